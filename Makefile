@@ -1,0 +1,137 @@
+# Every target that runs something first makes the environment it needs, so that each of them works
+# in a fresh clone. ARGS is handed on to the program that a target runs.
+
+PYTHON ?= python3
+GAME ?= glory
+ARGS ?=
+
+VENV := .venv
+COMPILED := .venv-compiled
+PINS := requirements/dev.txt
+
+CODE := src tests $(wildcard bench tools) setup.py
+SOURCES := $(shell find src/aedilis -type f -not -path '*/__pycache__/*' | LC_ALL=C sort)
+
+# How many games the fuzz target plays, and from which seed.
+GAMES ?= 20000
+SEED ?= 1
+
+# An import path from the caller's shell would let the tests meet another copy of the package.
+unexport PYTHONPATH PYTHONHOME
+
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# Environments
+
+.PHONY: setup
+setup: $(VENV)/.stamp ## make .venv: the pinned tools and this package, editable (PYTHON=python3)
+
+define make_environment
+@command -v "$(PYTHON)" >/dev/null || { echo "error: PYTHON=$(PYTHON) is not a command; name a Python 3.11 or newer" >&2; exit 1; }
+@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "error: PYTHON=$(PYTHON) is $$("$(PYTHON)" --version 2>&1); Aedilis needs Python 3.11 or newer" >&2; exit 1; }
+"$(PYTHON)" -m venv $(1)
+$(1)/bin/python $(PIP_INSTALL) --require-hashes -r $(PINS)
+endef
+
+$(VENV)/.stamp: pyproject.toml setup.py $(PINS)
+	$(call make_environment,$(VENV))
+	$(VENV)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PHONY: compiled
+compiled: $(COMPILED)/.stamp ## make .venv-compiled: the same, with the package built by mypyc
+
+$(COMPILED)/.pins: $(PINS)
+	$(call make_environment,$(COMPILED))
+	@touch $@
+
+# A file that is gone leaves no newer prerequisite behind. So the list of files is one itself, and
+# what was built from another list is thrown away: a wheel packs whatever lies in its build directory.
+build/compiled/sources.txt: FORCE
+	@mkdir -p $(@D)
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || { rm -rf build/compiled/lib*; printf '%s\n' $(SOURCES) >$@; }
+
+.PHONY: FORCE
+FORCE:
+
+$(COMPILED)/.stamp: $(COMPILED)/.pins pyproject.toml setup.py build/compiled/sources.txt $(SOURCES)
+	AEDILIS_COMPILE=1 $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+# Use
+
+.PHONY: play
+play: setup ## play in this terminal (GAME=glory, ARGS="--seats 3")
+	@$(VENV)/bin/aedilis play $(GAME) $(ARGS)
+
+# Checks
+
+.PHONY: test
+test: setup ## run the tests (ARGS="-k foundry")
+	$(VENV)/bin/python -m pytest -n 2 $(ARGS)
+
+.PHONY: test-compiled
+test-compiled: compiled ## run the same tests on the compiled package
+	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 $(ARGS)
+
+.PHONY: check
+check: setup ## lint, formatting, types, import direction, translations, rule index
+	$(VENV)/bin/ruff check $(CODE)
+	$(VENV)/bin/ruff format --check $(CODE)
+	$(VENV)/bin/mypy $(CODE)
+	$(VENV)/bin/python -m pytest -q tests/test_arrows.py
+	$(VENV)/bin/python -m tools.check_translations
+	$(VENV)/bin/python -m tools.rule_index --check
+
+.PHONY: fuzz
+fuzz: setup ## checked games in all editions, options and numbers of seats (GAMES, SEED)
+	$(VENV)/bin/python -m tools.fuzz --games $(GAMES) --seed $(SEED) $(ARGS)
+
+.PHONY: strength
+strength: setup ## measure the bots against each other
+	$(VENV)/bin/python -m tools.strength $(ARGS)
+
+.PHONY: bench
+bench: setup compiled ## measure speed, on the plain and on the compiled package
+	$(VENV)/bin/python -m bench $(ARGS)
+	$(COMPILED)/bin/python -m bench $(ARGS)
+
+# Things made from the code
+
+.PHONY: format
+format: setup ## mend formatting and whatever the linter can mend itself
+	$(VENV)/bin/ruff check --fix $(CODE)
+	$(VENV)/bin/ruff format $(CODE)
+
+.PHONY: playthroughs
+playthroughs: setup ## write the recorded playthroughs anew
+	$(VENV)/bin/python -m tools.playthroughs $(ARGS)
+
+.PHONY: docs
+docs: setup ## build the documentation into site/
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict $(ARGS)
+
+.PHONY: wheel
+wheel: setup ## build the pure wheel into dist/
+	rm -rf build/pure
+	AEDILIS_COMPILE=0 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+.PHONY: lock
+lock: ## write the pinned requirements anew (ARGS=--upgrade for newer versions)
+	"$(PYTHON)" -m venv build/lock
+	build/lock/bin/python $(PIP_INSTALL) uv
+	build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --extra dev --output-file $(PINS) $(ARGS) pyproject.toml
+	@! grep -n '://' $(PINS) || { echo "error: $(PINS) names a host" >&2; exit 1; }
+
+.PHONY: clean
+clean: ## remove all that was built, except .venv
+	rm -rf $(COMPILED) build dist site .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests $(wildcard bench tools) -name __pycache__ -type d -prune -exec rm -rf {} +

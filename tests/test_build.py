@@ -1,0 +1,90 @@
+"""Holds what the two builds promise: the same modules and data, compiled or plain as asked."""
+
+import importlib
+import importlib.util
+import os
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import aedilis
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "aedilis"
+INSTALLED = Path(aedilis.__file__).parent
+BUILD = os.environ.get("AEDILIS_BUILD", "pure")
+
+
+def load_setup() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("aedilis_setup", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def package_files(package: Path) -> set[str]:
+    """Give what a reader of the package may expect: its sources and data, not what was built."""
+    return {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*")
+        if path.is_file()
+        and path.parent.name != "__pycache__"
+        and path.suffix not in {".so", ".pyd"}
+    }
+
+
+def compiled_modules() -> list[str]:
+    sources: list[str] = load_setup().compiled_sources()
+    return [source.removeprefix("src/").removesuffix(".py").replace("/", ".") for source in sources]
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_module_comes_from_the_build_under_test(name: str) -> None:
+    file = importlib.import_module(name).__file__
+    assert file is not None
+    assert (not file.endswith(".py")) == (BUILD == "compiled")
+
+
+def test_only_a_compiled_build_is_installed_away_from_the_sources() -> None:
+    assert (INSTALLED != SOURCE) == (BUILD == "compiled")
+
+
+def test_everything_is_installed() -> None:
+    assert sorted(package_files(SOURCE) ^ package_files(INSTALLED)) == []
+
+
+def test_every_data_file_is_named_in_the_package_data() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["setuptools"]["package-data"]["*"]
+    data = [name for name in package_files(SOURCE) if not name.endswith(".py")]
+    unnamed = [
+        name for name in data if not any(fnmatch(Path(name).name, each) for each in patterns)
+    ]
+    assert sorted(unnamed) == []
+
+
+def test_inits_are_never_compiled(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "aedilis"
+    for name in ("kernel/__init__.py", "kernel/dice.py", "glory/roles/patron.py", "cli.py"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).touch()
+    assert load_setup().compiled_sources(tmp_path) == [
+        "src/aedilis/kernel/dice.py",
+        "src/aedilis/glory/roles/patron.py",
+    ]
+
+
+def test_the_version_is_the_distributions() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert aedilis.__version__ == project["project"]["version"]
+
+
+def test_the_pins_name_no_host() -> None:
+    pins = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
+    assert "--hash=sha256:" in pins
+    assert "://" not in pins
