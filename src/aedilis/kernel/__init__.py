@@ -1,0 +1,1 @@
+"""What every game stands on: frames, prompts, events, dice, records. It knows no game."""

@@ -1,0 +1,41 @@
+"""The one place where plain data becomes bytes: canonical JSON, digests, and clear errors for bad
+files.
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+_ENCODER = msgspec.json.Encoder(order="sorted")
+
+
+class BadFile(ValueError):
+    """A file or line that cannot be read; the text says where and what would be right."""
+
+
+def encode(data: object) -> bytes:
+    """Canonical JSON: sorted keys, no spaces."""
+    return _ENCODER.encode(data)
+
+
+def decode(line: bytes | str, where: str) -> Any:
+    """Plain data from JSON. Raises BadFile that names `where`."""
+    try:
+        return msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadFile(f"{where}: not JSON ({error})") from None
+
+
+def digest(data: object) -> str:
+    """A short digest of plain data."""
+    return hashlib.blake2b(encode(data), digest_size=12).hexdigest()
+
+
+def data_hash(*texts: bytes) -> str:
+    """The digest of a game's data files, in the order given."""
+    h = hashlib.blake2b(digest_size=8)
+    for text in texts:
+        h.update(len(text).to_bytes(8, "little"))
+        h.update(text)
+    return h.hexdigest()

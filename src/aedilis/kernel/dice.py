@@ -1,0 +1,153 @@
+"""Chance: one small seeded generator, the same on every platform and Python version.
+
+The generator is sfc32 (four 32-bit words of state, 32-bit operations only). Everything random in a
+game goes through a `Dice`: it can write each outcome down (`log`), and it can be fed outcomes
+instead of making them (`script`), so that a recorded game replays without its seed.
+"""
+
+import hashlib
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+
+class ScriptError(ValueError):
+    """A scripted outcome is missing or impossible in the position it was given for."""
+
+
+class Dice:
+    """A seeded source of outcomes. Plain data: four words, an optional log, an optional script.
+
+    `log` collects outcomes while it is a list. `script` holds outcomes to come, in order; while it
+    is a list nothing is generated.
+    """
+
+    __slots__ = ("a", "b", "c", "d", "log", "script")
+
+    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.log: list[int] | None = None
+        self.script: list[int] | None = None
+
+    def clone(self) -> "Dice":
+        """An independent generator in the same state, with neither log nor script."""
+        return Dice(self.a, self.b, self.c, self.d)
+
+    def to_data(self) -> list[int]:
+        """The four words of state."""
+        return [self.a, self.b, self.c, self.d]
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        t = (self.a + self.b + self.d) & MASK
+        self.d = (self.d + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        c = self.c
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
+        return t
+
+    def _below(self, n: int) -> int:
+        # Multiply and shift; the rare low products that would favour small results are redone.
+        product = self.word() * n
+        low = product & MASK
+        if low < n:
+            floor = (MASK + 1 - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & MASK
+        return product >> 32
+
+    def _scripted(self, low: int, high: int) -> int:
+        script = self.script
+        assert script is not None
+        if not script:
+            raise ScriptError("an outcome is missing")
+        value = script.pop(0)
+        if not low <= value <= high:
+            raise ScriptError(f"outcome {value} is not between {low} and {high}")
+        return value
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each as likely as the others. Raises ValueError unless 1 <= n <=
+        2**32.
+        """
+        if n < 1 or n > MASK + 1:
+            raise ValueError(f"below({n}): the bound must be from 1 to 2**32")
+        value = self._scripted(0, n - 1) if self.script is not None else self._below(n)
+        if self.log is not None:
+            self.log.append(value)
+        return value
+
+    def die(self, sides: int = 6) -> int:
+        """One die: 1 to `sides`."""
+        if self.script is not None:
+            value = self._scripted(1, sides)
+        else:
+            value = self._below(sides) + 1
+        if self.log is not None:
+            self.log.append(value)
+        return value
+
+    def draw(self, deck: list[int]) -> int:
+        """Take one card out of `deck`, each copy as likely as the others; the outcome is the card
+        itself.
+
+        A face-down deck is kept as a sorted list and drawn from at random: what has no known order
+        needs none. Raises ValueError when the deck is empty.
+        """
+        if not deck:
+            raise ValueError("the deck is empty")
+        if self.script is not None:
+            if not self.script:
+                raise ScriptError("a drawn card is missing")
+            card = self.script.pop(0)
+            if card not in deck:
+                raise ScriptError(f"card {card} is not in the deck")
+            deck.remove(card)
+        else:
+            card = deck.pop(self._below(len(deck)))
+        if self.log is not None:
+            self.log.append(card)
+        return card
+
+    def given(self, card: int) -> int:
+        """Note a card that comes off a deck whose top was fixed beforehand; a script must agree
+        with it.
+        """
+        if self.script is not None:
+            self._scripted(card, card)
+        if self.log is not None:
+            self.log.append(card)
+        return card
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put `items` into a random order, in place (every step is an outcome of its own)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def stream(seed: str, label: str) -> Dice:
+    """A generator of its own for each use of one seed: the game, each bot, each guess at hidden
+    cards.
+
+    `seed` is any text, `label` names the stream. Two labels give unrelated streams.
+    """
+    key = hashlib.blake2b(
+        f"{label}\x00{seed}".encode(), digest_size=16, person=b"aedilis-dice"
+    ).digest()
+    a, b, c, d = (int.from_bytes(key[i : i + 4], "little") for i in (0, 4, 8, 12))
+    dice = Dice(a, b, c, d | 1)
+    for _ in range(12):
+        dice.word()
+    return dice
+
+
+def from_data(data: list[int]) -> Dice:
+    """The generator whose `to_data` gave these four words."""
+    a, b, c, d = data
+    return Dice(a, b, c, d)

@@ -1,0 +1,292 @@
+"""What every game is to the rest of the house: a state of plain data, and a `Game` that knows its
+rules.
+
+    prompts = game.prompts(state)              # {seat: Prompt}; several seats may be free to act
+    game.apply(state, seat, move)              # IllegalMove, with the rule paragraph, if refused
+    view = game.view(state, seat)              # what that seat may know, and no more
+    other = game.determinize(state, seat, dice)  # a full state the seat could not tell apart
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.event import Event
+from aedilis.kernel.frame import Frame
+from aedilis.kernel.prompt import Prompt
+
+Words = dict[str, Any]
+"""A move in words, as records and scenario files write it."""
+
+
+class IllegalMove(Exception):
+    """A refused move: a message key with parameters, and the rule paragraph that forbids it."""
+
+    def __init__(self, key: str, rule: str, params: Mapping[str, object] | None = None) -> None:
+        super().__init__(key, rule)
+        self.key = key
+        self.rule = rule
+        self.params: Mapping[str, object] = params if params is not None else {}
+
+    def __str__(self) -> str:
+        return f"{self.key} ({self.rule})"
+
+
+class BadOption(ValueError):
+    """An option of a new game that it does not have or that does not fit; the text names the
+    field.
+    """
+
+
+class State:
+    """What all states share. Plain data but for `log` and `asked`, which are never saved or
+    compared.
+
+    `log` collects events while it is a list. `flagged` says that something happened that may end
+    the game. `learned` has one bit per seat: who has learned something hidden since it was last
+    cleared (undo never goes back across that). `orders` holds standing orders, "seat:window" to
+    "ask", "open" or "never"; it is replaced, not changed.
+    """
+
+    __slots__ = ("asked", "dice", "flagged", "learned", "log", "orders", "over", "seats", "stack")
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        self.seats = seats
+        self.dice = dice
+        self.stack: list[Frame[Any]] = []
+        self.over = False
+        self.flagged = False
+        self.learned = 0
+        self.orders: dict[str, str] = {}
+        self.log: list[Event] | None = None
+        self.asked: list[Prompt] | None = None
+
+    def order(self, seat: int, window: str) -> str:
+        """This seat's standing order for a window: "ask" (wait for me), "open" (I may speak up),
+        "never".
+        """
+        return self.orders.get(f"{seat}:{window}", "open")
+
+    def set_order(self, seat: int, window: str, order: str) -> None:
+        """Give a standing order."""
+        self.orders = {**self.orders, f"{seat}:{window}": order}
+        self.asked = None
+
+
+ORDERS = ("ask", "open", "never")
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """The rules of one game. Stateless: one instance serves every table."""
+
+    name: str = ""
+    rules_version: str = "1"
+    data_hash: str = ""
+    windows: tuple[str, ...] = ()
+
+    # -- to be given by each game ------------------------------------------------------------------
+
+    def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+        """Options completed with their defaults. Raises BadOption naming the field that is
+        wrong.
+        """
+        raise NotImplementedError
+
+    def new(self, options: Mapping[str, object], seats: int, dice: Dice) -> S:
+        """A game set up, run to its first decision. Raises BadOption."""
+        raise NotImplementedError
+
+    def clone(self, state: S) -> S:
+        """An independent copy, without log."""
+        raise NotImplementedError
+
+    def to_data(self, state: S) -> dict[str, object]:
+        """The whole state as plain data, secrets included."""
+        raise NotImplementedError
+
+    def from_data(self, data: Mapping[str, Any]) -> S:
+        """The state that `to_data` gave."""
+        raise NotImplementedError
+
+    def settle(self, state: S) -> None:
+        """Look for the end of the game after something that may have brought it about."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> Any:
+        """What `seat` may know (-1: a spectator). Has `to_data()`."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, seat: int, dice: Dice) -> S:
+        """A state with everything `seat` cannot know dealt anew from `dice`; its view is the
+        same.
+        """
+        raise NotImplementedError
+
+    def check(self, state: S) -> list[str]:
+        """The invariants that do not hold (none, in a sound state)."""
+        raise NotImplementedError
+
+    def word(self, state: S, seat: int, code: int) -> Words:
+        """One choice code in words."""
+        raise NotImplementedError
+
+    def item_word(self, state: S, code: int) -> object:
+        """One item of a `Pick` in words."""
+        raise NotImplementedError
+
+    def item_matches(self, state: S, code: int, word: object) -> bool:
+        """Whether a word of a written move can mean this item (a material: any card of it)."""
+        return self.item_word(state, code) == word
+
+    def code_of(self, state: S, word: object) -> int | None:
+        """The item a word of a choice names, if it names one that descriptions may loosen; else
+        None.
+        """
+        return None
+
+    def explain(self, state: S, seat: int, words: Words) -> IllegalMove:
+        """Why this move in words is refused now."""
+        raise NotImplementedError
+
+    def aside(self, state: S, seat: int) -> Prompt | None:
+        """What this seat may do at any time, outside the run of play (concede, ...); None for
+        nothing.
+        """
+        return None
+
+    def answer_aside(self, state: S, seat: int, move: Sequence[int]) -> None:
+        """Take a legal move of the seat's aside."""
+        raise NotImplementedError
+
+    def outcome_word(self, outcome: int) -> str | int:
+        """A recorded outcome in words (cards by name; dice as they are)."""
+        return outcome
+
+    def outcome_code(self, word: object) -> int:
+        """The outcome that `outcome_word` wrote. Raises ValueError."""
+        if isinstance(word, int) and not isinstance(word, bool):
+            return word
+        raise ValueError(f"{word!r} is no outcome")
+
+    def winners(self, state: S) -> list[int]:
+        """The seats that have won (several share a victory; none: nobody wins); empty while it goes
+        on.
+        """
+        raise NotImplementedError
+
+    def ending(self, state: S) -> str:
+        """The word for how the game ended; empty while it goes on."""
+        raise NotImplementedError
+
+    # -- the same for every game -------------------------------------------------------------------
+
+    def run(self, state: S) -> None:
+        """Go on until somebody must decide or the game is over."""
+        state.asked = None
+        stack = state.stack
+        while not state.over and stack:
+            if not stack[-1].advance(state):
+                break
+            if state.flagged:
+                self.settle(state)
+
+    def asked(self, state: S) -> list[Prompt]:
+        """The prompts now open, awaited ones first. Kept until the next move; empty when the game
+        is over.
+        """
+        prompts = state.asked
+        if prompts is None:
+            prompts = [] if state.over else state.stack[-1].asks(state)
+            state.asked = prompts
+        return prompts
+
+    def prompts(self, state: S) -> dict[int, Prompt]:
+        """For each seat that may act now its prompt."""
+        return {p.seat: p for p in self.asked(state)}
+
+    def prompt(self, state: S, seat: int) -> Prompt | None:
+        """This seat's prompt, if it has one."""
+        for p in self.asked(state):
+            if p.seat == seat:
+                return p
+        return None
+
+    def awaited(self, state: S) -> list[int]:
+        """The seats the game waits for."""
+        return [p.seat for p in self.asked(state) if not p.optional]
+
+    def apply(self, state: S, seat: int, move: Sequence[int]) -> None:
+        """Make a move, in place. Raises IllegalMove, the state untouched, when it is not legal
+        now.
+        """
+        prompt = self.prompt(state, seat)
+        if prompt is not None and prompt.accepts(move):
+            state.stack[-1].answer(state, seat, move)
+        else:
+            aside = self.aside(state, seat)
+            if aside is None or not aside.accepts(move):
+                raise self.refusal(state, seat, move)
+            self.answer_aside(state, seat, move)
+        if state.flagged:
+            self.settle(state)
+        self.run(state)
+
+    def refusal(self, state: S, seat: int, move: Sequence[int]) -> IllegalMove:
+        """The reason for refusing a move given in codes."""
+        if self.prompt(state, seat) is None:
+            return self.explain(state, seat, {})
+        words: Words = {}
+        if len(move) == 1:
+            try:
+                words = self.word(state, seat, move[0])
+            except (ValueError, IndexError):
+                words = {}
+        return self.explain(state, seat, words)
+
+    def words(self, state: S, seat: int, move: Sequence[int]) -> Words:
+        """A legal move in words."""
+        from aedilis.kernel.words import to_words
+
+        prompt = self.prompt(state, seat)
+        if prompt is None or not prompt.accepts(move):
+            prompt = self.aside(state, seat)
+        if prompt is None or not prompt.accepts(move):
+            raise self.refusal(state, seat, move)
+        return to_words(self, state, prompt, move)
+
+    def matches(self, state: S, seat: int, words: Words) -> Iterator[list[int]]:
+        """The legal moves that a (perhaps partial) description in words fits."""
+        from aedilis.kernel.words import matching
+
+        prompt = self.prompt(state, seat)
+        found = False
+        if prompt is not None:
+            for move in matching(self, state, prompt, words):
+                found = True
+                yield move
+        aside = None if found else self.aside(state, seat)
+        if aside is not None:
+            yield from matching(self, state, aside, words)
+
+    def parse(self, state: S, seat: int, words: Words) -> list[int]:
+        """The one legal move that a description means. Raises IllegalMove when there is none, or
+        several.
+        """
+        best: list[int] | None = None
+        for move in self.matches(state, seat, words):
+            if self.words(state, seat, move) == words:
+                return move
+            if best is not None:
+                raise IllegalMove("kernel-ambiguous", "", {"words": dict(words)})
+            best = move
+        if best is None:
+            raise self.explain(state, seat, words)
+        return best
+
+    def hash(self, state: S) -> str:
+        """A short digest of the whole state, the same on every build."""
+        from aedilis.kernel.codec import digest
+
+        return digest(self.to_data(state))

@@ -1,0 +1,195 @@
+"""What a player may be asked: `Choose` one, `Pick` several, an `Amount`, a `Form` of such fields.
+
+A move is the answer to one prompt, as a flat list of small ints. Every prompt can be walked:
+`choices` gives the legal next ints for a move begun, and an empty list once the move is whole.
+Bots, training environments and screens need nothing else. What an int means is told by the game's
+words.
+"""
+
+from collections.abc import Sequence
+
+Move = list[int]
+
+
+class Prompt:
+    """A question to one seat.
+
+    `key` is the message key of the question, `params` its parameters, `rule` the paragraph it comes
+    from. An `optional` prompt may be left unanswered: the seat may interrupt, and the game does not
+    wait for it. Only `seat` may see anything but `seat`, `key` and `optional`.
+    """
+
+    __slots__ = ("key", "optional", "params", "rule", "seat")
+
+    def __init__(self, seat: int, key: str, rule: str) -> None:
+        self.seat = seat
+        self.key = key
+        self.rule = rule
+        self.optional = False
+        self.params: dict[str, object] | None = None
+
+    def choices(self, done: Sequence[int]) -> list[int]:
+        """The legal next ints after `done`; empty when `done` is a whole move or no legal
+        beginning.
+        """
+        raise NotImplementedError
+
+    def span(self, move: Sequence[int], start: int) -> int:
+        """How many ints from `start` on make one whole answer to this prompt; -1 if there is
+        none.
+        """
+        raise NotImplementedError
+
+    def accepts(self, move: Sequence[int]) -> bool:
+        """Whether `move` is a whole legal answer."""
+        return self.span(move, 0) == len(move)
+
+
+class Choose(Prompt):
+    """Choose exactly one of `options` (codes of the game)."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, seat: int, key: str, rule: str, options: list[int]) -> None:
+        super().__init__(seat, key, rule)
+        self.options = options
+
+    def choices(self, done: Sequence[int]) -> list[int]:
+        return self.options if len(done) == 0 else []
+
+    def span(self, move: Sequence[int], start: int) -> int:
+        if start < len(move) and move[start] in self.options:
+            return 1
+        return -1
+
+    def accepts(self, move: Sequence[int]) -> bool:
+        return len(move) == 1 and move[0] in self.options
+
+
+class Amount(Prompt):
+    """A whole number from `low` to `high`. `name` is the field's word in a written move."""
+
+    __slots__ = ("high", "low", "name")
+
+    def __init__(self, seat: int, key: str, rule: str, name: str, low: int, high: int) -> None:
+        super().__init__(seat, key, rule)
+        self.name = name
+        self.low = low
+        self.high = high
+
+    def choices(self, done: Sequence[int]) -> list[int]:
+        return list(range(self.low, self.high + 1)) if len(done) == 0 else []
+
+    def span(self, move: Sequence[int], start: int) -> int:
+        if start < len(move) and self.low <= move[start] <= self.high:
+            return 1
+        return -1
+
+
+class Pick(Prompt):
+    """Pick from `low` to `high` things out of `items`, of which there are `counts` each.
+
+    The move is the number picked, then the items in the order of `items`, equal ones together.
+    `name` is the field's word in a written move.
+    """
+
+    __slots__ = ("counts", "high", "items", "low", "name")
+
+    def __init__(
+        self,
+        seat: int,
+        key: str,
+        rule: str,
+        name: str,
+        items: list[int],
+        counts: list[int],
+        low: int,
+        high: int,
+    ) -> None:
+        super().__init__(seat, key, rule)
+        self.name = name
+        self.items = items
+        self.counts = counts
+        total = sum(counts)
+        self.high = high if high < total else total
+        self.low = low
+
+    def choices(self, done: Sequence[int]) -> list[int]:
+        if len(done) == 0:
+            return list(range(self.low, self.high + 1))
+        wanted = done[0] - (len(done) - 1)
+        if wanted <= 0:
+            return []
+        at = self._position(done, 1, len(done))
+        if at < 0:
+            return []
+        # Only items from which on enough remain to finish the pick.
+        index, used = at // 256, at % 256
+        out: list[int] = []
+        left = sum(self.counts[index:]) - used
+        for i in range(index, len(self.items)):
+            free = self.counts[i] - (used if i == index else 0)
+            if free > 0 and left >= wanted:
+                out.append(self.items[i])
+            left -= free
+        return out
+
+    def _position(self, move: Sequence[int], start: int, end: int) -> int:
+        """Where picking stands after move[start:end]: 256 * item index + how many of it; -1 if
+        illegal.
+        """
+        index = 0
+        used = 0
+        for k in range(start, end):
+            item = move[k]
+            while index < len(self.items) and self.items[index] != item:
+                index += 1
+                used = 0
+            if index == len(self.items):
+                return -1
+            used += 1
+            if used > self.counts[index]:
+                return -1
+        return index * 256 + used
+
+    def span(self, move: Sequence[int], start: int) -> int:
+        if start >= len(move):
+            return -1
+        n = move[start]
+        if n < self.low or n > self.high or start + 1 + n > len(move):
+            return -1
+        if self._position(move, start + 1, start + 1 + n) < 0:
+            return -1
+        return 1 + n
+
+
+class Form(Prompt):
+    """Fields in order, each with its domain given the fields before it."""
+
+    __slots__ = ()
+
+    def field(self, done: Sequence[int]) -> Prompt | None:
+        """The next field after the whole answers in `done`; None when the form is complete."""
+        raise NotImplementedError
+
+    def choices(self, done: Sequence[int]) -> list[int]:
+        start = 0
+        while True:
+            field = self.field(done[:start])
+            if field is None:
+                return []
+            n = field.span(done, start)
+            if n < 0:
+                return field.choices(done[start:])
+            start += n
+
+    def span(self, move: Sequence[int], start: int) -> int:
+        at = start
+        while True:
+            field = self.field(move[start:at])
+            if field is None:
+                return at - start
+            n = field.span(move, at)
+            if n < 0:
+                return -1
+            at += n

@@ -1,0 +1,329 @@
+"""Scenario files: a position, what is done, what must be true then.
+
+A file is YAML checked against its game's JSON schema. What the words under `given` and `then` mean
+is the game's affair (`Vocabulary`); the steps and the checks are the same for every game. Here a
+file is read and understood; `aedilis.kernel.scenario_run` carries it out, once for each edition it
+names.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from aedilis.kernel.game import Game, IllegalMove, State, Words
+from aedilis.kernel.plain_yaml import (
+    Lines,
+    Place,
+    ScenarioError,
+    check_plain,
+    check_schema,
+    flow,
+    read_yaml,
+)
+from aedilis.kernel.prompt import Move
+
+S = TypeVar("S", bound=State)
+
+
+class Stuck(Exception):
+    """A `rest` step that cannot go on: `seat` must decide what the message key `key` asks."""
+
+    def __init__(self, seat: int, key: str) -> None:
+        super().__init__(seat, key)
+        self.seat = seat
+        self.key = key
+
+
+class Vocabulary(Generic[S]):
+    """What the scenario files of one game can say. Stateless; `game` is what they are about."""
+
+    game: Game[S]
+
+    def schema(self) -> Mapping[str, Any]:
+        """The JSON schema of the game's files."""
+        raise NotImplementedError
+
+    def editions(self, data: Mapping[str, Any]) -> list[str]:
+        """The names of the editions (or scenarios) a file is to be run for, one run each."""
+        raise NotImplementedError
+
+    def check(self, data: Mapping[str, Any]) -> None:
+        """What the schema cannot say. Raises ScenarioError with the place in the file."""
+        raise NotImplementedError
+
+    def build(self, data: Mapping[str, Any], edition: str) -> S:
+        """The position of `given`, run to its first decision. Raises ScenarioError."""
+        raise NotImplementedError
+
+    def to_move(self, words: Words, seats: Sequence[str]) -> Words:
+        """A move of the file in the words of records: seats by number. Raises ScenarioError."""
+        raise NotImplementedError
+
+    def to_words(self, words: Words, seats: Sequence[str]) -> Words:
+        """The way back: a move in the words of records, seats by name."""
+        raise NotImplementedError
+
+    def reason(self, error: IllegalMove, seats: Sequence[str], language: str) -> str:
+        """Why a move was refused, in a language that the game speaks."""
+        raise NotImplementedError
+
+    def rest_words(self) -> Sequence[str]:
+        """What a `rest` step may say."""
+        raise NotImplementedError
+
+    def rest(self, state: S, word: str) -> tuple[int, Move] | None:
+        """The next move of a `rest` step, with its seat; None when it is done. Raises Stuck."""
+        raise NotImplementedError
+
+    def known(self, path: Sequence[str], seats: Sequence[str]) -> None:
+        """Raise ScenarioError (without a place) when `then` has no such word."""
+        raise NotImplementedError
+
+    def read(self, state: S, path: Sequence[str], seats: Sequence[str]) -> object:
+        """The value of a known word of `then`, plain. Raises KeyError for what is not there."""
+        raise NotImplementedError
+
+    def means(self, item: object, word: object) -> bool:
+        """Whether a written word can mean this item of a list (a material: any card of it)."""
+        return item == word
+
+
+@dataclass(frozen=True)
+class MoveStep:
+    """A seat makes the one move that the words mean."""
+
+    place: Place
+    seat: int
+    words: Words
+
+
+@dataclass(frozen=True)
+class RefusedStep:
+    """A seat tries what is not legal; `rule` is the paragraph that must forbid it, if given."""
+
+    place: Place
+    seat: int
+    words: Words
+    rule: str
+
+
+@dataclass(frozen=True)
+class RestStep:
+    """All who are still asked do the plain thing that `word` says."""
+
+    place: Place
+    word: str
+
+
+@dataclass(frozen=True)
+class Value:
+    """One thing that must be so: the word at `path` compares with `wanted` as `relation` says."""
+
+    place: Place
+    path: tuple[str, ...]
+    relation: str
+    wanted: object
+
+
+@dataclass(frozen=True)
+class May:
+    """A move that must be open (`allowed`) to a seat now, or must not."""
+
+    place: Place
+    seat: int
+    words: Words
+    allowed: bool
+
+
+@dataclass(frozen=True)
+class CheckStep:
+    """What must be true at this point."""
+
+    place: Place
+    values: tuple[Value | May, ...]
+
+
+Step = MoveStep | RefusedStep | RestStep | CheckStep
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario file that has been read and found to make sense."""
+
+    name: str
+    title: str
+    rules: tuple[str, ...]
+    seats: tuple[str, ...]
+    editions: tuple[str, ...]
+    steps: tuple[Step, ...]
+    data: Mapping[str, Any]
+    lines: Lines
+    vocabulary: Vocabulary[Any]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def load(path: Path, games: Mapping[str, Vocabulary[Any]]) -> Scenario:
+    """The scenario in a file. Raises ScenarioError, one line with the file's name."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(f"cannot be read: {error}", (), str(path)) from error
+    return parse(text, str(path), games)
+
+
+def parse(text: str, name: str, games: Mapping[str, Vocabulary[Any]]) -> Scenario:
+    """The scenario written in `text`; `name` stands in errors. Raises ScenarioError."""
+    try:
+        data, lines = read_yaml(text)
+    except ScenarioError as error:
+        raise error.within(name, {}) from error
+    return from_data(data, name, games, lines)
+
+
+def from_data(
+    data: object, name: str, games: Mapping[str, Vocabulary[Any]], lines: Lines | None = None
+) -> Scenario:
+    """The scenario in plain data. Raises ScenarioError for whatever is wrong with it."""
+    where: Lines = lines if lines is not None else {}
+    try:
+        check_plain(data)
+        if not isinstance(data, dict):
+            raise ScenarioError("a scenario file is a mapping with game, title, when and then")
+        game = data.get("game")
+        if not isinstance(game, str) or game not in games:
+            known = ", ".join(sorted(games))
+            raise ScenarioError(f"{flow(game)} is no game; there are: {known}", ("game",))
+        return _understand(data, name, where, games[game])
+    except ScenarioError as error:
+        raise error.within(name, where) from error
+
+
+def _understand(
+    data: Mapping[str, Any], name: str, lines: Lines, vocabulary: Vocabulary[Any]
+) -> Scenario:
+    check_schema(data, vocabulary.schema())
+    vocabulary.check(data)
+    seats = tuple(data["seats"])
+    steps = [
+        _step(vocabulary, seats, step, ("when", i)) for i, step in enumerate(data.get("when", []))
+    ]
+    if "then" in data:
+        steps.append(_check_step(vocabulary, seats, data["then"], ("then",)))
+    return Scenario(
+        name=name,
+        title=data["title"],
+        rules=tuple(data["rules"]),
+        seats=seats,
+        editions=tuple(vocabulary.editions(data)),
+        steps=tuple(steps),
+        data=data,
+        lines=lines,
+        vocabulary=vocabulary,
+    )
+
+
+def _step(
+    vocabulary: Vocabulary[Any], seats: Sequence[str], step: Mapping[str, Any], place: Place
+) -> Step:
+    if len(step) != 1:
+        raise ScenarioError("a step has one key: a seat, then, or rest", place)
+    who, what = next(iter(step.items()))
+    at = (*place, who)
+    if who == "then":
+        return _check_step(vocabulary, seats, what, at)
+    if who == "rest":
+        if what not in vocabulary.rest_words():
+            raise ScenarioError(
+                f"{flow(what)} is not one of {', '.join(vocabulary.rest_words())}", at
+            )
+        return RestStep(at, what)
+    seat = _seat(seats, who, at)
+    if not isinstance(what, dict):
+        raise ScenarioError("a move is a mapping such as {think: refill}", at)
+    if "refused" in what:
+        words = _move(vocabulary, seats, what["refused"], (*at, "refused"))
+        return RefusedStep(at, seat, words, what.get("rule", ""))
+    return MoveStep(at, seat, _move(vocabulary, seats, what, at))
+
+
+def _seat(seats: Sequence[str], word: object, place: Place) -> int:
+    if isinstance(word, str) and word in seats:
+        return seats.index(word)
+    raise ScenarioError(f"{flow(word)} is no seat; there are: {', '.join(seats)}", place)
+
+
+def _move(vocabulary: Vocabulary[Any], seats: Sequence[str], words: object, place: Place) -> Words:
+    if not isinstance(words, dict) or not words:
+        raise ScenarioError("a move is a mapping such as {think: refill}", place)
+    try:
+        return vocabulary.to_move(words, seats)
+    except ScenarioError as error:
+        raise ScenarioError(error.text, (*place, *error.place)) from error
+
+
+RELATIONS: Final = ("contains", "lacks", "at_least", "at_most", "not")
+
+
+def _check_step(
+    vocabulary: Vocabulary[Any], seats: Sequence[str], wanted: object, place: Place
+) -> CheckStep:
+    if not isinstance(wanted, dict) or not wanted:
+        raise ScenarioError("then is a mapping such as {over: false}", place)
+    values: list[Value | May] = []
+    for key, value in wanted.items():
+        at = (*place, key)
+        if key in ("can", "cannot"):
+            values.extend(_mays(vocabulary, seats, value, at, key == "can"))
+        else:
+            values.extend(_values(vocabulary, seats, tuple(key.split(".")), value, at))
+    return CheckStep(place, tuple(values))
+
+
+def _mays(
+    vocabulary: Vocabulary[Any], seats: Sequence[str], value: object, place: Place, allowed: bool
+) -> Iterator[May]:
+    if not isinstance(value, list) or not value:
+        raise ScenarioError("must be [seat, {move}], or a list of these", place)
+    pairs: list[tuple[Place, object]] = [(place, value)]
+    if isinstance(value[0], list):
+        pairs = [((*place, i), pair) for i, pair in enumerate(value)]
+    for at, pair in pairs:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise ScenarioError("must be [seat, {move}], or a list of these", at)
+        seat = _seat(seats, pair[0], (*at, 0))
+        yield May(at, seat, _move(vocabulary, seats, pair[1], (*at, 1)), allowed)
+
+
+def _values(
+    vocabulary: Vocabulary[Any],
+    seats: Sequence[str],
+    path: tuple[str, ...],
+    value: object,
+    place: Place,
+) -> Iterator[Value]:
+    """One check, or those of a mapping: of comparisons, or of words further down."""
+    if isinstance(value, dict) and not set(value) & set(RELATIONS):
+        if not value:
+            raise ScenarioError("an empty mapping says nothing", place)
+        for key, inner in value.items():
+            further = (*path, *key.split("."))
+            yield from _values(vocabulary, seats, further, inner, (*place, key))
+        return
+    try:
+        vocabulary.known(path, seats)
+    except ScenarioError as error:
+        raise ScenarioError(error.text, place) from error
+    if not isinstance(value, dict):
+        yield Value(place, path, "is", value)
+        return
+    for relation, inner in value.items():
+        if relation not in RELATIONS:
+            raise ScenarioError(
+                f"no such comparison; there are: {', '.join(RELATIONS)}", (*place, relation)
+            )
+        if relation in ("at_least", "at_most") and type(inner) is not int:
+            raise ScenarioError("must be a whole number", (*place, relation))
+        yield Value((*place, relation), path, relation, inner)

@@ -1,0 +1,304 @@
+"""A game being played: moves made and recorded, undone within limits, replayed, verified and
+forked.
+
+Undo goes back to the seat's last decision, and never across another seat's move, a random outcome,
+or something hidden that the seat has learned since.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from aedilis.kernel.codec import digest
+from aedilis.kernel.dice import Dice, ScriptError, stream
+from aedilis.kernel.event import Event, SeenEvent
+from aedilis.kernel.game import BadOption, Game, IllegalMove
+from aedilis.kernel.record import FORMAT, End, Header, Line, Record, commit
+
+
+class Mismatch(Exception):
+    """A record that does not hold: the line number and what differs."""
+
+    def __init__(self, n: int, what: str) -> None:
+        super().__init__(f"line {n}: {what}")
+        self.n = n
+        self.what = what
+
+
+class CannotUndo(Exception):
+    """Undo refused; `key` is the message key of the reason."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Entry:
+    """One line of the table's history with the events it caused."""
+
+    __slots__ = ("events", "line")
+
+    def __init__(self, line: Line, events: list[Event]) -> None:
+        self.line = line
+        self.events = events
+
+
+class Table:
+    """One game at a table: the game, its present state, its record and history.
+
+    With a seed chance is made by the generator; without one (`seed=None`) it is read from the
+    record.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, object],
+        seats: Sequence[str],
+        seed: str | None,
+        *,
+        header: Header | None = None,
+        dealt: list[int] | None = None,
+        check: bool = False,
+    ) -> None:
+        """Set up a game. `header` and `dealt` (the deal's outcomes) come from a record being
+        replayed. With `check` the generator is used and compared with `dealt`. Raises BadOption,
+        ScriptError, Mismatch.
+        """
+        self.game = game
+        self.seed = seed
+        complete = game.options(options, len(seats))
+        dice = stream(seed, "game") if seed is not None else Dice(0, 0, 0, 0)
+        dice.log = []
+        if seed is None:
+            dice.script = list(dealt or [])
+        self.header = header or Header(
+            aedilis=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            data=game.data_hash,
+            options=complete,
+            seats=list(seats),
+            commitment=commit(seed) if seed is not None else "",
+        )
+        self.state: Any = game.new(complete, len(seats), dice)
+        self._undo: list[tuple[int, Any]] = []
+        out = self._outcomes()
+        self._finish_script(0)
+        if check and dealt is not None and dealt != self._codes(out):
+            raise Mismatch(0, f"the seed deals {out}")
+        self.entries: list[Entry] = [Entry(Line(n=0, out=out), [])]
+
+    # -- outcomes ----------------------------------------------------------------------------
+
+    def _outcomes(self) -> list[str | int]:
+        """The outcomes logged since last asked, in words."""
+        log = self.state.dice.log or []
+        self.state.dice.log = []
+        return [self.game.outcome_word(code) for code in log]
+
+    def _codes(self, out: Sequence[object]) -> list[int]:
+        return [self.game.outcome_code(word) for word in out]
+
+    def _finish_script(self, n: int) -> None:
+        if self.state.dice.script:
+            raise Mismatch(n, "outcomes are left over")
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Sequence[int], script: list[int] | None = None) -> list[Event]:
+        """Make a move; gives what happened. Raises IllegalMove (the table untouched).
+
+        `script` are the outcomes to use when the table has no seed, or to compare with when it has.
+        """
+        state = self.state
+        words = self.game.words(state, seat, move)
+        before = self.game.clone(state)
+        state.learned = 0
+        state.log = []
+        state.dice.log = []
+        if self.seed is None:
+            state.dice.script = list(script or [])
+        n = len(self.entries)
+        try:
+            self.game.apply(state, seat, move)
+            self._finish_script(n)
+        except ScriptError as error:
+            self.state = before
+            raise Mismatch(n, str(error)) from None
+        except IllegalMove:
+            self.state = before
+            raise
+        events: list[Event] = state.log
+        state.log = None
+        out = self._outcomes()
+        if self.seed is not None and script is not None and self._codes(out) != script:
+            raise Mismatch(n, f"the seed gives {out}")
+        if out or state.learned >> seat & 1:
+            self._undo.clear()
+        else:
+            if self._undo and self._undo[-1][0] != seat:
+                self._undo.clear()
+            self._undo.append((seat, before))
+        self.entries.append(Entry(Line(n=n, seat=seat, move=words, out=out), events))
+        return events
+
+    def why_no_undo(self, seat: int) -> str:
+        """The message key of the reason why this seat cannot undo now; empty when it can."""
+        if self.state.over:
+            return "kernel-undo-over"
+        if not self._undo:
+            return "kernel-undo-revealed" if len(self.entries) > 1 else "kernel-undo-nothing"
+        return "" if self._undo[-1][0] == seat else "kernel-undo-other"
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move. Raises CannotUndo."""
+        key = self.why_no_undo(seat)
+        if key:
+            raise CannotUndo(key)
+        self.state = self._undo.pop()[1]
+        self.state.dice.log = []
+        self.entries.append(Entry(Line(n=len(self.entries), seat=seat, undo=True), []))
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def story(self, seat: int, since: int = 0) -> Iterator[tuple[Line, list[SeenEvent]]]:
+        """The history from line `since` on as a seat may know it: its own moves in words, events as
+        it saw them.
+
+        -1 is a spectator. Another seat's move is told by its events alone, and outcomes only by
+        what they showed.
+        """
+        for entry in self.entries[since:]:
+            line = entry.line
+            seen = Line(
+                n=line.n,
+                seat=line.seat,
+                move=line.move if line.seat == seat and seat >= 0 else None,
+                undo=line.undo,
+            )
+            yield seen, [event.seen_by(seat) for event in entry.events]
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record; the seed is opened once the game is over."""
+        end = None
+        if self.state.over and self.seed is not None:
+            end = End(
+                end=self.game.ending(self.state),
+                winners=self.game.winners(self.state),
+                digest=state_digest(self.game, self.state),
+                seed=self.seed if self.header.commitment else "",
+            )
+        return Record(self.header, [entry.line for entry in self.entries], end)
+
+    def go_on(self, seed: str) -> None:
+        """Let a table replayed from a record play on, with new chance from `seed`."""
+        self.seed = seed
+        self._undo.clear()
+        self.header = msgspec.structs.replace(self.header, commitment="")
+        dice = self.state.dice
+        dice.a, dice.b, dice.c, dice.d = stream(seed, "fork").to_data()
+        dice.script = None
+
+    def fork(self, moves: int, seed: str) -> "Table":
+        """A new game that begins with this one's first `moves` lines and goes on with chance of its
+        own.
+        """
+        return fork(self.game, self.record, moves, seed)
+
+
+def state_digest(game: Game[Any], state: Any) -> str:
+    """A digest of the state without its generator, so that a replay from outcomes gives the
+    same.
+    """
+    data = game.to_data(state)
+    data.pop("dice", None)
+    data.pop("learned", None)
+    return digest(data)
+
+
+def replay(
+    game: Game[Any], record: Record, moves: int | None = None, *, seed: str | None = None
+) -> Table:
+    """Play a record again, up to line `moves` (all of it by default), from its outcomes or, with
+    `seed`, from the generator, comparing outcomes. Raises Mismatch at the first line that does not
+    hold.
+    """
+    header = record.header
+    if header.game != game.name:
+        raise Mismatch(0, f"game: {header.game} is not {game.name}")
+    try:
+        table = Table(
+            game,
+            header.options,
+            header.seats,
+            seed,
+            header=header,
+            dealt=_codes(game, record.lines[0]),
+            check=seed is not None,
+        )
+    except (ScriptError, BadOption) as error:
+        raise Mismatch(0, str(error)) from None
+    last = len(record.lines) - 1 if moves is None else moves
+    for line in record.lines[1 : last + 1]:
+        replay_line(table, line)
+    return table
+
+
+def replay_line(table: Table, line: Line) -> None:
+    """Play one more line of a record. Raises Mismatch."""
+    try:
+        if line.undo:
+            table.undo(line.seat)
+        else:
+            move = table.game.parse(table.state, line.seat, line.move or {})
+            table.play(line.seat, move, _codes(table.game, line))
+    except CannotUndo as error:
+        raise Mismatch(line.n, error.key) from None
+    except IllegalMove as error:
+        raise Mismatch(line.n, f"move {line.move} is refused: {error}") from None
+
+
+def _codes(game: Game[Any], line: Line) -> list[int]:
+    try:
+        return [game.outcome_code(word) for word in line.out]
+    except ValueError as error:
+        raise Mismatch(line.n, f"out: {error}") from None
+
+
+def verify(game: Game[Any], record: Record) -> None:
+    """Check a record move by move: from its outcomes, and when it is closed from the opened seed as
+    well.
+
+    Raises Mismatch at the first difference.
+    """
+    if record.header.data != game.data_hash or record.header.rules != game.rules_version:
+        raise Mismatch(0, "the game was played by another version of the rules or cards")
+    table = replay(game, record)
+    end = record.end
+    if end is None:
+        return
+    last = len(record.lines)
+    if record.header.commitment:
+        if commit(end.seed) != record.header.commitment:
+            raise Mismatch(last, "the seed does not fit the commitment")
+        replay(game, record, seed=end.seed)
+    if not table.state.over:
+        raise Mismatch(last, "the game is not over")
+    found = (game.ending(table.state), game.winners(table.state))
+    if found != (end.end, end.winners):
+        raise Mismatch(last, f"it ended by {found[0]}, won by {found[1]}")
+    if state_digest(game, table.state) != end.digest:
+        raise Mismatch(last, "the last state is another")
+
+
+def fork(game: Game[Any], record: Record, moves: int, seed: str) -> Table:
+    """A new game from a record's first `moves` lines, with new chance from `seed` afterwards.
+
+    Its first outcomes are the old ones, which no seed of its own can prove: it has no commitment.
+    """
+    table = replay(game, record, moves)
+    table.go_on(seed)
+    return table

@@ -1,0 +1,109 @@
+"""Message keys become text: one `Catalogue` for each language, made from Fluent files.
+
+Engines speak in keys and parameters only. A package that has something to say keeps a file for each
+language in its `locale` folder (`en.ftl`, `es.ftl`, `it.ftl`, `fr.ftl`); a catalogue gathers those
+of the packages it is given.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES: Final = ("en", "es", "it", "fr")
+FALLBACK: Final = "en"
+
+
+class MissingText(LookupError):
+    """A catalogue lacks a text, or a text lacks a parameter. Only strict catalogues raise it."""
+
+
+@cache
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The texts of some packages in one language; a package without a file for it adds none."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        file = files(package).joinpath("locale", f"{language}.ftl")
+        if file.is_file():
+            bundle.add_resource(FluentParser(with_spans=False).parse(file.read_text("utf-8")))
+    return bundle
+
+
+class Catalogue:
+    """The texts of `packages` (`"aedilis.kernel"`, ...) in one language.
+
+    A `strict` one, meant for tests, raises MissingText where another falls back to English and at
+    last to the key itself. Raises ValueError for a language there is no catalogue of.
+    """
+
+    def __init__(self, language: str, packages: Sequence[str], strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language: {language!r} is not one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self.packages = tuple(packages)
+        self.strict = strict
+
+    def text(self, key: str, params: Mapping[str, object] | None = None) -> str:
+        """The text for `key` or `key.attribute`, with its parameters, strings or numbers, in it."""
+        try:
+            return self._find(self.language, key, params)
+        except MissingText:
+            if self.strict:
+                raise
+        try:
+            return self._find(FALLBACK, key, params)
+        except MissingText:
+            return key
+
+    def _find(self, language: str, key: str, params: Mapping[str, object] | None) -> str:
+        name, _, attribute = key.partition(".")
+        bundle = _bundle(language, self.packages)
+        pattern = None
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{language}: no text for {key}")
+        text, errors = bundle.format_pattern(pattern, dict(params) if params else {})
+        if errors:
+            raise MissingText(f"{language}: {key}: {errors[0]}")
+        return str(text)
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list in running text: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        last = items[-1]
+        # Spanish "y" becomes "e" before the sound i, but not before a diphthong (hierro, hielo).
+        start = last.lower().removeprefix("h")
+        before_i = start.startswith(("i", "í")) and not start.startswith(("ie", "ia", "io"))
+        conjunction = self.text("kernel-and-before-i" if before_i else "kernel-and")
+        return f"{', '.join(items[:-1])} {conjunction} {last}"
+
+
+def best_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the locale variables ask for, English if there is no catalogue of it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = environment.get(name, "")
+        if locale:
+            language = locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def capital(text: str) -> str:
+    """The text with its first letter as a capital, for labels."""
+    return text[:1].upper() + text[1:]
+
+
+def junk(resource: ast.Resource) -> list[str]:
+    """What of a parsed file is not valid Fluent, one message for each piece."""
+    return [
+        entry.annotations[0].message or "not valid Fluent"
+        for entry in resource.body
+        if isinstance(entry, ast.Junk) and entry.annotations
+    ]

@@ -1,0 +1,267 @@
+"""Tables: recording, replay, verification, undo and its limits, fork, and what seats are told."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis.kernel.codec import BadFile
+from aedilis.kernel.dice import stream
+from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.record import Line, Record, commit, parse, read
+from aedilis.kernel.table import (
+    CannotUndo,
+    Mismatch,
+    Table,
+    fork,
+    replay,
+    state_digest,
+    verify,
+)
+from tests.kernel.toy import FOR, GAMES, ROAD, VETO, Toy
+
+NAMES = ["Livia", "Marcus", "Gaius"]
+
+
+def new_table(seed: str = "table") -> Table:
+    return Table(Toy(), {}, NAMES, seed)
+
+
+def play_on(table: Table, moves: int, seed: str = "moves") -> None:
+    """Random moves, optional prompts included."""
+    dice = stream(seed, "moves")
+    for _ in range(moves):
+        if table.state.over:
+            return
+        prompts = table.game.asked(table.state)
+        prompt = prompts[dice.below(len(prompts))]
+        move: list[int] = []
+        while choices := prompt.choices(move):
+            move.append(choices[dice.below(len(choices))])
+        table.play(prompt.seat, move)
+
+
+def finished(seed: str = "table") -> Table:
+    table = new_table(seed)
+    play_on(table, 10_000)
+    assert table.state.over
+    return table
+
+
+def test_a_finished_game_verifies_from_its_file(tmp_path: Path) -> None:
+    table = finished()
+    path = tmp_path / "game.jsonl"
+    table.record.write(path)
+    record = read(path)
+    verify(table.game, record)
+    assert record.end is not None
+    assert record.end.seed == "table"
+    assert record.header.commitment == commit("table")
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_replay_from_outcomes_gives_every_state_again() -> None:
+    table = finished()
+    record = table.record
+    for n in range(0, len(record.lines), 3):
+        again = replay(table.game, record, n)
+        twin = replay(table.game, record, n, seed="table")
+        assert state_digest(table.game, again.state) == state_digest(table.game, twin.state)
+    assert record.end is not None
+    assert state_digest(table.game, replay(table.game, record).state) == record.end.digest
+
+
+def test_the_seed_stays_closed_until_the_end() -> None:
+    table = new_table("a secret seed")
+    play_on(table, 5)
+    assert table.record.end is None
+    assert b"a secret seed" not in b"".join(table.record.encoded())
+
+
+@pytest.mark.parametrize("at", [1, 4, 9])
+def test_a_bent_outcome_is_found(at: int) -> None:
+    record = finished().record
+    rolls = [line for line in record.lines[1:] if line.out]
+    line = rolls[at % len(rolls)]
+    line.out = [int(line.out[0]) % 6 + 1]
+    with pytest.raises(Mismatch):
+        verify(Toy(), record)
+
+
+def test_a_bent_seed_winner_or_digest_is_found() -> None:
+    for field, value in (("seed", "other"), ("winners", [0, 1]), ("digest", "0"), ("end", "x")):
+        record = finished().record
+        assert record.end is not None
+        setattr(record.end, field, value)
+        with pytest.raises(Mismatch) as found:
+            verify(Toy(), record)
+        assert found.value.n == len(record.lines)
+
+
+def test_another_version_is_named() -> None:
+    record = finished().record
+    record.header.rules = "0"
+    with pytest.raises(Mismatch, match="another version"):
+        verify(Toy(), record)
+
+
+def test_an_illegal_line_is_named_with_its_rule() -> None:
+    record = finished().record
+    record.lines[2] = Line(n=2, seat=record.lines[2].seat, move={"veto": True})
+    with pytest.raises(Mismatch, match=r"line 2: .*T\.2"):
+        verify(Toy(), record)
+
+
+def test_undo_takes_back_a_seats_own_last_decision() -> None:
+    table = new_table()
+    seat = table.state.president
+    before = state_digest(table.game, table.state)
+    table.play(seat, [ROAD, 2, 0])
+    table.undo(seat)
+    assert state_digest(table.game, table.state) == before
+    assert table.record.lines[-1].undo
+    table.play(seat, [GAMES, 0])
+    verify(table.game, table.record)
+
+
+def test_undo_never_crosses_another_seats_move() -> None:
+    table = new_table()
+    seat = table.state.president
+    table.play(seat, [GAMES, 0])
+    other = (seat + 1) % 3
+    with pytest.raises(CannotUndo) as refused:
+        table.undo(other)
+    assert refused.value.key == "kernel-undo-other"
+    table.play(seat, [FOR])
+    table.play(other, [FOR])
+    with pytest.raises(CannotUndo):
+        table.undo(seat)
+    table.undo(other)
+
+
+def test_undo_never_crosses_dice() -> None:
+    table = new_table()
+    seat = table.state.president
+    table.play(seat, [GAMES, 0])
+    for _ in range(3):
+        last = table.game.awaited(table.state)[0]
+        table.play(last, [FOR])
+    assert table.record.lines[-1].out
+    with pytest.raises(CannotUndo) as refused:
+        table.undo(last)
+    assert refused.value.key == "kernel-undo-revealed"
+
+
+def test_undo_never_crosses_what_the_seat_has_learned() -> None:
+    table = new_table()
+    seat = table.state.president
+    other = (seat + 1) % 3
+    table.play(other, table.game.parse(table.state, other, {"order": "veto", "be": "ask"}))
+    table.play(seat, [GAMES, 0])
+    for _ in range(3):
+        table.play(table.game.awaited(table.state)[0], [FOR])
+    table.play(other, [VETO])
+    with pytest.raises(CannotUndo):
+        table.undo(other)
+
+
+def test_nothing_to_undo_and_nothing_after_the_end() -> None:
+    with pytest.raises(CannotUndo) as refused:
+        new_table().undo(0)
+    assert refused.value.key == "kernel-undo-nothing"
+    with pytest.raises(CannotUndo) as refused:
+        finished().undo(0)
+    assert refused.value.key == "kernel-undo-over"
+
+
+def test_a_refused_move_leaves_table_and_record_alone() -> None:
+    table = new_table()
+    before = list(table.record.encoded())
+    with pytest.raises(IllegalMove):
+        table.play((table.state.president + 1) % 3, [FOR])
+    assert list(table.record.encoded()) == before
+
+
+def test_a_fork_has_the_same_past_and_its_own_chance() -> None:
+    table = finished()
+    half = len(table.entries) // 2
+    other = table.fork(half, "another seed")
+    assert other.record.lines == table.record.lines[: half + 1]
+    play_on(other, 10_000, "other moves")
+    assert other.state.over
+    record = other.record
+    assert record.header.commitment == ""
+    verify(other.game, record)
+    assert fork(other.game, record, half, "x").record.lines == record.lines[: half + 1]
+
+
+def test_each_seat_is_told_its_own_moves_and_the_events_it_may_see() -> None:
+    table = new_table()
+    seat = table.state.president
+    other = (seat + 1) % 3
+    table.state.set_order(other, "veto", "ask")
+    table.play(seat, [GAMES, 0])
+    for _ in range(3):
+        table.play(table.game.awaited(table.state)[0], [FOR])
+    table.play(other, [VETO])
+    for viewer in (-1, 0, 1, 2):
+        line, events = list(table.story(viewer))[-1]
+        assert (line.move is not None) == (viewer == other)
+        assert line.out == []
+        vetoes = [event for event in events if event.key.startswith("toy-vetoed")]
+        assert [("left" in event.params) for event in vetoes] == [viewer == other]
+
+
+def refusal(raw: bytes) -> str:
+    """What reading and verifying these bytes says against them; empty if nothing."""
+    try:
+        verify(Toy(), parse(raw, "x.jsonl"))
+    except (BadFile, Mismatch) as error:
+        return str(error)
+    return ""
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_get_one_clear_line(raw: bytes) -> None:
+    message = refusal(raw)
+    assert message.startswith("x.jsonl")
+    assert "\n" not in message
+
+
+@given(st.integers(0, 400), st.binary(max_size=6), st.integers(0, 30))
+def test_a_damaged_record_never_crashes(at: int, patch: bytes, cut: int) -> None:
+    raw = b"".join(DAMAGED)
+    at %= len(raw)
+    assert "\n" not in refusal(raw[:at] + patch + raw[at + cut :])
+
+
+DAMAGED = list(finished("damaged").record.encoded())
+
+
+def test_reading_names_file_line_and_field(tmp_path: Path) -> None:
+    lines = list(finished().record.encoded())
+    for n, bad, names in (
+        (0, b'{"aedilis":1}\n', "game"),
+        (0, lines[0].replace(b'"aedilis":1', b'"aedilis":9'), "format 9"),
+        (2, b'{"n":1,"seat":7,"move":{}}\n', "seat"),
+        (2, b'{"n":5,"seat":0,"move":{}}\n', "n: 5"),
+        (2, b'{"n":1,"seat":0}\n', "move"),
+        (2, b"not json\n", "JSON"),
+    ):
+        path = tmp_path / "bad.jsonl"
+        path.write_bytes(b"".join([*lines[:n], bad, *lines[n + 1 :]]))
+        with pytest.raises(BadFile, match=names) as found:
+            read(path)
+        assert f"bad.jsonl:{n + 1}" in str(found.value)
+    with pytest.raises(BadFile, match="cannot be read"):
+        read(tmp_path / "absent")
+    with pytest.raises(BadFile, match="empty"):
+        parse(b"", "x")
+
+
+def test_a_cut_record_has_no_end() -> None:
+    record = finished().record.cut(2)
+    assert isinstance(record, Record)
+    assert record.end is None
+    assert len(record.lines) == 3

@@ -1,0 +1,235 @@
+"""Catalogues: languages, fallback, lists, and the check that holds the translations together."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from aedilis.kernel.text import LANGUAGES, Catalogue, MissingText, best_language, capital
+from tools.check_translations import problems
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL = ("aedilis.kernel",)
+
+
+@pytest.fixture
+def speaking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package with texts in English and Spanish. Each test has one of its own."""
+    name = f"speaking_{tmp_path.name}"
+    locale = tmp_path / name / "locale"
+    locale.mkdir(parents=True)
+    (tmp_path / name / "__init__.py").write_text("", encoding="utf-8")
+    (locale / "en.ftl").write_text(
+        "say-both = in English\n    .hint = a hint\n"
+        "say-one = only { $what }\nsay-name = by { $name }\n",
+        encoding="utf-8",
+    )
+    (locale / "es.ftl").write_text(
+        "say-both = en español\nsay-name = de { $nombre }\n", encoding="utf-8"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return name
+
+
+def test_a_text_is_in_the_language_asked_for(speaking: str) -> None:
+    assert Catalogue("es", [speaking], strict=True).text("say-both") == "en español"
+    assert Catalogue("en", [speaking], strict=True).text("say-both") == "in English"
+    assert Catalogue("en", [speaking], strict=True).text("say-both.hint") == "a hint"
+
+
+def test_what_is_missing_comes_from_english_and_else_is_the_key(speaking: str) -> None:
+    spanish = Catalogue("es", [speaking])
+    assert spanish.text("say-one", {"what": "here"}) == "only here"
+    assert spanish.text("say-both.hint") == "a hint"
+    assert spanish.text("say-nothing") == "say-nothing"
+    # The French file is missing altogether.
+    assert Catalogue("fr", [speaking]).text("say-both") == "in English"
+
+
+def test_a_missing_parameter_never_shows_in_a_text(speaking: str) -> None:
+    spanish = Catalogue("es", [speaking])
+    assert spanish.text("say-name", {"name": "Livia"}) == "by Livia"
+    assert spanish.text("say-name") == "say-name"
+
+
+def test_a_strict_catalogue_raises(speaking: str) -> None:
+    strict = Catalogue("es", [speaking], strict=True)
+    for key, params in (
+        ("say-one", {"what": "x"}),
+        ("say-name", {"name": "x"}),
+        ("say-both.hint", {}),
+    ):
+        with pytest.raises(MissingText, match=key):
+            strict.text(key, params)
+
+
+def test_parameters_are_not_read_as_fluent(speaking: str) -> None:
+    said = Catalogue("en", [speaking], strict=True).text("say-one", {"what": "{ $name } {"})
+    assert said == "only { $name } {"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="language: 'la' is not one of en, es, it, fr"):
+        Catalogue("la", KERNEL)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "bread, wine and iron"),
+        ("es", "bread, wine e iron"),
+        ("it", "bread, wine e iron"),
+        ("fr", "bread, wine et iron"),
+    ],
+)
+def test_lists_are_joined_as_the_language_has_it(language: str, expected: str) -> None:
+    catalogue = Catalogue(language, KERNEL, strict=True)
+    assert catalogue.join(["bread", "wine", "iron"]) == expected
+    assert catalogue.join(["bread"]) == "bread"
+    assert catalogue.join([]) == ""
+
+
+def test_spanish_bends_the_conjunction_before_the_sound_i_only() -> None:
+    spanish = Catalogue("es", KERNEL, strict=True)
+    for last, conjunction in (("Ínsula", "e"), ("hijos", "e"), ("hierro", "y"), ("Muelle", "y")):
+        assert spanish.join(["Bar", last]) == f"Bar {conjunction} {last}"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "fr-CA"}, "fr"),
+        ({"LANG": "FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "it_IT", "LANG": "es_ES"}, "it"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr_FR", "LANG": "es_ES"}, "fr"),
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "es_ES"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert best_language(environment) == language
+
+
+def test_capital_leaves_the_rest_alone() -> None:
+    assert [capital(text) for text in ("ínsula IV", "Bar", "")] == ["Ínsula IV", "Bar", ""]
+
+
+# -- the check of the translations -----------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    copy = tmp_path_factory.mktemp("project")
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "src" / "aedilis", copy / "src" / "aedilis", ignore=ignored)
+    return copy
+
+
+def changed(project: Path, path: str, old: str, new: str) -> list[str]:
+    """What more the check has to say when one place of the project reads otherwise."""
+    before = problems(project)
+    file = project / "src" / "aedilis" / path
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    found = problems(project)
+    file.write_text(text, encoding="utf-8")
+    return [line for line in found if line not in before]
+
+
+def test_the_translations_are_whole() -> None:
+    assert problems(ROOT) == []
+
+
+def test_every_language_has_a_file_in_every_locale_folder() -> None:
+    for folder in sorted((ROOT / "src" / "aedilis").glob("**/locale")):
+        assert sorted(path.stem for path in folder.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "expected"),
+    [
+        (
+            "glory/locale/es.ftl",
+            "glory-refused-over = ",
+            "# ",
+            ["glory/es: glory-refused-over is missing"],
+        ),
+        (
+            "glory/locale/fr.ftl",
+            "glory-refused-over = ",
+            "glory-refused-ended = x\nglory-refused-over = ",
+            ["glory/fr: glory-refused-ended is not in English"],
+        ),
+        (
+            "glory/locale/it.ftl",
+            "glory-refused-no-site = Non resta nessun Sito di { $material }.",
+            "glory-refused-no-site = Non resta nessun Sito { $tipo }.",
+            [
+                "glory/it: glory-refused-no-site does not show $material",
+                "glory/it: glory-refused-no-site has $tipo, which English has not",
+            ],
+        ),
+        (
+            "glory/locale/es.ftl",
+            "glory-refused-over = ",
+            "glory-refused-over = x\nglory-refused-over = ",
+            ["src/aedilis/glory/locale/es.ftl: glory-refused-over stands there twice"],
+        ),
+        (
+            "glory/locale/es.ftl",
+            "{ glory-jacks } de lo jugado por { $from } (Senado).\n   *[other] ",
+            "{ glory-jokers } de lo jugado por { $from } (Senado).\n   *[other] ",
+            ["glory/es: glory-senate refers to glory-jokers, which does not exist"],
+        ),
+        (
+            "glory/refusals.py",
+            'no("over", "G.end.6")',
+            'no("ended", "G.end.6")',
+            [
+                "src/aedilis/glory/refusals.py:LINE: glory-refused-ended is in no catalogue",
+                "glory-refused-over is used nowhere",
+            ],
+        ),
+        (
+            "glory/data/materials.toml",
+            'fr = "Marbre"',
+            'la = "Marmor"',
+            ["src/aedilis/glory/data/materials.toml: marble: names lacks fr"],
+        ),
+    ],
+)
+def test_the_check_finds(project: Path, path: str, old: str, new: str, expected: list[str]) -> None:
+    source = (project / "src" / "aedilis" / path).read_text(encoding="utf-8")
+    line = str(source[: source.index(old)].count("\n") + 1)
+    assert changed(project, path, old, new) == [each.replace("LINE", line) for each in expected]
+
+
+def test_the_check_finds_what_is_not_fluent(project: Path) -> None:
+    found = changed(project, "glory/locale/fr.ftl", "glory-refused-over = ", "glory refused over ")
+    assert "glory/fr: glory-refused-over is missing" in found
+    assert any(line.startswith("src/aedilis/glory/locale/fr.ftl: ") for line in found)
+
+
+def test_the_check_finds_a_missing_file(project: Path) -> None:
+    file = project / "src" / "aedilis" / "kernel" / "locale" / "it.ftl"
+    text = file.read_text(encoding="utf-8")
+    file.unlink()
+    found = problems(project)
+    file.write_text(text, encoding="utf-8")
+    assert "src/aedilis/kernel/locale/it.ftl: there is no such file" in found
+    assert "kernel/it: kernel-and is missing" in found
+
+
+def test_secret_events_need_a_text_for_those_who_see(project: Path) -> None:
+    found = changed(
+        project,
+        "glory/locale/en.ftl",
+        "glory-fountain-seen = You draw { $card } (Fountain).",
+        "",
+    )
+    assert any(line.endswith("glory-fountain-seen is in no catalogue") for line in found)
