@@ -1,0 +1,1 @@
+"""The rules of Glory to Rome. It knows no bot, screen or server."""

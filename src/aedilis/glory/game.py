@@ -1,0 +1,165 @@
+"""Glory to Rome as a `Game`: the one door through which bots, terminal, server and arena come
+in.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from aedilis.glory.buildings.fountain import FountainFrame
+from aedilis.glory.buildings.prison import PrisonFrame
+from aedilis.glory.cards import CARD_CODES, DATA_HASH, card_word
+from aedilis.glory.check import check
+from aedilis.glory.cleanup import SenateFrame, SewerFrame
+from aedilis.glory.concession import answer_aside, aside
+from aedilis.glory.determinize import determinize
+from aedilis.glory.editions import Rules, complete_options
+from aedilis.glory.ending import settle
+from aedilis.glory.refusals import explain
+from aedilis.glory.roles import building, laborer, merchant, patron
+from aedilis.glory.roles.legionary import DemandFrame
+from aedilis.glory.roles.patron import BathFrame
+from aedilis.glory.roles.role import ActionsFrame
+from aedilis.glory.setup import RevealFrame, new_table
+from aedilis.glory.state import ENDINGS, GloryState, camp_from_data
+from aedilis.glory.thinking import ThinkFrame
+from aedilis.glory.turn import TurnFrame
+from aedilis.glory.view import GloryView
+from aedilis.glory.words import choice_words, code_of, item_matches, item_words
+from aedilis.kernel.dice import Dice, from_data
+from aedilis.kernel.frame import Frame, frames_to_data
+from aedilis.kernel.game import Game, IllegalMove, Words
+from aedilis.kernel.prompt import Prompt
+
+# Importing a role's module is what fills its place in the table of roles.
+ROLE_MODULES = (building, laborer, merchant, patron)
+
+
+FRAMES: dict[str, type[Any]] = {
+    "turn": TurnFrame,
+    "think": ThinkFrame,
+    "actions": ActionsFrame,
+    "demand": DemandFrame,
+    "bath": BathFrame,
+    "prison": PrisonFrame,
+    "fountain": FountainFrame,
+    "senate": SenateFrame,
+    "sewer": SewerFrame,
+    "reveal": RevealFrame,
+}
+
+
+def frame_from_data(data: list[Any]) -> Frame[GloryState]:
+    """The frame written as `[kind, field, ...]`. Raises ValueError for an unknown kind."""
+    if data[0] not in FRAMES:
+        raise ValueError(f"frame {data[0]!r} is unknown")
+    fields = [list(value) if isinstance(value, list) else value for value in data[1:]]
+    frame: Frame[GloryState] = FRAMES[data[0]](*fields)
+    return frame
+
+
+class Glory(Game[GloryState]):
+    """Glory to Rome, 2 to 5 seats, all editions."""
+
+    name = "glory"
+    rules_version = "1"
+    windows: tuple[str, ...] = ("gift",)
+    data_hash = DATA_HASH
+
+    def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+        return complete_options(options, seats)
+
+    def new(self, options: Mapping[str, object], seats: int, dice: Dice) -> GloryState:
+        state = new_table(Rules(complete_options(options, seats), seats), seats, dice)
+        self.run(state)
+        return state
+
+    def clone(self, state: GloryState) -> GloryState:
+        return state.clone()
+
+    def settle(self, state: GloryState) -> None:
+        settle(state)
+
+    def to_data(self, state: GloryState) -> dict[str, object]:
+        return {
+            "options": dict(state.rules.options),
+            "seats": state.seats,
+            "dice": state.dice.to_data(),
+            "stack": frames_to_data(state.stack),
+            "over": state.over,
+            "learned": state.learned,
+            "orders": dict(state.orders),
+            "camps": [camp.to_data() for camp in state.camps],
+            "deck": state.deck[:],
+            "top": state.top[:],
+            "box": state.box[:],
+            "pool": state.pool[:],
+            "jacks": state.jacks,
+            "town": state.town[:],
+            "outskirts": state.outskirts[:],
+            "leader": state.leader,
+            "turn": state.turn,
+            "role": state.role,
+            "opened": state.opened,
+            "ending": state.ending,
+            "winners": state.winners[:],
+        }
+
+    def from_data(self, data: Mapping[str, Any]) -> GloryState:
+        state = GloryState(
+            Rules(data["options"], data["seats"]), data["seats"], from_data(data["dice"])
+        )
+        state.stack = [frame_from_data(frame) for frame in data["stack"]]
+        state.over = data["over"]
+        state.learned = data["learned"]
+        state.orders = dict(data["orders"])
+        state.camps = [camp_from_data(camp) for camp in data["camps"]]
+        for name in ("deck", "top", "box", "pool", "town", "outskirts", "winners"):
+            setattr(state, name, list(data[name]))
+        for name in ("jacks", "leader", "turn", "role", "opened", "ending"):
+            setattr(state, name, data[name])
+        return state
+
+    def view(self, state: GloryState, seat: int) -> GloryView:
+        prompts = self.asked(state)
+        return GloryView(state, seat, [p.seat for p in prompts], prompts[0].key if prompts else "")
+
+    def determinize(self, state: GloryState, seat: int, dice: Dice) -> GloryState:
+        return determinize(state, seat, dice)
+
+    def check(self, state: GloryState) -> list[str]:
+        return check(state)
+
+    def aside(self, state: GloryState, seat: int) -> Prompt | None:
+        return aside(state, seat)
+
+    def answer_aside(self, state: GloryState, seat: int, move: Sequence[int]) -> None:
+        answer_aside(state, seat, move)
+
+    def word(self, state: GloryState, seat: int, code: int) -> Words:
+        return choice_words(state, seat, code)
+
+    def item_word(self, state: GloryState, code: int) -> object:
+        return item_words(code)
+
+    def item_matches(self, state: GloryState, code: int, word: object) -> bool:
+        return item_matches(code, word)
+
+    def code_of(self, state: GloryState, word: object) -> int | None:
+        return code_of(word)
+
+    def explain(self, state: GloryState, seat: int, words: Words) -> IllegalMove:
+        return explain(state, seat, words)
+
+    def outcome_word(self, outcome: int) -> str | int:
+        return card_word(outcome)
+
+    def outcome_code(self, word: object) -> int:
+        if isinstance(word, str) and word in CARD_CODES:
+            return CARD_CODES[word]
+        raise ValueError(f"{word!r} is no card")
+
+    def winners(self, state: GloryState) -> list[int]:
+        return state.winners[:]
+
+    def ending(self, state: GloryState) -> str:
+        return ENDINGS[state.ending] if state.over else ""

@@ -1,0 +1,118 @@
+"""The names of Glory to Rome in one language: cards, materials, roles, seats, and lists of them.
+
+The names are in `data/*.toml` (rules G.components); the words beside them, in the catalogues.
+"""
+
+from collections.abc import Sequence
+
+from aedilis.glory.cards import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CARD_CODES,
+    JACK,
+    MATERIAL,
+    MATERIAL_CODES,
+    MATERIAL_NAMES,
+    ROLE_CODES,
+    ROLE_NAMES,
+)
+from aedilis.kernel.text import Catalogue
+
+PACKAGES = ("aedilis.kernel", "aedilis.glory")
+
+Args = dict[str, object]
+
+
+class Names:
+    """Names as one viewer reads them. `viewer` is the seat addressed as "you" (-1: nobody is)."""
+
+    def __init__(
+        self, language: str, seat_names: Sequence[str], viewer: int = -1, strict: bool = False
+    ) -> None:
+        self.language = language
+        self.seat_names = list(seat_names)
+        self.viewer = viewer
+        self.catalogue = Catalogue(language, PACKAGES, strict)
+
+    def say(self, key: str, args: Args | None = None) -> str:
+        """The catalogue's text for a key."""
+        return self.catalogue.text(key, args)
+
+    def card(self, card: int) -> str:
+        """The name on a card; a jack, or a card whose face is not known, is called something."""
+        if card == JACK:
+            return self.say("glory-jack")
+        if 0 <= card < BUILDINGS:
+            return BUILDING_NAMES[card][self.language]
+        return self.say("glory-hidden-card")
+
+    def role(self, role: int) -> str:
+        """The name of a role."""
+        return ROLE_NAMES[role][self.language]
+
+    def material(self, material: int) -> str:
+        """The name of a material as it is written in running text: in English without a capital."""
+        name = MATERIAL_NAMES[material][self.language]
+        return name.lower() if self.language == "en" else name
+
+    def material_of(self, card: int) -> str:
+        """The material of an order card; for any other card its name."""
+        return self.material(MATERIAL[card]) if 0 <= card < BUILDINGS else self.card(card)
+
+    def role_of(self, card: int) -> str:
+        """The role of an order card; for any other card its name."""
+        return self.role(MATERIAL[card]) if 0 <= card < BUILDINGS else self.card(card)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat, the viewer's own too."""
+        if 0 <= seat < len(self.seat_names):
+            return self.seat_names[seat]
+        return self.say("kernel-seat", {"number": seat + 1})
+
+    def who(self, seat: int) -> str:
+        """Whether a sentence speaks of the viewer: "you", or "other"."""
+        return "you" if seat == self.viewer and seat >= 0 else "other"
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Cards as a list, equal ones together."""
+        return self.catalogue.join([self._counted(card, n) for card, n in counted(cards)])
+
+    def _counted(self, card: int, count: int) -> str:
+        if card == JACK:
+            return self.say("glory-jacks", {"count": count})
+        return self.times(self.card(card), count)
+
+    def times(self, name: str, count: int) -> str:
+        """A name and, if it is there more than once, how often."""
+        return name if count == 1 else self.say("glory-several", {"name": name, "count": count})
+
+    def materials(self, materials: Sequence[int]) -> str:
+        """Materials as a list, equal ones together."""
+        return self.catalogue.join(
+            [self.times(self.material(m), n) for m, n in counted(sorted(materials))]
+        )
+
+    def seats(self, seats: Sequence[int]) -> str:
+        """Seats as a list; the viewer is "you", in the form that follows a preposition."""
+        return self.catalogue.join(
+            [self.say("glory-you") if self.who(s) == "you" else self.seat(s) for s in seats]
+        )
+
+    def word(self, word: object) -> str:
+        """A word of a written move: the name of what it means, or the word itself in quotes."""
+        text = str(word)
+        if text in CARD_CODES:
+            return self.card(CARD_CODES[text])
+        if text in MATERIAL_CODES:
+            return self.material(MATERIAL_CODES[text])
+        if text in ROLE_CODES:
+            return self.role(ROLE_CODES[text])
+        return self.say("kernel-quoted", {"text": text})
+
+
+def counted(items: Sequence[int]) -> list[tuple[int, int]]:
+    """The different items in the order of their first appearance, and how often each is there."""
+    counts: dict[int, int] = {}
+    for item in items:
+        counts[item] = counts.get(item, 0) + 1
+    return list(counts.items())

@@ -1,0 +1,92 @@
+"""States in every position of random games: sound, copied whole, written and read whole."""
+
+import pytest
+
+from aedilis.glory.state import GloryState
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.rule import rule
+from tests.glory.random_play import GAME, VARIANTS, positions, random_move
+
+
+@rule("G.components.1", "G.components.3", "G.components.4")
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_position_is_sound(options: dict[str, object], seats: int) -> None:
+    for state in positions(options, seats, "sound", 1):
+        assert GAME.check(state) == []
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_state_written_and_read_is_the_same(options: dict[str, object]) -> None:
+    for state in positions(options, 3, "data", 3):
+        data = GAME.to_data(state)
+        again = GAME.from_data(data)
+        assert GAME.to_data(again) == data
+        assert GAME.view(again, 0).to_data() == GAME.view(state, 0).to_data()
+        assert [p.choices([]) for p in GAME.asked(again)] == [
+            p.choices([]) for p in GAME.asked(state)
+        ]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_every_move_on_a_copy_leaves_the_original_alone(options: dict[str, object]) -> None:
+    for state in positions(options, 4, "copies", 6):
+        before = GAME.to_data(state)
+        for prompt in GAME.asked(state):
+            for move in some_moves(prompt):
+                other = GAME.clone(state)
+                assert GAME.to_data(other) == before
+                GAME.apply(other, prompt.seat, move)
+                assert GAME.check(other) == []
+        assert GAME.to_data(state) == before
+
+
+def some_moves(prompt: Prompt) -> list[list[int]]:
+    """For each first choice one whole move that begins with it."""
+    dice = stream("some", "moves")
+    moves = []
+    for first in prompt.choices([]):
+        move = [first]
+        while choices := prompt.choices(move):
+            move.append(choices[dice.below(len(choices))])
+        moves.append(move)
+    return moves
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_every_move_has_words_that_mean_it_alone(options: dict[str, object]) -> None:
+    dice = stream("words", "test")
+    for state in positions(options, 3, "words", 2):
+        for prompt in GAME.asked(state):
+            for move in [*some_moves(prompt), random_move(prompt, dice)]:
+                words = GAME.words(state, prompt.seat, move)
+                assert GAME.parse(state, prompt.seat, words) == move
+
+
+def test_the_same_seed_and_moves_give_the_same_game() -> None:
+    for options in VARIANTS:
+        one = [GAME.hash(s) for s in positions(options, 4, "same", 9)]
+        two = [GAME.hash(s) for s in positions(options, 4, "same", 9)]
+        assert one == two
+
+
+def last_of(options: dict[str, object], seats: int) -> GloryState:
+    *_, last = positions(options, seats, "pinned", 1000)
+    return last
+
+
+def test_pinned_games() -> None:
+    """The ends of fixed games, the same on every machine, Python version and build."""
+    assert [GAME.hash(last_of(options, 3)) for options in VARIANTS] == PINNED
+
+
+PINNED = [
+    "c5f9b6cf1da2bd30dac51791",
+    "2fe3b254b18fe20d37f047ef",
+    "d4cec5e9a6d679e871adf262",
+    "e6fc21dc907a5dcaa06ebd88",
+    "d117a37c583e68acafd590d2",
+    "bf4fd6b5acda2e32f7ba6c7f",
+    "604aaf045592b169d2cf9f5b",
+]

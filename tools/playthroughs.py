@@ -1,0 +1,165 @@
+"""Writes the golden files anew: `python -m tools.playthroughs` (`make playthroughs`).
+
+- `tests/playthroughs/*.txt`: random games move by move, with what was asked, how many choices there
+were, the move and a digest of the state after it; - `tests/perft/glory.json`: how many sequences of
+moves there are from fixed positions; - `tests/games/*.jsonl`: one recorded game for each way in
+which a game can end.
+
+The tests make the same again and compare. A change in these files is a change in how games go: it
+belongs into the changelog.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from aedilis.glory.game import Glory
+from aedilis.glory.state import ENDINGS
+from aedilis.kernel.dice import Dice, stream
+from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.table import Table, state_digest
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+EDITIONS = ("es2011", "es2011-original", "it2011", "fr2008")
+NAMES = ("Livia", "Marcus", "Gaius", "Julia", "Titus")
+PLAYTHROUGH_MOVES = 160
+GAME = Glory()
+
+
+def random_move(prompt: Prompt, dice: Dice) -> list[int]:
+    """A random walk through a prompt."""
+    move: list[int] = []
+    while choices := prompt.choices(move):
+        move.append(choices[dice.below(len(choices))])
+    return move
+
+
+def new_table(edition: str, seats: int, seed: str, **options: object) -> Table:
+    """A table of random players."""
+    return Table(GAME, {"edition": edition, **options}, NAMES[:seats], seed)
+
+
+# -- playthroughs ---------------------------------------------------------------------------------
+
+
+def playthroughs() -> Iterator[tuple[str, str]]:
+    """Name and text of every playthrough."""
+    for edition in EDITIONS:
+        for seats in (2, 5):
+            yield f"{edition}-{seats}", playthrough(new_table(edition, seats, f"golden {seats}"))
+        yield f"{edition}-beginner", playthrough(new_table(edition, 3, "golden", beginner=True))
+    yield "es2011-expert", playthrough(new_table("es2011", 4, "golden", expert=True))
+
+
+def playthrough(table: Table) -> str:
+    """The first moves of a random game, a line each."""
+    dice = stream("golden", "moves")
+    lines = [json.dumps(table.header.options, sort_keys=True)]
+    lines.append(f"deal {' '.join(map(str, table.entries[0].line.out))}")
+    while not table.state.over and len(lines) < PLAYTHROUGH_MOVES:
+        prompts = GAME.asked(table.state)
+        prompt = prompts[dice.below(len(prompts))]
+        count = len(prompt.choices([]))
+        table.play(prompt.seat, random_move(prompt, dice))
+        line = table.entries[-1].line
+        words = json.dumps(line.move, sort_keys=True)
+        out = f" -> {' '.join(map(str, line.out))}" if line.out else ""
+        lines.append(
+            f"{line.n} {NAMES[line.seat]} {prompt.key} {count} {words}{out} "
+            f"{state_digest(GAME, table.state)}"
+        )
+    return "\n".join(lines) + "\n"
+
+
+# -- perft ----------------------------------------------------------------------------------------
+
+
+def whole_moves(prompt: Prompt, begun: list[int]) -> Iterator[list[int]]:
+    """Every legal move of a prompt."""
+    choices = prompt.choices(begun)
+    if not choices:
+        yield begun
+    for choice in choices:
+        yield from whole_moves(prompt, [*begun, choice])
+
+
+def perft(state: Any, depth: int) -> int:
+    """How many sequences of `depth` moves there are (fewer where the game ends)."""
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    for prompt in GAME.asked(state):
+        for move in whole_moves(prompt, []):
+            other = GAME.clone(state)
+            GAME.apply(other, prompt.seat, move)
+            total += perft(other, depth - 1)
+    return total
+
+
+def perft_rows() -> list[dict[str, object]]:
+    """Counts from fixed positions: some moves into a random game, two moves deep."""
+    rows: list[dict[str, object]] = []
+    for edition in EDITIONS:
+        for seats, played in ((2, 0), (3, 60), (4, 150), (5, 240)):
+            table = new_table(edition, seats, "perft")
+            dice = stream("perft", "moves")
+            while not table.state.over and len(table.entries) <= played:
+                prompt = GAME.asked(table.state)[0]
+                table.play(prompt.seat, random_move(prompt, dice))
+            for depth in (1, 2, 3):
+                rows.append(
+                    {
+                        "edition": edition,
+                        "seats": seats,
+                        "played": played,
+                        "depth": depth,
+                        "count": perft(table.state, depth),
+                    }
+                )
+    return rows
+
+
+# -- one game for each ending ----------------------------------------------------------------------
+
+
+def ending_tables() -> Iterator[tuple[str, Table]]:
+    """For each ending a recorded random game that ends so: the first seed that does."""
+    for ending in ENDINGS[1:]:
+        edition = "fr2008" if ending == "concession" else "it2011"
+        for seed in range(100_000):
+            table = new_table(edition, 2 + seed % 4, f"{ending} {seed}")
+            play_out(table, concede_after=80 if ending == "concession" else -1)
+            if GAME.ending(table.state) == ending:
+                yield ending, table
+                break
+
+
+def play_out(table: Table, concede_after: int) -> None:
+    """Random moves to the end; from a certain move on everybody else backs the first seat."""
+    dice = stream(str(table.seed), "moves")
+    while not table.state.over:
+        if len(table.entries) == concede_after:
+            for seat in range(1, table.state.seats):
+                table.play(seat, GAME.parse(table.state, seat, {"concede": 0}))
+            return
+        prompt = GAME.asked(table.state)[0]
+        table.play(prompt.seat, random_move(prompt, dice))
+
+
+def main() -> int:
+    """Write all golden files."""
+    for folder in ("playthroughs", "perft", "games"):
+        (TESTS / folder).mkdir(exist_ok=True)
+    for name, text in playthroughs():
+        (TESTS / "playthroughs" / f"{name}.txt").write_text(text)
+    rows = ",\n".join(json.dumps(row) for row in perft_rows())
+    (TESTS / "perft" / "glory.json").write_text(f"[\n{rows}\n]\n")
+    for ending, table in ending_tables():
+        table.record.write(TESTS / "games" / f"glory-{ending}.jsonl")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
