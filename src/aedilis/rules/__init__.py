@@ -1,0 +1,1 @@
+"""The rule reference: every rule paragraph with its text, its code and its tests."""

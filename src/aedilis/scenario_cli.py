@@ -1,0 +1,114 @@
+"""The command ``aedilis scenario``: runs given / when / then files."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.markup import escape
+
+from aedilis.glory.scenario import GloryScenarios
+from aedilis.kernel.plain_yaml import ScenarioError
+from aedilis.kernel.scenario import Scenario, Vocabulary, load
+from aedilis.kernel.scenario_run import Run, run_all
+from aedilis.kernel.text import LANGUAGES, best_language
+from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs, load_texts
+
+SCENARIO_GAMES: Final[dict[str, Vocabulary[Any]]] = {"glory": GloryScenarios()}
+"""What the files of each game can say."""
+
+EXAMPLES: Final = """\
+examples:
+  aedilis scenario foundry.yaml              run a file, in every edition that it names
+  aedilis scenario foundry.yaml --json       what came of it, as one JSON object
+  aedilis scenario *.yaml --language es      many files; reasons and rule titles in Spanish
+"""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    """Add ``aedilis scenario`` to the commands; its arguments are then given to ``run``."""
+    parser = subparsers.add_parser(
+        "scenario",
+        help="run given / when / then files",
+        description="Run scenario files: a position, what is done, and what must be true then. "
+        "A file runs once in each edition that it names. Where something differs, its place in "
+        "the file is told, what was found, and the rules that the file is about. Exit 0 when "
+        "everything holds, 1 when something differs, 2 when a file cannot be understood.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario file (YAML)")
+    parser.add_argument(
+        "--json", action="store_true", help="print exactly one JSON object and nothing else"
+    )
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=best_language(),
+        help="the language of reasons and rule titles (default: %(default)s)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out ``aedilis scenario`` and give the exit code: 0, 1 or 2 as its help says."""
+    try:
+        # All files are read before the first one runs: a mistake in one is told at once.
+        scenarios = [load(Path(name), SCENARIO_GAMES) for name in args.files]
+        results = [(one, run_all(one, args.language)) for one in scenarios]
+        failed = sum(not all(r.holds for r in runs) for _, runs in results)
+        if args.json:
+            files = [_to_data(one, runs) for one, runs in results]
+            data = {"files": files, "passed": len(results) - failed, "failed": failed}
+            print(json.dumps(data, ensure_ascii=False, indent=1))
+        else:
+            _print(results, failed, args.language)
+    except (ScenarioError, RuleDataError) as error:
+        print(f"aedilis: {error}", file=sys.stderr)
+        return 2
+    return 1 if failed else 0
+
+
+def _to_data(scenario: Scenario, runs: list[Run]) -> dict[str, Any]:
+    return {
+        "file": scenario.name,
+        "game": scenario.vocabulary.game.name,
+        "title": scenario.title,
+        "rules": list(scenario.rules),
+        "passed": all(one.holds for one in runs),
+        "runs": [
+            {
+                "edition": one.edition,
+                "passed": one.holds,
+                "differences": [difference.to_data() for difference in one.differences],
+            }
+            for one in runs
+        ],
+    }
+
+
+def _print(results: list[tuple[Scenario, list[Run]]], failed: int, language: str) -> None:
+    # A pipe gets every fact on one line; only a terminal has a width to keep to.
+    out = Console(file=sys.stdout, highlight=False, emoji=False, soft_wrap=not sys.stdout.isatty())
+    for scenario, runs in results:
+        holds = all(one.holds for one in runs)
+        mark = "[green]holds[/]" if holds else "[bold red]differs[/]"
+        out.print(f"{mark}  {escape(scenario.name)}: {escape(scenario.title)}")
+        for one in runs:
+            for difference in one.differences:
+                text = f"{one.edition}: {difference.place}: {difference.text}"
+                out.print(f"  {escape(text)}")
+        if not holds:
+            for id_, title in _titles(scenario, language):
+                out.print(f"  [dim]{escape(id_)}  {escape(title)}[/]")
+    out.print(f"{len(results) - failed} hold, {failed} differ")
+
+
+def _titles(scenario: Scenario, language: str) -> list[tuple[str, str]]:
+    """The paragraphs that a file is about, with their titles; a paragraph nobody knows has none."""
+    paragraphs = load_paragraphs(GAMES[scenario.vocabulary.game.name])
+    texts = load_texts(paragraphs, language)
+    found = [(id_, paragraphs.owner(id_)) for id_ in scenario.rules]
+    return [(id_, texts[owner].title if owner in texts else "") for id_, owner in found]

@@ -1,0 +1,111 @@
+"""Holds that the rule data of a game is complete, and that a fault in it is named."""
+
+import pytest
+
+from aedilis.rules.paragraphs import (
+    GAMES,
+    LANGUAGES,
+    RuleDataError,
+    load_paragraphs,
+    load_texts,
+    text_problems,
+)
+from tests.rules.made_up import PARAGRAPHS, TEXTS, Project
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_the_real_data_is_complete(key: str) -> None:
+    paragraphs = load_paragraphs(GAMES[key])
+    assert {language: text_problems(paragraphs, language) for language in LANGUAGES} == {
+        language: [] for language in LANGUAGES
+    }
+    assert all(one.editions and one.assertions for one in paragraphs.by_id.values())
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_id_is_found_where_it_is_written(key: str) -> None:
+    game = GAMES[key]
+    for id_, one in load_paragraphs(game).by_id.items():
+        for written in (id_, *one.assertions):
+            assert game.pattern.findall(f"see {game.prefix}{written}.") == [game.prefix + written]
+
+
+def test_an_assertion_belongs_to_its_paragraph(project: Project) -> None:
+    paragraphs = project.paragraphs()
+    assert [paragraphs.owner(id_) for id_ in ("G.think.1-b", "G.think.2", "G.think.1-c")] == [
+        "G.think.1",
+        "G.think.2",
+        None,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problems"),
+    [
+        ('["G.think.2"]', '["G.think.3"]', ["G.think.2 is missing", "G.think.3 is no rule"]),
+        ('title = "Tomar un senador"\n', "", ["G.think.2: title is missing"]),
+        ('text = "Sale del montón."', 'text = " "', ["G.think.2: text is empty"]),
+        ('text = "Sale del montón."', "text = 3", ["G.think.2: text is empty or no text"]),
+        ('title = "Tomar un senador"', 'titel = "x"', ["title is missing", "titel is no field"]),
+        ('["G.think.2"]', "[", ["not valid TOML"]),
+    ],
+)
+def test_a_fault_in_a_text_is_named(
+    project: Project, old: str, new: str, problems: list[str]
+) -> None:
+    project.write_data("rules.es.toml", TEXTS["es"].replace(old, new))
+    found = text_problems(project.paragraphs(), "es", project.package)
+    assert len(found) == len(problems)
+    for line, problem in zip(found, problems, strict=True):
+        assert line.startswith("rules.es.toml: ")
+        assert problem in line
+    with pytest.raises(RuleDataError, match=r"rules\.es\.toml"):
+        load_texts(project.paragraphs(), "es", project.package)
+
+
+def test_a_language_without_texts_is_named(project: Project) -> None:
+    (project.package / "glory" / "data" / "rules.it.toml").unlink()
+    assert text_problems(project.paragraphs(), "it", project.package) == [
+        "glory: the file rules.it.toml is missing"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('section = "buildings"', 'section = "walls"', "G.b.wall.1: section 'walls' has no title"),
+        ('section = "buildings"', "", "G.b.wall.1: section is missing"),
+        ('["G.b.wall.1-a"]', '["G.think.1-a"]', "G.b.wall.1: G.think.1-a is listed twice"),
+        ('["G.b.wall.1-a"]', '"a"', "G.b.wall.1: assertions is not a list of names"),
+        ('it = "Pensare"\n', "", "sections.think.it is missing"),
+        ("[sections.think]", "[nothing.think]", "section 'think' has no title"),
+        (PARAGRAPHS, "", "[sections] is missing"),
+        (PARAGRAPHS, "[sections]", "[paragraphs] is missing"),
+        (PARAGRAPHS, "[sections]\nthink = 1", "sections.think is not a table"),
+        (PARAGRAPHS, '[sections]\n[paragraphs]\n"G.think.1" = 1', "G.think.1 is not a table"),
+    ],
+)
+def test_a_fault_in_the_paragraphs_is_named(
+    project: Project, old: str, new: str, message: str
+) -> None:
+    project.write_data("paragraphs.toml", PARAGRAPHS.replace(old, new))
+    with pytest.raises(RuleDataError) as raised:
+        project.paragraphs()
+    assert str(raised.value).startswith("paragraphs.toml: ")
+    assert message in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('"G.think.9" = "Advice."', "G.think.9 is no rule paragraph of glory"),
+        ('"G.think.1" = ""', "G.think.1: the reason is missing"),
+    ],
+)
+def test_a_fault_in_what_is_not_applicable_is_named(
+    project: Project, text: str, message: str
+) -> None:
+    project.write_data("not_applicable.toml", text)
+    with pytest.raises(RuleDataError) as raised:
+        project.paragraphs()
+    assert str(raised.value) == f"not_applicable.toml: {message}"
