@@ -1,0 +1,146 @@
+"""Speed of the engines on one core: `python -m bench [--seconds S] [--json]`.
+
+For each setting: random games and moves a second, the same with the acting seat's view built before
+every move, a clone of a mid-game state in microseconds, the memory of one such state, and a digest
+of what was played, which must be the same on every build and machine.
+"""
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+import tracemalloc
+from typing import Any
+
+import aedilis.kernel.dice
+from aedilis.glory.game import Glory
+from aedilis.kernel.dice import stream
+from aedilis.kernel.game import Game
+
+DIGEST_GAMES = 10
+"""Games that always go into the digest, however slow the machine."""
+
+SETTINGS: list[tuple[str, Game[Any], dict[str, object], int]] = [
+    ("glory it2011, 2 seats", Glory(), {"edition": "it2011"}, 2),
+    ("glory it2011, 4 seats", Glory(), {"edition": "it2011"}, 4),
+]
+
+
+def play(
+    game: Game[Any], options: dict[str, object], seats: int, seed: int, views: bool
+) -> tuple[Any, int]:
+    """One random game; gives the last state and the number of moves."""
+    state = game.new(options, seats, stream(str(seed), "game"))
+    dice = stream(str(seed), "bench")
+    moves = 0
+    while not state.over:
+        prompt = game.asked(state)[0]
+        if views:
+            game.view(state, prompt.seat)
+        move: list[int] = []
+        while choices := prompt.choices(move):
+            move.append(choices[dice.below(len(choices))])
+        game.apply(state, prompt.seat, move)
+        moves += 1
+    return state, moves
+
+
+def rate(
+    game: Game[Any], options: dict[str, object], seats: int, seconds: float, views: bool
+) -> tuple[float, float]:
+    """Games and moves a second over at least `seconds`."""
+    begin = time.perf_counter()
+    games = moves = 0
+    while (spent := time.perf_counter() - begin) < seconds:
+        moves += play(game, options, seats, games, views)[1]
+        games += 1
+    return games / spent, moves / spent
+
+
+def digest(game: Game[Any], options: dict[str, object], seats: int) -> str:
+    """What the first games come to."""
+    h = hashlib.blake2b(digest_size=8)
+    for seed in range(DIGEST_GAMES):
+        h.update(game.hash(play(game, options, seats, seed, False)[0]).encode())
+    return h.hexdigest()
+
+
+def half_way(game: Game[Any], options: dict[str, object], seats: int) -> Any:
+    """A state from the middle of a game."""
+    total = play(game, options, seats, 0, False)[1]
+    state = game.new(options, seats, stream("0", "game"))
+    dice = stream("0", "bench")
+    for _ in range(total // 2):
+        prompt = game.asked(state)[0]
+        move: list[int] = []
+        while choices := prompt.choices(move):
+            move.append(choices[dice.below(len(choices))])
+        game.apply(state, prompt.seat, move)
+    return state
+
+
+def clone_cost(game: Game[Any], state: Any, count: int = 20_000) -> float:
+    """Microseconds for one clone, the best of five rounds."""
+    best = float("inf")
+    for _ in range(5):
+        begin = time.perf_counter()
+        for _ in range(count):
+            game.clone(state)
+        best = min(best, (time.perf_counter() - begin) / count)
+    return best * 1e6
+
+
+def memory(game: Game[Any], state: Any, count: int = 500) -> float:
+    """Bytes that one more copy of a state takes."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [game.clone(state) for _ in range(count)]
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert len(copies) == count
+    return used / count
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """All figures, by setting."""
+    source = aedilis.kernel.dice.__file__ or ""
+    out: dict[str, Any] = {
+        "build": "pure" if source.endswith(".py") else "compiled",
+        "python": sys.version.split()[0],
+    }
+    for name, game, options, seats in SETTINGS:
+        state = half_way(game, options, seats)
+        games, moves = rate(game, options, seats, seconds, False)
+        _, with_views = rate(game, options, seats, seconds / 2, True)
+        out[name] = {
+            "games_per_second": round(games, 1),
+            "moves_per_second": round(moves),
+            "moves_per_second_with_views": round(with_views),
+            "clone_microseconds": round(clone_cost(game, state), 2),
+            "state_bytes": round(memory(game, state)),
+            "digest": digest(game, options, seats),
+        }
+    return out
+
+
+def main() -> int:
+    """Print the figures as a table, or as one JSON object."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4.0, help="time for each rate (4)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    args = parser.parse_args()
+    figures = measure(args.seconds)
+    if args.json:
+        print(json.dumps(figures))
+        return 0
+    print(f"{figures.pop('build')} build, Python {figures.pop('python')}, one core")
+    for name, values in figures.items():
+        print(f"\n{name}")
+        for key, value in values.items():
+            print(f"  {key.replace('_', ' '):30} {value:>12}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

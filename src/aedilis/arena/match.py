@@ -1,0 +1,135 @@
+"""One game among bots, from the deal to the end, as fast as it goes or with a record of it.
+
+The same seed gives the same game either way. A game that breaks, or that will not end, is stopped;
+what it was up to then is kept, so that it can be looked at.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from aedilis.bots.player import Player
+from aedilis.bots.registry import make_player
+from aedilis.glory.game import Glory
+from aedilis.kernel.dice import stream
+from aedilis.kernel.game import Game, IllegalMove
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.record import Record
+from aedilis.kernel.table import Mismatch, Table
+
+GAMES: Final[dict[str, Game[Any]]] = {"glory": Glory()}
+"""Every game that bots can play, by name."""
+
+MOST_MOVES: Final = 20_000
+"""No game takes so many moves. One that does is taken to have no end."""
+
+
+class Broken(Exception):
+    """Something that must not happen has happened in a game; the text says what."""
+
+
+Watch = Callable[[Any, int, Prompt], None]
+"""Called before every move with the state, the seat that moves, and its prompt. Raises Broken."""
+
+
+class Match:
+    """One game: who plays, what was played, and how it came out.
+
+    `moves` are all moves made, as seat and codes. `failure` tells what broke, and is empty for a
+    game that ran to its end.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, object],
+        bots: Sequence[str],
+        seed: str,
+        *,
+        asides: bool = True,
+        most_moves: int = MOST_MOVES,
+    ) -> None:
+        """`bots` names one bot a seat; `asides` lets them act out of turn, as far as they do."""
+        self.game = game
+        self.options = options
+        self.bots = list(bots)
+        self.seed = seed
+        self.asides = asides
+        self.most_moves = most_moves
+        self.moves: list[tuple[int, Move]] = []
+        self.failure = ""
+        self.state: Any = None
+
+    def play(self, watch: Watch | None = None) -> None:
+        """Play to the end. What goes wrong is not raised but kept in `failure`.
+
+        Raises BadOption for options that the game does not have.
+        """
+        game = self.game
+        players = [
+            make_player(name, game.name, seat, self.seed) for seat, name in enumerate(self.bots)
+        ]
+        self.state = game.new(
+            self.game.options(self.options, len(players)), len(players), stream(self.seed, "game")
+        )
+        try:
+            while not self.state.over:
+                self._move(players, watch)
+        except Broken as broken:
+            self.failure = str(broken)
+        except Exception as error:
+            # Whatever an engine or a bot trips over is this game's failure, not the whole run's.
+            self.failure = f"{type(error).__name__}: {error}"
+
+    def _move(self, players: list[Player], watch: Watch | None) -> None:
+        """One move: an aside if a bot wants one, else the answer of a seat that is waited for."""
+        if len(self.moves) >= self.most_moves:
+            raise Broken(f"no end after {self.most_moves} moves")
+        state = self.state
+        prompts = self.game.asked(state)
+        prompt = next((p for p in prompts if not p.optional), None)
+        if prompt is None:
+            raise Broken("nobody is waited for, and the game is not over")
+        seat = prompt.seat
+        move: Move | None = None
+        if self.asides:
+            for optional in self._asides(seat, prompts):
+                player = players[optional.seat]
+                move = player.aside(self._view(player), optional)
+                if move is not None:
+                    prompt, seat = optional, optional.seat
+                    break
+        if move is None:
+            move = players[seat].choose(self._view(players[seat]), prompt)
+        if watch is not None:
+            watch(state, seat, prompt)
+        try:
+            self.game.apply(state, seat, move)
+        except IllegalMove as error:
+            bot = players[seat].name
+            raise Broken(f"{bot} in seat {seat} makes the illegal move {move}: {error}") from None
+        self.moves.append((seat, move))
+
+    def _asides(self, seat: int, prompts: list[Prompt]) -> list[Prompt]:
+        """What may be done out of turn: by those who may interrupt, and by the seat that moves."""
+        out = [p for p in prompts if p.optional]
+        aside = self.game.aside(self.state, seat)
+        if aside is not None:
+            out.append(aside)
+        return out
+
+    def _view(self, player: Player) -> Any:
+        return None if player.blind else self.game.view(self.state, player.seat)
+
+    def record(self) -> Record:
+        """The game as a record: all moves that were made, and the end when it was reached.
+
+        Raises Broken when the moves cannot be made again.
+        """
+        names = [f"{bot} {seat + 1}" for seat, bot in enumerate(self.bots)]
+        table = Table(self.game, self.options, names, self.seed)
+        for n, (seat, move) in enumerate(self.moves, 1):
+            try:
+                table.play(seat, move)
+            except (IllegalMove, Mismatch) as error:
+                raise Broken(f"move {n} cannot be made again: {error}") from None
+        return table.record

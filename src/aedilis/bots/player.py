@@ -1,0 +1,32 @@
+"""What a bot is: a player made for one seat, who gets a view and a prompt and gives a move.
+
+A player has a dice stream of its own, so that the same game with the same seeds is played the same
+way every time, whoever else sits at the table. It is never given a state: what its seat may not
+see, it cannot use.
+"""
+
+from typing import Any
+
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.prompt import Move, Prompt
+
+
+class Player:
+    """A bot in one seat. `name` is what the registry calls its kind.
+
+    One that has no use for a view says so in `blind`, and may then be given None for it.
+    """
+
+    def __init__(self, name: str, seat: int, dice: Dice) -> None:
+        self.name = name
+        self.seat = seat
+        self.dice = dice
+        self.blind = False
+
+    def choose(self, view: Any, prompt: Prompt) -> Move:
+        """A whole legal answer to `prompt`, given what the seat sees. Neither is changed."""
+        raise NotImplementedError
+
+    def aside(self, view: Any, prompt: Prompt) -> Move | None:
+        """An answer to a prompt that may be left alone; None leaves it alone."""
+        return None

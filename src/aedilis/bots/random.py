@@ -1,0 +1,34 @@
+"""The random bot: every next small choice is as likely as the others.
+
+It is the yardstick for other bots and the one that brings up what nobody would do on purpose.
+"""
+
+from typing import Any, Final
+
+from aedilis.bots.player import Player
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.prompt import Move, Prompt
+
+ASIDE_ODDS: Final = 2000
+"""One aside in so many is taken; with more of them games would hardly get anywhere."""
+
+
+class RandomPlayer(Player):
+    """Walks through any prompt of any game at random."""
+
+    def __init__(self, name: str, seat: int, dice: Dice) -> None:
+        super().__init__(name, seat, dice)
+        self.blind = True
+
+    def choose(self, view: Any, prompt: Prompt) -> Move:
+        dice = self.dice
+        move: Move = []
+        while True:
+            choices = prompt.choices(move)
+            n = len(choices)
+            if n == 0:
+                return move
+            move.append(choices[dice.below(n)] if n > 1 else choices[0])
+
+    def aside(self, view: Any, prompt: Prompt) -> Move | None:
+        return self.choose(view, prompt) if self.dice.below(ASIDE_ODDS) == 0 else None
