@@ -23,10 +23,18 @@ METADATA_COMMANDS = {"dist_info", "egg_info"}
 NOT_COMPILED: frozenset[str] = frozenset(
     {
         "kernel/record.py",  # msgspec builds its structs with a metaclass
-        "kernel/text.py",  # wraps a library of plain Python
-        "glory/text.py",  # the same
-        "kernel/scenario.py",  # reads files; nothing to gain
-        "glory/scenario.py",  # the same
+        # What reads files or writes sentences is not worth the time to translate it.
+        "kernel/plain_yaml.py",
+        "kernel/scenario.py",
+        "kernel/scenario_run.py",
+        "kernel/text.py",
+        "glory/faces.py",
+        "glory/labels.py",
+        "glory/names.py",
+        "glory/position.py",
+        "glory/reading.py",
+        "glory/scenario.py",
+        "glory/text.py",
     }
 )
 

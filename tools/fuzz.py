@@ -73,10 +73,12 @@ def main() -> int:
     parser.add_argument("--seed", default="1", help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument(
-        "--failures", type=Path, default=Path("build/fuzz"), help="records (default: %(default)s)"
+        "--failures", type=Path, default=Path("failures"), help="records (default: %(default)s)"
     )
     args = parser.parse_args()
-    args.failures.mkdir(parents=True, exist_ok=True)
+    for name in ("games", "workers"):
+        if getattr(args, name) < 1:
+            parser.error(f"{name}: {getattr(args, name)} is not at least 1")
     work = plans(args.games, args.seed, args.failures)
     broken = played = 0
     with ProcessPoolExecutor(max_workers=args.workers) as pool:

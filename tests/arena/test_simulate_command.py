@@ -164,7 +164,7 @@ def test_broken_games_are_told_one_a_line_with_exit_1(
     lines = err.splitlines()
     assert len(lines) == 2
     assert lines[0].startswith("aedilis: game 1 (seed s-1) broke after ")
-    assert (tmp_path / "glory-s-1-broken.jsonl").exists()
+    assert (tmp_path / "failures" / "glory-s-1-broken.jsonl").exists()
 
 
 def test_an_interrupted_run_leaves_whole_records_only(

@@ -133,9 +133,11 @@ BURSTS = [
 
 
 def bursting(edition: str, name: str, card: str, worth: int) -> Table:
-    """Seat 0 has just completed a building; a craftsman client has still to act."""
+    """Seat 0 has just completed a building; a craftsman client has still to act. Clients of other
+    roles have no part in what the building grants.
+    """
     t = craftsmen(edition, 1, card, *["dock"] * 5).begin(0, name, *[card] * (worth - 1))
-    t.influence(0, 4).pool(*["wood"] * 12)
+    t.influence(0, 4).clientele(0, "laborer").pool(*["wood"] * 12)
     return craft(t).do(0, {"add": card, "to": name})
 
 

@@ -282,12 +282,14 @@ def test_every_hire_needs_room(edition: str) -> None:
 
 @rule("G.patron.7-c")
 @each_edition
-@pytest.mark.parametrize("source", ["deck", "hand"])
-def test_the_pool_comes_first_in_an_action(edition: str, source: str) -> None:
-    t = hiring(edition, "bar", "aqueduct").do(0, HIRES[source])
+def test_the_pool_comes_before_the_deck_in_an_action(edition: str) -> None:
+    t = hiring(edition, "bar", "aqueduct").do(0, HIRES["deck"])
     assert not t.can(0, HIRES["pool"])
+    # A hire from hand leaves the pool open.
+    t = hiring(edition, "bar", "aqueduct").do(0, HIRES["hand"])
+    assert t.can(0, HIRES["pool"])
     # With another action to begin the pool is open again.
-    t = hiring(edition, "bar", "aqueduct", clients=1).do(0, HIRES[source])
+    t = hiring(edition, "bar", "aqueduct", clients=1).do(0, HIRES["deck"])
     assert t.can(0, HIRES["pool"])
     t.do(0, HIRES["pool"])
     assert not t.can(0, HIRES["pool"])

@@ -145,10 +145,11 @@ def test_the_limit_never_takes_a_card_away(edition: str) -> None:
 def test_when_the_leader_thinks_the_turn_is_over(edition: str, seats: int) -> None:
     t = Table(edition, seats).pool("wood", "wood")
     for seat in range(seats):
-        t.clientele(seat, "laborer", "patron").hand(seat, "road")
+        t.influence(seat, 4).clientele(seat, "laborer", "patron").hand(seat, "road")
     t.lead(0).do(0, {"think": "jack"})
     assert (t.s.leader, t.key(), t.asked()) == (1, "glory-ask-lead", [1])
     assert [len(camp.stockpile) for camp in t.s.camps] == [0] * seats
+    assert [len(camp.clientele) for camp in t.s.camps] == [2] * seats
     assert [camp.hand_size() for camp in t.s.camps] == [2] + [1] * (seats - 1)
 
 

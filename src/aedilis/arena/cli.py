@@ -83,7 +83,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         "--record",
         type=Path,
         metavar="DIR",
-        help="keep the record of every game there (of a broken one otherwise in this directory)",
+        help="keep the record of every game there (default: of broken ones only, in failures)",
     )
     parser.add_argument(
         "--max-moves",

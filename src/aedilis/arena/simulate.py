@@ -26,7 +26,7 @@ class Plan:
     seed: str
     check: bool = False
     directory: Path | None = None
-    failures: Path = Path()
+    failures: Path = Path("failures")
     most_moves: int = MOST_MOVES
 
     def seed_of(self, number: int) -> str:
@@ -148,5 +148,6 @@ def fail(plan: Plan, number: int, match: Match) -> Failure:
         path = None
     else:
         assert path is not None
+        directory.mkdir(parents=True, exist_ok=True)
         record.write(path)
     return Failure(number, match.seed, len(match.moves), what, path)

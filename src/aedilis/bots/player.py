@@ -7,10 +7,13 @@ see, it cannot use.
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Move, Prompt
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A bot in one seat. `name` is what the registry calls its kind.
 

@@ -20,6 +20,17 @@ from aedilis.kernel.prompt import Choose
 from aedilis.kernel.rule import rule
 
 
+@rule("G.b.palisade.1", "G.b.wall.1")
+def gift_order(s: GloryState, seat: int) -> str:
+    """Whether a protected seat wants to be asked what it gives all the same: "ask" or, at first,
+    "never".
+
+    There is no speaking up unasked here: a demand is over as soon as those who must give have
+    given.
+    """
+    return "ask" if s.order(seat, "gift") == "ask" else "never"
+
+
 @rule("G.end.5")
 def aside(s: GloryState, seat: int) -> Choose | None:
     """Back another seat's victory or take that back, where the edition knows it; change a standing
@@ -36,7 +47,7 @@ def aside(s: GloryState, seat: int) -> Choose | None:
         if backs >= 0:
             options.append(UNCONCEDE << 18)
     if s.rules.voluntary_gifts:
-        now = s.order(seat, WINDOWS[0])
+        now = gift_order(s, seat)
         options.extend([code(ORDER, 0, i) for i, word in enumerate(ORDER_WORDS) if word != now])
     if not options:
         return None

@@ -5,6 +5,8 @@ in.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.glory.buildings.fountain import FountainFrame
 from aedilis.glory.buildings.prison import PrisonFrame
 from aedilis.glory.cards import CARD_CODES, DATA_HASH, card_word
@@ -57,6 +59,7 @@ def frame_from_data(data: list[Any]) -> Frame[GloryState]:
     return frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Glory(Game[GloryState]):
     """Glory to Rome, 2 to 5 seats, all editions."""
 

@@ -53,7 +53,6 @@ CHOICES: Final[dict[int, tuple[str, str, str, str]]] = {
 
 ORDER_KEYS: Final = (
     "glory-choice-order-ask",
-    "glory-choice-order-open",
     "glory-choice-order-never",
 )
 

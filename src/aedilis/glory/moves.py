@@ -78,4 +78,4 @@ clients from 128 as 8 * seat + material.
 """
 
 WINDOWS: Final = ("gift",)
-ORDER_WORDS: Final = ("ask", "open", "never")
+ORDER_WORDS: Final = ("ask", "never")

@@ -7,6 +7,7 @@ not know.
 
 from typing import Final
 
+from aedilis.glory.concession import gift_order
 from aedilis.glory.editions import Rules
 from aedilis.glory.functions import clientele_limit, hand_limit, vault_limit
 from aedilis.glory.scoring import Score, scores
@@ -153,7 +154,7 @@ class GloryView:
         self.camps = [CampView(s, camp, i == seat) for i, camp in enumerate(s.camps)]
         self.awaited = awaited
         self.asking = asking
-        self.order = s.order(seat, "gift")
+        self.order = gift_order(s, seat)
         self.over = s.over
         self.ending = s.ending if s.over else 0
         self.winners = s.winners[:]

@@ -9,6 +9,8 @@ can be saved, cloned and compared at any decision.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.kernel.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One level of what is going on.
 

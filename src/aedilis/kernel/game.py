@@ -5,10 +5,15 @@ rules.
     game.apply(state, seat, move)              # IllegalMove, with the rule paragraph, if refused
     view = game.view(state, seat)              # what that seat may know, and no more
     other = game.determinize(state, seat, dice)  # a full state the seat could not tell apart
+
+The base classes here and in `frame`, `prompt` and `window` may be subclassed by plain Python even
+when they are compiled themselves: a game of one's own needs no compiler.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import Event
@@ -38,6 +43,7 @@ class BadOption(ValueError):
     """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What all states share. Plain data but for `log` and `asked`, which are never saved or
     compared.
@@ -78,6 +84,7 @@ ORDERS = ("ask", "open", "never")
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game. Stateless: one instance serves every table."""
 

@@ -8,9 +8,12 @@ words.
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 Move = list[int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt:
     """A question to one seat.
 
@@ -163,6 +166,7 @@ class Pick(Prompt):
         return 1 + n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form(Prompt):
     """Fields in order, each with its domain given the fields before it."""
 

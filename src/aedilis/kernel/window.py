@@ -9,6 +9,8 @@ pass), "open" (I may speak up while others decide, but wait for nobody), "never"
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.game import State
 from aedilis.kernel.prompt import Choose, Prompt
@@ -37,6 +39,7 @@ def beside(
     return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame[S]):
     """Hold the game until every seat that ordered "ask", and can act, has acted or passed.
 

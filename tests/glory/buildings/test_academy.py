@@ -28,6 +28,16 @@ def test_a_craftsman_action_in_anybodys_turn_earns_a_think(edition: str, leader:
 
 @rule("G.b.academy.1-a")
 @each_edition
+def test_adding_a_material_is_enough_and_the_next_turn_counts_anew(edition: str) -> None:
+    t = Table(edition, 2).build(0, "academy").begin(0, "sewer").hand(0, "villa", "dock")
+    led(t, "craftsman").do(0, {"add": "villa", "to": "sewer"})
+    thinks_once(t, 0)
+    t.think(1).hand(0, jacks=1).do(0, {"lead": "architect", "as": "jack"}).think(1)
+    assert turn_over(t.do(0, {"lay": "dock"}))
+
+
+@rule("G.b.academy.1-a")
+@each_edition
 def test_the_think_may_be_declined(edition: str) -> None:
     t = led(Table(edition).build(0, "academy").hand(0, "dock"), "craftsman")
     t.do(0, {"lay": "dock"}).stop(0)

@@ -153,10 +153,24 @@ def test_without_holding_or_with_another_role_they_do_not_join() -> None:
 
 @rule("G.b.bath.4-a")
 def test_a_held_action_without_partner_is_lost() -> None:
-    t = two_hires("it2011", "wood", "rubble").do(0, {"hold": "craftsman"}).stop(0)
-    assert turn_over(t)
-    assert t[0].held == -1
-    assert names(t[0].hand) == ["dock", "road"]
+    t = Table("it2011").town(wood=0).build(0, "bath").hand(0, "dock").clientele(0, "patron")
+    led(t.pool("wood", "rubble"), "patron", 1).do(0, {"hire": "wood"})
+    t.do(0, {"hold": "craftsman"})
+    assert t[0].held >= 0
+    # The patron actions of its owner are over, though the turn is not.
+    t.stop(0)
+    assert (t.asked(), t[0].held, names(t[0].hand)) == ([1], -1, ["dock"])
+
+
+@rule("G.b.bath.4-a")
+def test_actions_granted_in_between_are_no_partners() -> None:
+    t = Table("it2011").town(wood=0).build(0, "bath").hand(0, "dock", "road").clientele(0, "patron")
+    t.begin(0, "amphitheatre", "concrete").stockpile(0, "concrete").pool("wood", "concrete")
+    led(t, "patron").do(0, {"hire": "wood"}).do(0, {"hold": "craftsman"})
+    t.do(0, {"hire": "concrete"}).do(0, {"add": "concrete", "to": "amphitheatre"})
+    # Two of the six actions granted pay for the site; the held one stays held.
+    t.do(0, {"lay": "dock", "out_of_town": True})
+    assert t[0].held == ROLES.index("craftsman")
 
 
 @rule("G.b.bath.4-a")

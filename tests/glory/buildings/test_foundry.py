@@ -46,3 +46,11 @@ def test_the_card_being_played_is_not_in_the_pool(edition: str) -> None:
     assert t.key() == "glory-ask-laborer"
     assert not t.can(0, {"take": "concrete"})
     assert t.can(0, {"take": "brick"})
+
+
+@rule("G.b.foundry.1-a", "G.turn.9")
+@each_edition
+def test_clients_have_no_part_in_it(edition: str) -> None:
+    t = completed(Table(edition).clientele(0, "laborer").pool(*["wood"] * 6), "foundry")
+    assert t.repeat(0, {"take": "wood"}) == 4
+    assert turn_over(t)

@@ -111,6 +111,13 @@ def test_without_a_second_action_there_is_no_way_out_of_town(edition: str) -> No
 @rule("G.b.fountain.2-a", "G.b.tower.2-a")
 @each_edition
 def test_with_tower_one_action_is_enough(edition: str) -> None:
-    t = facing_a_full_town(edition).build(0, "tower").clientele(0, "craftsman")
+    t = led(facing_a_full_town(edition).build(0, "tower"), "craftsman").do(0, {"draw": "card"})
+    t.do(0, {"lay": "dock", "out_of_town": True})
+    assert turn_over(t)
+
+
+@rule("G.b.fountain.2-a", "G.b.tower.2-a")
+def test_with_tower_the_next_action_is_left() -> None:
+    t = facing_a_full_town("fr2008").build(0, "tower").clientele(0, "craftsman")
     led(t, "craftsman").do(0, {"draw": "card"}).do(0, {"lay": "dock", "out_of_town": True})
     assert actions(t) == 1

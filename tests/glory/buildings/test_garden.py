@@ -81,3 +81,12 @@ def test_the_new_influence_has_raised_the_limit(edition: str) -> None:
     led(t.pool(*["brick"] * 5), "architect").do(0, {"add": "stone", "to": "garden"})
     assert t.repeat(0, {"hire": "brick"}) == 3
     assert len(t[0].clientele) == 5
+
+
+@rule("G.b.garden.1-a", "G.turn.9")
+@each_edition
+def test_clients_have_no_part_in_it(edition: str) -> None:
+    t = Table(edition).build(0, "insula").clientele(0, "patron").pool(*["brick"] * 8)
+    assert completed(t, "garden").repeat(0, {"hire": "brick"}) == 6
+    assert len(t[0].clientele) == 7
+    assert turn_over(t)

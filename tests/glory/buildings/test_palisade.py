@@ -40,7 +40,8 @@ def test_the_owner_may_give_of_his_own_will(edition: str, gift: list[str]) -> No
 
 @rule("G.b.palisade.1-b")
 def test_an_owner_who_never_gives_is_not_asked() -> None:
-    t = led(besieged(), "legionary").do(1, {"order": "gift", "be": "never"})
+    t = led(besieged(), "legionary").do(1, {"order": "gift", "be": "ask"})
+    t.do(1, {"order": "gift", "be": "never"})
     t.do(0, {"demand": ["temple"]})
     assert t.asked() == [2]
 

@@ -14,6 +14,7 @@ def test_when_laborer_is_led_all_clients_act(edition: str) -> None:
     t = Table(edition).build(0, "storeroom").clientele(0, "laborer", "craftsman", "patron")
     led(t.pool("stone", *["brick"] * 4), "laborer")
     assert actions(t) == 4
+    assert not t.can(0, {"act": "laborer"})
     t.do(0, {"take": "stone"})
     assert t.repeat(0, {"take": "brick"}) == 3
     assert materials(t[0].stockpile) == ["brick", "brick", "brick", "stone"]

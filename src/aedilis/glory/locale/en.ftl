@@ -353,7 +353,6 @@ glory-choice-reveal = Reveal { $card }
 glory-choice-concede = Concede the game to { $seat }
 glory-choice-unconcede = Concede no longer
 glory-choice-order-ask = Protected from a demand: ask me what I give
-glory-choice-order-open = Protected from a demand: I give nothing, until I say otherwise
 glory-choice-order-never = Protected from a demand: never ask me
 glory-choice-with = { $choice }: { $items }
 glory-choice-with-nothing = { $choice }: nothing

@@ -356,7 +356,6 @@ glory-choice-reveal = Descubrir { $card }
 glory-choice-concede = Conceder la victoria a { $seat }
 glory-choice-unconcede = Dejar de conceder la victoria
 glory-choice-order-ask = Con protección ante una exigencia: preguntarme qué doy
-glory-choice-order-open = Con protección ante una exigencia: no doy nada, hasta que diga otra cosa
 glory-choice-order-never = Con protección ante una exigencia: no preguntarme nunca
 glory-choice-with = { $choice }: { $items }
 glory-choice-with-nothing = { $choice }: nada

@@ -350,7 +350,6 @@ glory-choice-reveal = Révéler { $card }
 glory-choice-concede = Concéder la victoire à { $seat }
 glory-choice-unconcede = Ne plus concéder la victoire
 glory-choice-order-ask = Protection contre une exigence : me demander ce que je donne
-glory-choice-order-open = Protection contre une exigence : je ne donne rien, jusqu'à nouvel ordre
 glory-choice-order-never = Protection contre une exigence : ne jamais me demander
 glory-choice-with = { $choice } : { $items }
 glory-choice-with-nothing = { $choice } : rien

@@ -356,7 +356,6 @@ glory-choice-reveal = Scoprire { $card }
 glory-choice-concede = Concedere la vittoria a { $seat }
 glory-choice-unconcede = Non concedere più la vittoria
 glory-choice-order-ask = Con una protezione da richieste: chiedermi che cosa consegno
-glory-choice-order-open = Con una protezione da richieste: non consegno nulla, finché non dico altro
 glory-choice-order-never = Con una protezione da richieste: non chiedermi mai nulla
 glory-choice-with = { $choice }: { $items }
 glory-choice-with-nothing = { $choice }: nulla

@@ -64,6 +64,9 @@ def showable(camp: Camp) -> tuple[list[int], list[int]]:
     return items, counts
 
 
+cite("G.legionary.5", "G.legionary.7")
+
+
 class Legionary(Role):
     """Actions of the legionary."""
 
@@ -73,7 +76,6 @@ class Legionary(Role):
     def paragraph(self) -> str:
         return "G.legionary.1"
 
-    @rule("G.legionary.5", "G.legionary.7")
     def options(self, s: GloryState, f: ActionsFrame, camp: Camp) -> list[int] | None:
         # Everything is demanded at once: no second batch in one frame (G.legionary.5, 7).
         if f.open or not camp.hand:

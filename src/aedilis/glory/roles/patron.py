@@ -42,8 +42,8 @@ from aedilis.kernel.rule import cite, rule
 FROM_POOL: Final = 1
 FROM_DECK: Final = 2
 FROM_HAND: Final = 4
-POOL_CLOSED_BY: Final = FROM_DECK | FROM_HAND
-"""The pool comes first in an action."""
+POOL_CLOSED_BY: Final = FROM_DECK
+"""Once the deck card is drawn, the action can no longer hire from the pool."""
 
 cite("G.patron.1", "G.patron.3", "G.patron.4", "G.patron.6", "G.patron.7")
 
