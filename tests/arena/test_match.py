@@ -48,7 +48,7 @@ def test_a_game_without_end_is_stopped() -> None:
 
 
 def test_an_error_in_the_rules_stops_the_game_and_leaves_a_record() -> None:
-    match = Match(Stumbles(), {"edition": "fr2008"}, ["random"] * 2, "stumble")
+    match = Match(Stumbles(), {"edition": "fr2008"}, ["random"] * 2, "stumbles")
     match.play()
     assert match.failure == "ZeroDivisionError: stumbled"
     assert match.state.turn == 3

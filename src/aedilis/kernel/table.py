@@ -257,8 +257,8 @@ def replay_line(table: Table, line: Line) -> None:
             table.play(line.seat, move, _codes(table.game, line))
     except CannotUndo as error:
         raise Mismatch(line.n, error.key) from None
-    except IllegalMove as error:
-        raise Mismatch(line.n, f"move {line.move} is refused: {error}") from None
+    except IllegalMove as refused:
+        raise Mismatch(line.n, f"move {line.move} is refused: {refused}") from None
 
 
 def _codes(game: Game[Any], line: Line) -> list[int]:

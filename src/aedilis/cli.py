@@ -1,0 +1,84 @@
+"""The command line `aedilis`: one command for each thing the program does.
+
+A command lives with the part of the program it belongs to, and only that part is loaded when it is
+called. What goes wrong is told in one line on standard error: exit 2 for wrong usage, never a
+traceback.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from aedilis import __version__
+
+COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "play": ("aedilis.terminal.cli", "play a game in this terminal"),
+    "replay": ("aedilis.terminal.cli", "show a recorded game, as one seat saw it"),
+    "verify": ("aedilis.terminal.cli", "check recorded games move by move"),
+    "simulate": ("aedilis.arena.cli", "let bots play many games, and check them"),
+    "scenario": ("aedilis.scenario_cli", "run given / when / then files"),
+    "rules": ("aedilis.rules.cli", "look up the rules, and see which code and tests hold them"),
+}
+"""Every command with the module that has its `add_parser` and `run`, and its line of help."""
+
+EXAMPLES: Final = """\
+examples:
+  aedilis play                     a game of Glory to Rome against two bots
+  aedilis play --help              all that a game can be told
+  aedilis rules patron             what the rules say of the patron
+"""
+
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line that begins with the program's name."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"aedilis: {' '.join(message.split())}\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command; gives 0, 1 for a check that failed, 2 for wrong usage."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return _run(words)
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone. Python flushes once more on its way out, and must not fail there.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+def _run(words: list[str]) -> int:
+    command = next((word for word in words if not word.startswith("-")), "")
+    parser = Parser(
+        prog="aedilis",
+        description="Two board games of ancient Rome: play them, let bots play them, look them up.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"aedilis {__version__}")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    if command in COMMANDS:
+        importlib.import_module(COMMANDS[command][0]).add_parser(subparsers)
+    else:
+        for name, (_, line) in COMMANDS.items():
+            subparsers.add_parser(name, help=line)
+    try:
+        args = parser.parse_args(words)
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else 2
+    if args.command is None:
+        parser.print_help()
+        return 0
+    code: int = args.run(args)
+    return code

@@ -1,0 +1,234 @@
+"""From a prompt to a move: shows what can be chosen, hears the answer, asks on until the move is
+whole.
+
+Every prompt of every game is one of four kinds, so nothing here knows a rule. An answer is a
+number, or the beginning of the words. An answer in several parts is shown once more before it
+counts.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt
+from aedilis.kernel.text import Catalogue
+from aedilis.rules.reference import fold
+from aedilis.terminal.face import Face
+from aedilis.terminal.menu import Menu
+from aedilis.terminal.voice import Voice
+
+
+class StartOver(Exception):
+    """The player wants to answer a question in several parts from its beginning."""
+
+
+class Asker:
+    """Asks one seat one question.
+
+    `hear` gives the next answer that is not a command; told True, it gives an empty one too.
+    """
+
+    def __init__(
+        self, voice: Voice, face: Face, view: Any, prompt: Prompt, hear: Callable[[bool], str]
+    ) -> None:
+        self.voice = voice
+        self.face = face
+        self.view = view
+        self.prompt = prompt
+        self.hear = hear
+        self.words: Catalogue = face.words
+
+    def first_menu(self) -> Menu | None:
+        """What can be chosen first; None where a number is asked for."""
+        field = self._field([])
+        return self._menu(field) if field is not None else None
+
+    def answer(self) -> Move:
+        """A whole legal move. The first menu is taken to be on the screen already."""
+        again = False
+        while True:
+            try:
+                return self._answer(again)
+            except StartOver:
+                again = True
+
+    def _answer(self, show_first: bool) -> Move:
+        move: Move = []
+        steps = 0
+        while (field := self._field(move)) is not None:
+            move += self._part(field, show=show_first or steps > 0, first=steps == 0)
+            steps += 1
+        if steps > 1:
+            self._confirm(move)
+        return move
+
+    def _field(self, done: Move) -> Prompt | None:
+        if isinstance(self.prompt, Form):
+            return self.prompt.field(done)
+        return self.prompt if not done else None
+
+    def _confirm(self, move: Move) -> None:
+        self.voice.say(self.face.move(move, self.prompt, self.view), "bold")
+        self.voice.say(self.words.text("terminal-confirm"))
+        while True:
+            answer = fold(self.hear(True))
+            if answer in ("", "1", *yes_words(self.words)):
+                return
+            if answer in ("0", *no_words(self.words)):
+                raise StartOver
+            self.voice.say(self.words.text("terminal-confirm"))
+
+    # -- one part ----------------------------------------------------------------------------------
+
+    def _part(self, field: Prompt, show: bool, first: bool) -> Move:
+        if not first and isinstance(field, Pick) and field.low == sum(field.counts):
+            return [
+                field.low,
+                *(i for i, n in zip(field.items, field.counts, strict=True) for _ in range(n)),
+            ]
+        if show:
+            self.say_field(field)
+        while True:
+            answer = self.hear(False)
+            if not first and fold(answer) in no_words(self.words):
+                raise StartOver
+            try:
+                return self._understand(field, answer)
+            except ValueError as error:
+                self.voice.say(str(error), "red")
+
+    def say_field(self, field: Prompt) -> None:
+        """Show a question that follows another one of the same move."""
+        self.voice.say()
+        self.voice.say(self.face.question(field), "bold")
+        menu = self._menu(field)
+        if menu is not None:
+            self.say_menu(menu)
+        self.say_range(field)
+
+    def say_menu(self, menu: Menu) -> None:
+        """Show a menu in the manner of the voice."""
+        if self.voice.plain:
+            for line in menu.lines():
+                self.voice.say(line)
+        else:
+            for row in menu.drawn(self.voice.size[0]):
+                self.voice.show(row)
+
+    def say_range(self, field: Prompt | None = None) -> None:
+        """Say how many things, or which numbers, may be answered; nothing for a simple choice."""
+        field = field if field is not None else self._field([])
+        if isinstance(field, Pick):
+            hint = "terminal-pick-none-hint" if field.low == 0 else "terminal-pick-hint"
+            parts = [self.face.range(field)]
+            if field.high > 1 or field.low == 0:
+                parts.append(self.words.text(hint))
+            self.voice.say(" ".join(parts))
+        elif isinstance(field, Amount):
+            self.voice.say(
+                self.words.text("terminal-amount", {"low": field.low, "high": field.high})
+            )
+
+    def _menu(self, field: Prompt) -> Menu | None:
+        if isinstance(field, Choose):
+            order = self.face.groups
+            codes = sorted(field.options, key=lambda code: order.index(self.face.group(code)))
+            return Menu(
+                [
+                    (code, self.face.choice(code, self.prompt, self.view), self._group(code))
+                    for code in codes
+                ]
+            )
+        if isinstance(field, Pick):
+            items = zip(field.items, field.counts, strict=True)
+            return Menu([(i, self.face.item(x, n), "*") for i, (x, n) in enumerate(items)])
+        return None
+
+    def _group(self, code: int) -> str:
+        key = self.face.group(code)
+        return self.words.text(key) if key else ""
+
+    # -- understanding -----------------------------------------------------------------------------
+
+    def _understand(self, field: Prompt, answer: str) -> Move:
+        """The part of a move that an answer means. Raises ValueError with what to tell the
+        player.
+        """
+        menu = self._menu(field)
+        if isinstance(field, Choose) and menu is not None:
+            return [self._one(menu, answer)]
+        if isinstance(field, Pick) and menu is not None:
+            return self._several(field, menu, answer)
+        if isinstance(field, Amount):
+            if answer.isdecimal() and field.low <= int(answer) <= field.high:
+                return [int(answer)]
+            raise ValueError(
+                self.words.text("terminal-amount", {"low": field.low, "high": field.high})
+            )
+        raise TypeError(type(field).__name__)
+
+    def _one(self, menu: Menu, answer: str) -> int:
+        found = menu.find(answer)
+        if len(found) == 1:
+            return found[0].code
+        if found:
+            numbers = ", ".join(str(entry.number) for entry in found)
+            raise ValueError(
+                self.words.text("terminal-ambiguous", {"answer": answer, "numbers": numbers})
+            )
+        key = "terminal-no-number" if answer.isdecimal() else "terminal-not-understood"
+        raise ValueError(self.words.text(key, {"answer": answer}))
+
+    def _several(self, field: Pick, menu: Menu, answer: str) -> Move:
+        if fold(answer) in self._word_list("terminal-words-all"):
+            chosen = list(field.counts)
+        elif field.low == 0 and fold(answer) in ("0", *self._word_list("terminal-words-none")):
+            chosen = [0] * len(field.items)
+        else:
+            chosen = [0] * len(field.items)
+            for one in self._split(answer):
+                chosen[self._one(menu, one)] += 1
+        for index, n in enumerate(chosen):
+            count = field.counts[index]
+            if n > count:
+                item = self.face.item(field.items[index], 1)
+                raise ValueError(
+                    self.words.text("terminal-too-many-of", {"item": item, "count": count})
+                )
+        if not field.low <= sum(chosen) <= field.high:
+            raise ValueError(self.face.range(field))
+        items = [item for item, n in zip(field.items, chosen, strict=True) for _ in range(n)]
+        return [len(items), *items]
+
+    def _split(self, answer: str) -> list[str]:
+        words = answer.replace(",", " ").split()
+        if all(word.isdecimal() for word in words):
+            return words
+        return [part.strip() for part in answer.split(",") if part.strip()]
+
+    def _word_list(self, key: str) -> list[str]:
+        return word_list(self.words, key)
+
+
+def only_answer(prompt: Prompt) -> Move | None:
+    """The whole move, where there is just one."""
+    move: Move = []
+    while choices := prompt.choices(move):
+        if len(choices) > 1:
+            return None
+        move.append(choices[0])
+    return move
+
+
+def word_list(words: Catalogue, key: str) -> list[str]:
+    """The words that count as an answer, in the reader's language and in English."""
+    return [fold(word) for word in words.text(key).split()]
+
+
+def yes_words(words: Catalogue) -> list[str]:
+    """What means yes."""
+    return word_list(words, "terminal-words-yes")
+
+
+def no_words(words: Catalogue) -> list[str]:
+    """What means no."""
+    return word_list(words, "terminal-words-no")

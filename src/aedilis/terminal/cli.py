@@ -1,0 +1,311 @@
+"""The commands `aedilis play`, `aedilis replay` and `aedilis verify`."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from aedilis.bots.player import Player
+from aedilis.bots.registry import UnknownBot, make_player
+from aedilis.glory.editions import EDITIONS
+from aedilis.kernel.codec import BadFile
+from aedilis.kernel.game import BadOption
+from aedilis.kernel.record import read
+from aedilis.kernel.table import Mismatch, Table, replay
+from aedilis.kernel.text import LANGUAGES, best_language
+from aedilis.rules.reference import fold
+from aedilis.terminal.face import face_of, terminal_words
+from aedilis.terminal.games import GAMES, game_of
+from aedilis.terminal.replaying import run_replay, run_verify
+from aedilis.terminal.saving import SaveFile
+from aedilis.terminal.session import Session
+from aedilis.terminal.voice import Source, Voice
+
+BOT_NAMES: Final = ("Livia", "Marcus", "Aurelia", "Decimus", "Octavia", "Titus", "Cornelia")
+LONGEST_NAME: Final = 16
+SEATS: Final = 3
+
+PLAY_EXAMPLES: Final = """\
+editions of glory: es2011, es2011-original, it2011 (default), fr2008
+options of glory:  town-sites=3, vault-memory=open, prison-triggers=true,
+                   scriptorium-completes=false, bath-wild=false
+
+At every question `?` explains it and lists the commands: undo, save, why, log, ...
+
+examples:
+  aedilis play                                  you against two bots
+  aedilis play --seats 2 --edition fr2008 --language fr
+  aedilis play --humans 2 --name Ana,Luis       two people share the terminal with a bot
+  aedilis play --bots greedy,random --seed 7    the same cards every time
+  aedilis play --load glory-1.jsonl             go on with a saved game
+"""
+
+REPLAY_EXAMPLES: Final = """\
+examples:
+  aedilis replay glory-1.jsonl               the whole game, as a spectator saw it
+  aedilis replay glory-1.jsonl --seat 0      as the first player saw it
+  aedilis replay glory-1.jsonl --to 40 --json
+"""
+
+VERIFY_EXAMPLES: Final = """\
+Each record is played again from its outcomes and, when it is finished, from the seed as well, which
+must fit the commitment given at its start.
+
+examples:
+  aedilis verify glory-1.jsonl
+  aedilis verify games/*.jsonl --json
+"""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    """Add the three commands; their arguments are then given to their `run`."""
+    _add_play(subparsers)
+    _add_replay(subparsers)
+    _add_verify(subparsers)
+
+
+def _add(subparsers: "argparse._SubParsersAction[Any]", name: str, line: str, epilog: str) -> Any:
+    return subparsers.add_parser(
+        name,
+        help=line,
+        description=line[0].upper() + line[1:] + ".",
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        metavar="L",
+        help=f"{', '.join(LANGUAGES)} (default: that of the environment, or English)",
+    )
+
+
+def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    parser = _add(
+        subparsers,
+        "play",
+        "play a whole game in this terminal, against bots or with several people taking turns",
+        PLAY_EXAMPLES,
+    )
+    parser.add_argument(
+        "game",
+        nargs="?",
+        choices=list(GAMES),
+        metavar="GAME",
+        default="glory",
+        help="glory: Glory to Rome (default)",
+    )
+    parser.add_argument("--seats", type=int, metavar="N", help=f"2 to 5 (default: {SEATS})")
+    parser.add_argument(
+        "--edition",
+        choices=EDITIONS,
+        metavar="E",
+        help="whose rules and cards, one of those listed below (default: it2011)",
+    )
+    parser.add_argument("--beginner", action="store_true", help="buildings have no function")
+    parser.add_argument("--expert", action="store_true", help="the experts' start (es2011)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="another option of the game, as listed below; may be given again",
+    )
+    parser.add_argument(
+        "--humans",
+        type=int,
+        metavar="K",
+        help="the first K seats are people who share this terminal; 0 to watch bots (default: 1)",
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="KINDS",
+        default="greedy",
+        help="who plays the other seats: greedy or random, separated by commas; the last kind "
+        "takes all seats left (default: greedy)",
+    )
+    parser.add_argument("--name", metavar="NAMES", help="the people's names, separated by commas")
+    parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same cards")
+    parser.add_argument(
+        "--load",
+        metavar="FILE",
+        type=Path,
+        help="go on with a saved game; seats with a bot's name are bots, unless --humans says "
+        "otherwise. The cards to come are shuffled anew",
+    )
+    parser.add_argument(
+        "--plain",
+        action="store_true",
+        help="text line by line, for screen readers; pipes always get it",
+    )
+    _add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_replay(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    parser = _add(subparsers, "replay", "show a recorded game, as one seat saw it", REPLAY_EXAMPLES)
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after line N of the record")
+    parser.add_argument(
+        "--seat", metavar="S", help="a name, or 0 for the first seat (default: a spectator)"
+    )
+    parser.add_argument("--plain", action="store_true", help="text line by line, without colours")
+    parser.add_argument(
+        "--json", action="store_true", help="print exactly one JSON object and nothing else"
+    )
+    _add_language(parser)
+    parser.set_defaults(run=run_replay)
+
+
+def _add_verify(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    parser = _add(
+        subparsers,
+        "verify",
+        "check recorded games move by move; exit 1 where one does not hold",
+        VERIFY_EXAMPLES,
+    )
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    parser.add_argument(
+        "--json", action="store_true", help="print exactly one JSON object and nothing else"
+    )
+    parser.set_defaults(run=run_verify)
+
+
+class BadUsage(ValueError):
+    """Something on the command line that does not fit; the text names it."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a game as the command line says, and give the exit code."""
+    return play(args, sys.stdin, sys.stdout)
+
+
+def play(args: argparse.Namespace, source: Source, target: TextIO) -> int:
+    """The same with other streams than the standard ones."""
+    try:
+        session = seat_all(args, Voice(args.plain, source, target))
+    except (BadUsage, BadOption, BadFile, UnknownBot, Mismatch) as error:
+        print(f"aedilis: {error}", file=sys.stderr)
+        return 2
+    return session.run()
+
+
+def seat_all(args: argparse.Namespace, voice: Voice) -> Session:
+    """The session that the arguments ask for. Raises BadUsage, BadOption, BadFile, UnknownBot,
+    Mismatch.
+    """
+    language = args.language or best_language()
+    seed = args.seed if args.seed is not None else secrets.token_hex(16)
+    if args.load is not None:
+        table = _loaded(args, seed)
+        humans = _people_of(table.header.seats, args.humans)
+    else:
+        seats = SEATS if args.seats is None else args.seats
+        if not 2 <= seats <= 5:
+            raise BadUsage(f"seats: {seats} is not from 2 to 5")
+        number = 1 if args.humans is None else args.humans
+        if not 0 <= number <= seats:
+            raise BadUsage(f"humans: {number} is not from 0 to {seats}, the number of seats")
+        names = _names(args.name, number, seats, language)
+        table = Table(GAMES[args.game], _options(args), names, seed)
+        humans = list(range(number))
+    others = [seat for seat in range(len(table.header.seats)) if seat not in humans]
+    bots = {
+        seat: make_player(kind, table.game.name, seat, seed)
+        for seat, kind in zip(others, _kinds(args.bots, len(others)), strict=True)
+    }
+    file = SaveFile(table.game.name, args.load)
+    return Session(
+        table, voice, humans, language, bots, file, lambda reader: _greeting(table, bots, reader)
+    )
+
+
+def _greeting(table: Table, bots: Mapping[int, Player], language: str) -> list[str]:
+    """What game this is, who plays, and how to choose another one."""
+    words = terminal_words(language)
+    names = table.header.seats
+    players = [f"{n} ({bots[i].name})" if i in bots else n for i, n in enumerate(names)]
+    face = face_of(table.game.name, language, names, -1)
+    return [
+        words.text("terminal-welcome", {"players": ", ".join(players)}),
+        *face.welcome(table.header.options),
+        words.text("terminal-hint"),
+    ]
+
+
+def _options(args: argparse.Namespace) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadUsage(f"option: {text!r} is not of the form NAME=VALUE")
+        options[name] = {"true": True, "false": False}.get(value, value)
+        if value.isdecimal():
+            options[name] = int(value)
+    if args.edition:
+        options["edition"] = args.edition
+    if args.beginner:
+        options["beginner"] = True
+    if args.expert:
+        options["expert"] = True
+    return options
+
+
+def _loaded(args: argparse.Namespace, seed: str) -> Table:
+    """The game of a record, ready to go on."""
+    for name in ("seats", "edition", "name"):
+        if getattr(args, name) is not None:
+            raise BadUsage(f"load: the game has its own {name}; leave out --{name}")
+    if args.beginner or args.expert or args.option:
+        raise BadUsage("load: the game has its own options; leave out those given")
+    record = read(args.load)
+    table = replay(game_of(record), record)
+    if table.state.over:
+        raise BadUsage(f"load: {args.load}: the game is over; `aedilis replay` shows it")
+    table.go_on(seed)
+    return table
+
+
+def _people_of(seats: list[str], number: int | None) -> list[int]:
+    """The seats of people in a loaded game."""
+    if number is None:
+        people = [seat for seat, name in enumerate(seats) if name not in BOT_NAMES]
+        return people or [0]
+    if not 0 <= number <= len(seats):
+        raise BadUsage(f"humans: {number} is not from 0 to {len(seats)}, the number of seats")
+    return list(range(number))
+
+
+def _names(given: str | None, humans: int, seats: int, language: str) -> list[str]:
+    """The names of all seats, people first."""
+    words = terminal_words(language)
+    people = [_checked(name.strip()) for name in given.split(",")] if given is not None else []
+    if len(people) > humans:
+        raise BadUsage(f"name: {len(people)} names for {humans} people")
+    while len(people) < humans:
+        key = "terminal-player" if humans == 1 else "terminal-player-number"
+        people.append(words.text(key, {"number": len(people) + 1}))
+    if len({fold(name) for name in people}) < len(people):
+        raise BadUsage("name: two people have the same name")
+    taken = [fold(name) for name in people]
+    free = [name for name in BOT_NAMES if fold(name) not in taken]
+    return people + free[: seats - humans]
+
+
+def _checked(name: str) -> str:
+    if not name or len(name) > LONGEST_NAME or not name.isprintable() or not fold(name):
+        raise BadUsage(f"name: {name!r} is not a name of 1 to {LONGEST_NAME} characters")
+    return name
+
+
+def _kinds(text: str, number: int) -> list[str]:
+    """For each seat of a bot the name of its kind; the last one named goes on."""
+    kinds = [kind.strip() for kind in text.split(",")]
+    if len(kinds) > max(number, 1):
+        raise BadUsage(f"bots: {len(kinds)} kinds for {number} seats")
+    return kinds[:number] + [kinds[-1]] * (number - len(kinds))

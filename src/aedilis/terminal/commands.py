@@ -1,0 +1,297 @@
+"""What a player may type at any question besides an answer: help, undo, save, and a look around.
+
+A command is its first word, in English whatever the language of the table, so that no translation
+can clash with the beginning of a choice.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.table import CannotUndo
+from aedilis.kernel.text import LANGUAGES
+from aedilis.rules.index import Index
+from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs
+from aedilis.rules.reference import Entry, Reference, fold, load_reference
+from aedilis.terminal.asking import no_words, yes_words
+from aedilis.terminal.saving import CannotSave
+
+if TYPE_CHECKING:
+    from aedilis.terminal.session import Session
+
+HELP: Final = ("?", "help")
+SAME: Final = ("language", "exit", "q")
+"""Other words for commands that have a name already."""
+SHORT_LOG: Final = 20
+FEW: Final = 4
+"""So many rule paragraphs are told in full; of more, only the titles are listed."""
+
+
+class Changed(Exception):
+    """The position or the reader's language is another now: look at it anew."""
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Commands:
+    """The commands of one session, for the seat that is asked."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.references: dict[str, Reference] = {}
+        self.table: dict[str, Callable[[str], None]] = {
+            "why": self._why,
+            "undo": self._undo,
+            "table": self._table,
+            "view": self._view,
+            "cards": self._cards,
+            "card": self._card,
+            "log": self._log,
+            "save": self._save,
+            "lang": self._language,
+            "order": self._order,
+            "concede": self._concede,
+            "quit": self._quit,
+        }
+        self.table |= {"language": self._language, "exit": self._quit, "q": self._quit}
+
+    def obey(self, line: str) -> bool:
+        """Carry out a command; False when the line is none. May raise Changed or Left."""
+        first, _, rest = line.partition(" ")
+        if first.startswith("?") and first != "?":
+            first, rest = "?", line[1:]
+        if first.lower() in HELP:
+            self._help(rest.strip())
+        elif first.lower() in self.table:
+            self.table[first.lower()](rest.strip())
+        else:
+            return False
+        return True
+
+    def _say(self, key: str, **params: object) -> None:
+        self.session.voice.say(self.session.words.text(key, params))
+
+    # -- help and rules ----------------------------------------------------------------------------
+
+    def _help(self, word: str) -> None:
+        if word:
+            self._rules(word)
+            return
+        session = self.session
+        session.voice.heading(session.face.question(session.prompt))
+        entry = self._paragraph(session.prompt.rule)
+        if entry is not None:
+            self._tell(entry)
+        session.voice.heading(session.words.text("terminal-help-commands"))
+        for name in ("?", "? WORD", *(name for name in self.table if name not in SAME)):
+            if name in ("order", "concede") and not self._offered(name):
+                continue
+            key = {"?": "help", "? WORD": "rules"}.get(name, name)
+            session.voice.items([session.words.text(f"terminal-command-{key}")])
+        session.voice.items([session.words.text("terminal-help-answers")])
+        if not session.voice.plain:
+            session.voice.items(session.face.legend())
+
+    def _offered(self, verb: str) -> bool:
+        game, state, seat = self.session.table.game, self.session.table.state, self.session.seat
+        aside = game.aside(state, seat)
+        if aside is None:
+            return False
+        return any(verb in game.word(state, seat, code) for code in aside.choices([]))
+
+    def _reference(self) -> Reference | None:
+        """The rules in the reader's language, without the code and tests that hold them."""
+        session = self.session
+        language = session.face.language
+        if language not in self.references:
+            game = GAMES[session.table.game.name]
+            try:
+                paragraphs = load_paragraphs(game)
+                self.references[language] = load_reference(
+                    paragraphs, Index({game.key: {}}), language
+                )
+            except RuleDataError as error:
+                session.voice.say(str(error))
+                return None
+        return self.references[language]
+
+    def _paragraph(self, id_: str) -> Entry | None:
+        reference = self._reference()
+        return reference.entries.get(id_) if reference is not None else None
+
+    def _rules(self, word: str) -> None:
+        reference = self._reference()
+        found = reference.find(word) if reference is not None else []
+        for line in self.session.face.card(word, self.session.view):
+            self.session.voice.say(line)
+        if not found:
+            self._say("terminal-no-rule", word=word)
+        elif len(found) > FEW:
+            self.session.voice.items(f"{entry.id}  {entry.text.title}" for entry in found)
+            self._say("terminal-more-rules", id=found[0].id)
+        else:
+            for entry in found:
+                self._tell(entry)
+
+    def _tell(self, entry: Entry) -> None:
+        voice = self.session.voice
+        voice.say(f"{entry.id}  {entry.text.title}", "bold")
+        voice.say(entry.text.text)
+        if entry.text.ruling:
+            self._say("terminal-ruling", text=entry.text.ruling)
+
+    def _why(self, rest: str) -> None:
+        """Put what the player might have wanted to the engine, and tell its refusals."""
+        session = self.session
+        game, state, seat = session.table.game, session.table.state, session.seat
+        told: dict[str, list[str]] = {}
+        for about, words in session.face.attempts(session.view, session.prompt):
+            if next(game.matches(state, seat, words), None) is None:
+                error = game.explain(state, seat, words)
+                reason = f"{session.face.refusal(error)} ({error.rule})"
+                subjects = told.setdefault(reason, [])
+                if about and about not in reason and about not in subjects:
+                    subjects.append(about)
+        if told:
+            session.voice.items(
+                f"{', '.join(subjects)}: {reason}" if subjects else reason
+                for reason, subjects in told.items()
+            )
+        else:
+            self._say("terminal-why-nothing")
+
+    # -- looking around ----------------------------------------------------------------------------
+
+    def _table(self, rest: str) -> None:
+        self.session.whole = True
+        raise Changed
+
+    def _view(self, rest: str) -> None:
+        session = self.session
+        names = session.table.header.seats
+        wanted = [i for i, name in enumerate(names) if fold(name).startswith(fold(rest))]
+        if not wanted:
+            self._say("terminal-no-seat", name=rest, names=", ".join(names))
+        for seat in wanted:
+            heading, lines = session.face.camp(session.view, seat)
+            session.voice.heading(heading)
+            session.voice.items(lines)
+
+    def _cards(self, rest: str) -> None:
+        heading, lines = self.session.face.hand(self.session.view)
+        self.session.voice.heading(heading)
+        self.session.voice.items(lines)
+
+    def _card(self, rest: str) -> None:
+        lines = self.session.face.card(rest, self.session.view) if rest else []
+        if lines:
+            self.session.voice.items(lines)
+        else:
+            self._say("terminal-no-card", name=rest)
+
+    def _log(self, rest: str) -> None:
+        if rest and not rest.isdecimal():
+            self._say("terminal-log-usage")
+            return
+        lines = self.session.told(0)
+        number = int(rest) if rest else SHORT_LOG
+        self.session.voice.items(lines[len(lines) - min(number, len(lines)) :])
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    def _undo(self, rest: str) -> None:
+        session = self.session
+        table, seat = session.table, session.seat
+        try:
+            table.undo(seat)
+        except CannotUndo as error:
+            session.voice.say(session.words.text(error.key))
+            return
+        # Back to a real decision: one with a single answer would only be given again.
+        while not table.why_no_undo(seat):
+            prompt = table.game.prompt(table.state, seat)
+            if prompt is None or session.forced(prompt) is None:
+                break
+            table.undo(seat)
+        raise Changed
+
+    def _language(self, rest: str) -> None:
+        if rest not in LANGUAGES:
+            self._say("terminal-lang-usage", languages=", ".join(LANGUAGES))
+            return
+        self.session.speak(rest)
+        raise Changed
+
+    def _aside(self, command: str, rest: str, usage: str) -> None:
+        """Something the seat may do at any time, if the game offers it now."""
+        session = self.session
+        game, state, seat = session.table.game, session.table.state, session.seat
+        words = session.face.aside(command, rest, session.view)
+        if words is None and self._offered(command):
+            self._say(usage)
+            return
+        try:
+            move = game.parse(state, seat, words if words is not None else {command: ""})
+        except IllegalMove as error:
+            session.voice.say(f"{session.face.refusal(error)} ({error.rule})")
+            return
+        if command == "concede":
+            prompt = game.aside(state, seat)
+            assert prompt is not None
+            session.voice.say(session.face.move(move, prompt, session.view), "bold")
+            if not self._yes("terminal-sure"):
+                return
+        session.table.play(seat, move)
+        raise Changed
+
+    def _order(self, rest: str) -> None:
+        self._aside("order", rest, "terminal-order-usage")
+
+    def _concede(self, rest: str) -> None:
+        self._aside("concede", rest, "terminal-concede-usage")
+
+    def _yes(self, key: str) -> bool:
+        """Ask yes or no until it is one of them."""
+        words = self.session.words
+        while True:
+            self._say(key)
+            answer = fold(self.session.voice.ask())
+            if answer in yes_words(words):
+                return True
+            if answer in no_words(words):
+                return False
+
+    # -- keeping and leaving -----------------------------------------------------------------------
+
+    def _save(self, rest: str) -> None:
+        self.save(rest)
+
+    def save(self, name: str = "") -> bool:
+        """Save the game and say where; False, with the reason said, when it cannot be."""
+        session = self.session
+        try:
+            path = session.file.save(session.table.record, name)
+        except CannotSave as error:
+            self._say(error.key, file=error.file, why=error.why)
+            return False
+        session.saved = len(session.table.entries)
+        self._say("terminal-saved", file=str(path))
+        return True
+
+    def _quit(self, rest: str) -> None:
+        session = self.session
+        if session.unsaved():
+            while True:
+                self._say("terminal-quit", file=str(session.file.suggestion()))
+                answer = fold(session.voice.ask())
+                if answer in yes_words(session.words):
+                    if not self.save():
+                        continue
+                elif answer == "c" or answer.startswith("canc"):
+                    return
+                elif answer not in no_words(session.words):
+                    continue
+                break
+        raise Left

@@ -1,0 +1,98 @@
+"""What the terminal needs to know of a game to show it: names, drawings, and why something is not
+allowed.
+
+A `Face` is made for one seat in one language, and sees no more than the seat's view. All else, from
+numbered choices to saving, is the same for every game.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from rich.console import RenderableType
+
+from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.game import IllegalMove, Words
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.text import Catalogue
+
+PACKAGES: Final = ("aedilis.kernel", "aedilis.terminal")
+
+
+def terminal_words(language: str) -> Catalogue:
+    """The terminal's own texts in one language."""
+    return Catalogue(language, PACKAGES)
+
+
+class Face(Protocol):
+    """One game as one seat reads it (-1: a spectator)."""
+
+    language: str
+    words: Catalogue
+    groups: Sequence[str]
+    """The keys of the groups that choices are listed in, in their order; the empty one is last."""
+
+    def event(self, event: SeenEvent) -> str:
+        """A sentence for what happened."""
+
+    def question(self, prompt: Prompt) -> str:
+        """What is asked."""
+
+    def group(self, code: int) -> str:
+        """The key of the group a choice is listed in; empty for the one that stops."""
+
+    def choice(self, code: int, prompt: Prompt, view: Any) -> str:
+        """The label of a choice."""
+
+    def item(self, code: int, count: int) -> str:
+        """The label of something to pick, of which there are so many."""
+
+    def range(self, prompt: Prompt) -> str:
+        """How many things may be picked."""
+
+    def move(self, move: Move, prompt: Prompt, view: Any) -> str:
+        """The label of a whole answer."""
+
+    def refusal(self, error: IllegalMove) -> str:
+        """Why a move is refused."""
+
+    def attempts(self, view: Any, prompt: Prompt) -> list[tuple[str, Words]]:
+        """Moves that a player might think of now, allowed or not, each with what it is about."""
+
+    def aside(self, command: str, rest: str, view: Any) -> Words | None:
+        """The move at any time that a command means; None when it means none."""
+
+    def table(self, view: Any, rows: int) -> RenderableType:
+        """The table drawn, within so many rows where it can be."""
+
+    def lines(self, view: Any) -> list[tuple[str, list[str]]]:
+        """The table told: headings, each with its lines."""
+
+    def camp(self, view: Any, seat: int) -> tuple[str, list[str]]:
+        """All that can be seen of one seat: a heading and its lines."""
+
+    def hand(self, view: Any) -> tuple[str, list[str]]:
+        """The seat's own cards in full."""
+
+    def card(self, name: str, view: Any) -> list[str]:
+        """What the cards whose name begins so are and do, a line each; empty if there is none."""
+
+    def legend(self) -> list[str]:
+        """What the signs in the drawing mean."""
+
+    def turn(self, view: Any) -> int:
+        """The number of the turn."""
+
+    def result(self, view: Any) -> tuple[str, list[str]]:
+        """How the game ended, and the seats in the order of their points."""
+
+    def welcome(self, options: dict[str, object]) -> list[str]:
+        """What game this is, in a few lines."""
+
+
+def face_of(game: str, language: str, seats: Sequence[str], viewer: int) -> Face:
+    """The face of a game. Raises ValueError for a game that has none."""
+    if game != "glory":
+        raise ValueError(f"game: {game!r} cannot be shown")
+    from aedilis.terminal.glory_face import GloryFace
+
+    return GloryFace(language, seats, viewer)
