@@ -1,0 +1,1 @@
+"""The rules of The Republic of Rome. It knows no bot, screen or server."""
