@@ -23,10 +23,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     **{game: {"kernel"} for game in GAMES},
     "bots": GAMES | {"kernel"},
+    "games": GAMES | {"kernel"},
     "rules": GAMES | {"kernel"},
-    **{part: (OUTER - {part}) | GAMES | {"bots", "kernel", "rules"} for part in OUTER},
+    **{part: (OUTER - {part}) | GAMES | {"bots", "games", "kernel", "rules"} for part in OUTER},
     "scenario_cli": GAMES | {"kernel", "rules"},
-    "cli": OUTER | GAMES | {"bots", "kernel", "rules"},
+    "cli": OUTER | GAMES | {"bots", "games", "kernel", "rules"},
     "__main__": {"cli"},
 }
 

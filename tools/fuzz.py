@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from aedilis.arena.match import GAMES
 from aedilis.arena.simulate import Plan, Tally, simulate
+from aedilis.games import GAMES
 from aedilis.glory.editions import EDITIONS, SWITCHES, edition_facts
 
 SEATS = (2, 3, 4, 5)

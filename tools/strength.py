@@ -11,7 +11,8 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from aedilis.arena.match import GAMES, Broken, Match
+from aedilis.arena.match import Broken, Match
+from aedilis.games import GAMES
 from aedilis.glory.editions import EDITIONS
 
 MARKS: Final[dict[int, float]] = {2: 0.95, 4: 0.70}

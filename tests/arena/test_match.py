@@ -2,8 +2,9 @@
 
 import pytest
 
-from aedilis.arena.match import GAMES, Match
+from aedilis.arena.match import Match
 from aedilis.bots.player import Player
+from aedilis.games import GAMES
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import verify

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from aedilis.arena import cli
-from aedilis.arena.match import GAMES
 from aedilis.arena.simulate import Plan, simulate
 from aedilis.cli import main
+from aedilis.games import GAMES
 from aedilis.glory.game import Glory
 from aedilis.kernel.record import read
 from aedilis.kernel.table import replay, verify

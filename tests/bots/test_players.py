@@ -2,9 +2,10 @@
 
 import pytest
 
-from aedilis.arena.match import GAMES, Match
+from aedilis.arena.match import Match
 from aedilis.bots.random import ASIDE_ODDS
 from aedilis.bots.registry import UnknownBot, bots_of, make_player
+from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Choose, Pick
 

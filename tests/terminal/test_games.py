@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from aedilis.games import GAMES
 from aedilis.kernel.record import read
 from aedilis.kernel.table import verify
 from aedilis.kernel.text import LANGUAGES
-from aedilis.terminal.games import GAMES
 from tests.terminal.robot import listed, play, robot
 
 EDITIONS = ("es2011", "es2011-original", "it2011", "fr2008")

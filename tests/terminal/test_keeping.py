@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from aedilis.games import GAMES
 from aedilis.kernel.record import read
 from aedilis.kernel.table import verify
-from aedilis.terminal.games import GAMES
 from tests.terminal.robot import listed, play, robot
 
 # Seed 13 with two seats: the person leads first.

@@ -12,9 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from aedilis.arena.checks import SAMPLES
-from aedilis.arena.match import GAMES, MOST_MOVES
+from aedilis.arena.match import MOST_MOVES
 from aedilis.arena.simulate import Plan, Tally, simulate
 from aedilis.bots.registry import UnknownBot, bots_of
+from aedilis.games import GAMES
 from aedilis.kernel.game import BadOption
 
 SEATS: Final = 4

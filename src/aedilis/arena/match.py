@@ -9,14 +9,12 @@ from typing import Any, Final
 
 from aedilis.bots.player import Player
 from aedilis.bots.registry import make_player
-from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Game, IllegalMove
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.record import Record
 from aedilis.kernel.table import Mismatch, Table
 
-GAMES: Final[dict[str, Game[Any]]] = {"glory": Glory()}
 """Every game that bots can play, by name."""
 
 MOST_MOVES: Final = 20_000

@@ -9,6 +9,7 @@ from typing import Any, Final, TextIO
 
 from aedilis.bots.player import Player
 from aedilis.bots.registry import UnknownBot, make_player
+from aedilis.games import GAMES
 from aedilis.glory.editions import EDITIONS
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.game import BadOption
@@ -17,7 +18,7 @@ from aedilis.kernel.table import Mismatch, Table, replay
 from aedilis.kernel.text import LANGUAGES, best_language
 from aedilis.rules.reference import fold
 from aedilis.terminal.face import face_of, terminal_words
-from aedilis.terminal.games import GAMES, game_of
+from aedilis.terminal.games import game_of
 from aedilis.terminal.replaying import run_replay, run_verify
 from aedilis.terminal.saving import SaveFile
 from aedilis.terminal.session import Session

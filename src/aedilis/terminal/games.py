@@ -1,13 +1,11 @@
-"""The games that can be played and shown in the terminal, by name."""
+"""Which game a record is of, if it can be shown in the terminal."""
 
-from typing import Any, Final
+from typing import Any
 
-from aedilis.glory.game import Glory
+from aedilis.games import GAMES
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.game import Game
 from aedilis.kernel.record import Record
-
-GAMES: Final[dict[str, Game[Any]]] = {"glory": Glory()}
 
 
 def game_of(record: Record) -> Game[Any]:

@@ -1,0 +1,8 @@
+"""The games that can be played, by the names that commands and records use."""
+
+from typing import Any, Final
+
+from aedilis.glory.game import Glory
+from aedilis.kernel.game import Game
+
+GAMES: Final[dict[str, Game[Any]]] = {"glory": Glory()}
