@@ -179,7 +179,13 @@ class Toy(Game[ToyState]):
             raise BadOption(f"{next(iter(options))}: the toy has no options")
         return {}
 
-    def new(self, options: Mapping[str, object], seats: int, dice: Dice) -> ToyState:
+    def new(
+        self,
+        options: Mapping[str, object],
+        seats: int,
+        dice: Dice,
+        log: list[Event] | None = None,
+    ) -> ToyState:
         state = ToyState(seats, dice)
         state.president = dice.below(seats)
         state.stack.append(Round(0, 0, 0))

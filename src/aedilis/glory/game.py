@@ -28,6 +28,7 @@ from aedilis.glory.turn import TurnFrame
 from aedilis.glory.view import GloryView
 from aedilis.glory.words import choice_words, code_of, item_matches, item_words
 from aedilis.kernel.dice import Dice, from_data
+from aedilis.kernel.event import Event
 from aedilis.kernel.frame import Frame, frames_to_data
 from aedilis.kernel.game import Game, IllegalMove, Words
 from aedilis.kernel.prompt import Prompt
@@ -71,9 +72,16 @@ class Glory(Game[GloryState]):
     def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         return complete_options(options, seats)
 
-    def new(self, options: Mapping[str, object], seats: int, dice: Dice) -> GloryState:
-        state = new_table(Rules(complete_options(options, seats), seats), seats, dice)
+    def new(
+        self,
+        options: Mapping[str, object],
+        seats: int,
+        dice: Dice,
+        log: list[Event] | None = None,
+    ) -> GloryState:
+        state = new_table(Rules(complete_options(options, seats), seats), seats, dice, log)
         self.run(state)
+        state.log = None
         return state
 
     def clone(self, state: GloryState) -> GloryState:

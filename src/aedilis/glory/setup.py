@@ -10,6 +10,7 @@ from aedilis.glory.state import Camp, GloryState
 from aedilis.glory.turn import BEGIN, TurnFrame
 from aedilis.glory.zones import distinct, insert_sorted
 from aedilis.kernel.dice import Dice
+from aedilis.kernel.event import Event
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
@@ -18,9 +19,10 @@ ALL_SEATS = -1
 
 
 @rule("G.setup.1", "G.setup.2", "G.setup.3", "G.setup.4", "G.setup.7", "G.beginner.3")
-def new_table(rules: Rules, seats: int, dice: Dice) -> GloryState:
+def new_table(rules: Rules, seats: int, dice: Dice, log: list[Event] | None = None) -> GloryState:
     """Camps, hands, sites and jacks dealt; the stack ready to find the first leader."""
     s = GloryState(rules, seats, dice)
+    s.log = log
     s.deck = all_orders()
     s.town = [rules.town] * 6
     s.outskirts = [n - rules.town for n in SITES]

@@ -101,8 +101,16 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def new(self, options: Mapping[str, object], seats: int, dice: Dice) -> S:
-        """A game set up, run to its first decision. Raises BadOption."""
+    def new(
+        self,
+        options: Mapping[str, object],
+        seats: int,
+        dice: Dice,
+        log: list[Event] | None = None,
+    ) -> S:
+        """A game set up, run to its first decision; `log` collects what happens. Raises
+        BadOption.
+        """
         raise NotImplementedError
 
     def clone(self, state: S) -> S:

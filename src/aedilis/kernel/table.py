@@ -18,12 +18,15 @@ from aedilis.kernel.record import FORMAT, End, Header, Line, Record, commit
 
 
 class Mismatch(Exception):
-    """A record that does not hold: the line number and what differs."""
+    """A record that does not hold: the line number, what differs, and the refusal if a move was
+    refused.
+    """
 
-    def __init__(self, n: int, what: str) -> None:
+    def __init__(self, n: int, what: str, refused: IllegalMove | None = None) -> None:
         super().__init__(f"line {n}: {what}")
         self.n = n
         self.what = what
+        self.refused = refused
 
 
 class CannotUndo(Exception):
@@ -82,13 +85,14 @@ class Table:
             seats=list(seats),
             commitment=commit(seed) if seed is not None else "",
         )
-        self.state: Any = game.new(complete, len(seats), dice)
+        events: list[Event] = []
+        self.state: Any = game.new(complete, len(seats), dice, events)
         self._undo: list[tuple[int, Any]] = []
         out = self._outcomes()
         self._finish_script(0)
         if check and dealt is not None and dealt != self._codes(out):
             raise Mismatch(0, f"the seed deals {out}")
-        self.entries: list[Entry] = [Entry(Line(n=0, out=out), [])]
+        self.entries: list[Entry] = [Entry(Line(n=0, out=out), events)]
 
     # -- outcomes ----------------------------------------------------------------------------
 
@@ -258,7 +262,7 @@ def replay_line(table: Table, line: Line) -> None:
     except CannotUndo as error:
         raise Mismatch(line.n, error.key) from None
     except IllegalMove as refused:
-        raise Mismatch(line.n, f"move {line.move} is refused: {refused}") from None
+        raise Mismatch(line.n, f"move {line.move} is refused: {refused}", refused) from None
 
 
 def _codes(game: Game[Any], line: Line) -> list[int]:

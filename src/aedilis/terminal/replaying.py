@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from aedilis.kernel.codec import BadFile
-from aedilis.kernel.record import parse, read
+from aedilis.kernel.record import Record, parse, read
 from aedilis.kernel.table import Mismatch, Table, replay, verify
 from aedilis.kernel.text import best_language
 from aedilis.rules.reference import fold
@@ -32,7 +32,7 @@ def run_replay(args: argparse.Namespace) -> int:
     except BadFile as error:
         return _error(str(error), 2)
     except Mismatch as error:
-        return _error(f"{args.file}: {error}", 1)
+        return _error(f"{args.file}: line {error.n}: {_difference(error, record)}", 1)
     face = face_of(game.name, args.language or best_language(), table.header.seats, seat)
     if args.json:
         print(json.dumps(_replay_data(table, face, seat), ensure_ascii=False))
@@ -141,10 +141,21 @@ def _verified(path: Path, raw: bytes) -> dict[str, Any]:
         result["finished"] = record.end is not None
         verify(game_of(record), record)
     except Mismatch as error:
-        return {**result, "line": error.n, "difference": error.what}
+        return {**result, "line": error.n, "difference": _difference(error, record)}
     except BadFile as error:
         return {**result, "line": None, "difference": str(error)}
     return {**result, "holds": True, "line": None, "difference": None}
+
+
+def _difference(error: Mismatch, record: Record) -> str:
+    """What does not hold; a refused move with its reason as a sentence, in the environment's
+    language.
+    """
+    if error.refused is None:
+        return error.what
+    face = face_of(record.header.game, best_language(), record.header.seats, -1)
+    reason = f"{face.refusal(error.refused)} ({error.refused.rule})"
+    return error.what.replace(str(error.refused), reason)
 
 
 def _tell(result: dict[str, Any]) -> None:
