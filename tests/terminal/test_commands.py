@@ -74,7 +74,8 @@ def test_cards_tells_the_hand_and_card_any_card() -> None:
 
 
 def test_log_tells_what_has_happened() -> None:
-    assert said("log").startswith("- Ana leads Craftsman with a jack.")
+    assert said("log").startswith("- First cards: Ana: Forum, Luis: Dock.\n- Ana leads first.\n")
+    assert "\n- Ana leads Craftsman with a jack.\n" in said("log")
     assert said("log 0").startswith("> ")
     assert said("log x").startswith("log takes a number")
 
