@@ -111,7 +111,8 @@ def test_a_wrong_answer_is_told_in_one_line_and_nothing_is_lost(line: str, told:
     out = said(line, "log")
     first, rest = out.split("\n", 1)
     assert told in first
-    assert rest.startswith("> \n- Ana leads Craftsman with a jack.\n")
+    assert rest.startswith("> \n- First cards:")
+    assert "\n- Ana leads Craftsman with a jack.\n" in rest
 
 
 @pytest.mark.parametrize(

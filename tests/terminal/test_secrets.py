@@ -29,11 +29,11 @@ def opening_hands(seed: str) -> list[list[str]]:
 
 @rule("G.components.8")
 def test_no_page_names_a_card_that_only_the_other_seat_holds() -> None:
-    hands = opening_hands("13")
+    hands = opening_hands("1")
     assert not set(hands[0]) & set(hands[1])
     looks = ["why", "view", "cards", "log", "table", ""]
     _, out = play(
-        ["--seed", "13", "--seats", "2", "--humans", "2", "--name", "Ana,Luis"],
+        ["--seed", "1", "--seats", "2", "--humans", "2", "--name", "Ana,Luis"],
         listed(["", *looks, "lead architect with a jack", "", *looks]),
     )
     ana, luis = re.split(r"Hand over to \w+ and press Enter\.", out)[1:]
