@@ -140,7 +140,7 @@ def test_a_paragraph_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_words_all_paragraphs_are_listed(
     capsys: pytest.CaptureFixture[str], json_too: bool
 ) -> None:
-    assert run(*["--json"] * json_too) == 0
+    assert run("--game", "glory", *["--json"] * json_too) == 0
     if json_too:
         assert len(printed(capsys)["entries"]) == ALL
     else:

@@ -26,13 +26,17 @@ class Game:
     """How one game's rule paragraphs are written.
 
     ``prefix`` stands before an id in code and tests, where the ids of several games meet;
-    ``pattern`` finds an id written so in running text.
+    ``pattern`` finds an id written so in running text. ``cards`` are the data files in which cards
+    can be looked up by name, each with the name of its tables. A ``growing`` game is still being
+    built: what it misses is told, and is no fault yet.
     """
 
     key: str
     title: str
     prefix: str
     pattern: re.Pattern[str]
+    cards: tuple[tuple[str, str], ...]
+    growing: bool = False
 
 
 GAMES: Final[dict[str, Game]] = {
@@ -41,6 +45,26 @@ GAMES: Final[dict[str, Game]] = {
         title="Glory to Rome",
         prefix="",
         pattern=re.compile(r"(?<![\w.])G(?:\.[a-z_]+)+\.\d+(?:-[a-z])?(?!\w)"),
+        cards=(("buildings.toml", "building"),),
+    ),
+    "republic": Game(
+        key="republic",
+        title="The Republic of Rome",
+        prefix="R ",
+        pattern=re.compile(r"(?<![\w.])R (?:\d|[IVX]+)(?:\.[\w-]*\w)*(?!\w)"),
+        cards=(
+            ("families.toml", "family"),
+            ("statesmen.toml", "statesman"),
+            ("concessions.toml", "concession"),
+            ("intrigue.toml", "intrigue"),
+            ("laws.toml", "law"),
+            ("leaders.toml", "leader"),
+            ("wars_early.toml", "war"),
+            ("wars_middle.toml", "war"),
+            ("wars_late.toml", "war"),
+            ("provinces.toml", "province"),
+        ),
+        growing=True,
     ),
 }
 

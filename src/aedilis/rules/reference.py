@@ -148,12 +148,13 @@ def _names(entry: Entry, name: str) -> bool:
 
 
 def _card_names(paragraphs: Paragraphs, package: Path) -> dict[str, dict[str, str]]:
-    path = data_dir(paragraphs.game, package) / "buildings.toml"
     cards: dict[str, dict[str, str]] = {}
-    for number, card in enumerate(read_toml(path).get("building", []), start=1):
-        names = {language: card.get("names", {}).get(language) for language in LANGUAGES}
-        for field, value in [("id", card.get("id")), *names.items()]:
-            if not isinstance(value, str):
-                raise RuleDataError(f"{path.name}: building {number}: {field} is missing")
-        cards[card["id"]] = names
+    for file, kind in paragraphs.game.cards:
+        path = data_dir(paragraphs.game, package) / file
+        for number, card in enumerate(read_toml(path).get(kind, []), start=1):
+            names = {language: card.get("names", {}).get(language) for language in LANGUAGES}
+            for field, value in [("id", card.get("id")), *names.items()]:
+                if not isinstance(value, str):
+                    raise RuleDataError(f"{path.name}: {kind} {number}: {field} is missing")
+            cards[card["id"]] = names
     return cards

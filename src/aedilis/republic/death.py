@@ -1,0 +1,91 @@
+"""What follows when a senator dies (rules 1.05.3 to 1.05.4)."""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.components import CONCESSIONS, FAMILIES, STATESMEN, card
+from aedilis.republic.definitions.codes import FAMILY, NONE
+from aedilis.republic.senators import enter_family, of_faction, with_identity
+from aedilis.republic.state import Holding, RepublicState, Senator
+from aedilis.republic.zones import CURIA, FORUM, REMOVED
+
+
+@rule("R 1.05.3", "R 1.05.31")
+def die(s: RepublicState, slot: int, heir: bool = True) -> None:
+    """A senator dies, whatever of. All that lies on him goes; a family goes to the end of the
+    Curia.
+
+    A leader's family stays with the faction, as an heir in Rome who holds nothing, unless `heir` is
+    False (the punishment of assassins). A statesman leaves the game; in a pair the family's card
+    goes to the survivor.
+    """
+    senator = s.senator(slot)
+    seat = senator.faction
+    was_leader = seat != NONE and s.factions[seat].leader == slot
+    strip(s, slot)
+    s.senators[slot] = None
+    if was_leader:
+        s.factions[seat].leader = NONE
+    if s.log is not None:
+        who = {"family": senator.family, "statesman": senator.statesman}
+        s.note("republic-dies", seat, who)
+    if senator.statesman != NONE:
+        s.zone[STATESMEN[senator.statesman].card] = REMOVED
+    if senator.family != NONE:
+        _family_of_the_dead(s, senator, was_leader and heir)
+    call_all(s)
+
+
+@rule("R 1.05.3", "R 1.05.31", "R 1.07.311", "R 1.07.312")
+def _family_of_the_dead(s: RepublicState, dead: Senator, stays: bool) -> None:
+    """Where the family's card goes: under the survivor of a pair, to an heir, or to the Curia."""
+    survivors = [s.senator(slot) for slot in with_identity(s, dead.family + 1)]
+    if survivors:
+        survivors[0].family = dead.family
+    elif stays:
+        s.factions[dead.faction].leader = enter_family(s, dead.family, dead.faction)
+    else:
+        number = FAMILIES[dead.family].card
+        s.zone[number] = CURIA
+        s.curia.append(number)
+
+
+@rule("R 1.05.3", "R 1.07.32")
+def strip(s: RepublicState, slot: int) -> None:
+    """Take everything from a senator: concessions to the Forum, provinces vacant there, allegiances
+    gone.
+
+    What lies on his own card (talents, knights, offices, marks) goes with him.
+    """
+    for index, owner in enumerate(s.owner):
+        if owner == slot:
+            s.owner[index] = NONE
+            s.exposed &= ~(1 << index)
+            s.zone[CONCESSIONS[index].card] = FORUM
+    for number, holding in enumerate(s.holdings):
+        if holding is not None and holding.governor == slot:
+            s.holdings[number] = Holding(holding.developed, NONE, 0)
+    for legion, patron in enumerate(s.loyal):
+        if patron == slot:
+            s.loyal[legion] = NONE
+
+
+@rule("R 1.05.4")
+def call_from_curia(s: RepublicState, seat: int) -> None:
+    """A faction without senators takes the first in the Curia whose ID no statesman in play
+    has; he leads it.
+    """
+    if s.factions[seat].gone or any(True for _ in of_faction(s, seat)):
+        return
+    for number in s.curia:
+        one = card(number)
+        if one.kind == FAMILY and not with_identity(s, one.index + 1):
+            s.curia.remove(number)
+            s.factions[seat].leader = enter_family(s, one.index, seat)
+            if s.log is not None:
+                s.note("republic-called", seat, {"family": one.index})
+            return
+
+
+def call_all(s: RepublicState) -> None:
+    """Every faction that waits for a senator takes one from the Curia, in seating order."""
+    for seat in range(s.seats):
+        call_from_curia(s, seat)

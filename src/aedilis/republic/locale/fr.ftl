@@ -1,0 +1,46 @@
+# La République de Rome en français.
+#
+# $name est le joueur de la faction dont on parle ; $who vaut "you" pour lui et "other" pour les autres.
+
+## Ce qui s'est passé
+
+republic-families = { $who ->
+    [you] Vos familles : { $families }.
+   *[other] Familles de { $name } : { $families }.
+}
+republic-hand = { $who ->
+    [you] Vous recevez { $count } cartes de faction.
+   *[other] { $name } reçoit { $count } cartes de faction.
+}
+republic-hand-seen = Vous recevez { $cards }.
+republic-laid-aside = Ce ne sont pas des cartes de faction, elles retournent dans la pioche : { $cards }.
+republic-first-consul = { $family } est le premier Consul.
+republic-leader = { $slot } est le chef de la faction de { $name }.
+republic-governor = { $slot } gouverne { $province }.
+republic-statesman = { $who ->
+    [you] Vous mettez { $statesman } en jeu.
+   *[other] { $name } met { $statesman } en jeu.
+}
+republic-concession = { $slot } reçoit { $concession }.
+republic-war-active = { $war } éclate.
+republic-chit = Jeton de mortalité : { $chit }.
+republic-dies = { $person } meurt.
+republic-called = { $family } rejoint la faction de { $name }, restée sans sénateur, et la dirige.
+
+## Ce qui est demandé
+
+republic-ask-leader = Choisissez le chef de votre faction.
+    .topic = chef de faction
+republic-ask-governor = Qui gouverne { $province }, et pour combien de tours ?
+    .topic = gouverneur
+republic-ask-term = Combien de tours ?
+    .topic = gouverneur
+republic-ask-first-cards = Jouez des hommes d'État et des concessions de votre main, autant que vous voulez.
+    .topic = premières cartes
+republic-ask-holder = Qui reçoit la concession ?
+    .topic = premières cartes
+
+## Ce qui est refusé
+
+republic-refused-same-id = Quelqu'un de ce numéro est déjà en jeu.
+republic-refused-family-elsewhere = Sa famille est dans une autre faction.

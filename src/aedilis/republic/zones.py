@@ -1,0 +1,54 @@
+"""Where a card can be (rules 1.02, 1.04.1, 1.04.9).
+
+Every card is in exactly one zone, by construction: a state keeps one zone for each card number.
+Where order or company matters (hands, the Curia, the layers of the deck) a list beside it tells the
+rest.
+"""
+
+from typing import Final
+
+OUT: Final = 0
+"""In the box: of a deck that is not used."""
+DECK: Final = 1
+HAND: Final = 2
+"""In the hand of the faction that has it in its list."""
+PLAY: Final = 3
+"""On the table: a senator, a war or leader in the Forum, a concession a senator holds."""
+FORUM: Final = 4
+"""Lying in the Forum for whoever gets it: a concession nobody holds, an event in force."""
+CURIA: Final = 5
+DISCARD: Final = 6
+REMOVED: Final = 7
+"""Out of the game for good."""
+LAW: Final = 8
+"""A law in force."""
+ZONES: Final = (
+    "out", "deck", "hand", "play", "forum", "curia", "discard", "removed", "law",
+)  # fmt: skip
+
+# Where a senator is, and what the place's number is.
+ROME: Final = 0
+PROVINCE: Final = 1  # a governor; the province
+FIELD: Final = 2  # in command, or beside the commander; the war
+CAPTIVE: Final = 3  # the war whose enemy holds him
+REBEL: Final = 4
+PLACES: Final = ("rome", "province", "field", "captive", "rebel")
+
+# How a war stands in the Forum.
+INACTIVE: Final = 0
+IMMINENT: Final = 1
+ACTIVE: Final = 2
+STATUSES: Final = ("inactive", "imminent", "active")
+
+# Where a legion or fleet is: these, or a war or province from the two bases on.
+POOL: Final = 0
+BARRACKS: Final = 1
+AT_WAR: Final = 100
+AT_PROVINCE: Final = 200
+WITH_REBEL: Final = 300
+
+# Marks on a senator, as bits.
+PRIOR_CONSUL: Final = 1
+CORRUPT: Final = 2
+MAJOR: Final = 4
+MARKS: Final = ("prior_consul", "corrupt", "major")

@@ -1,0 +1,73 @@
+"""Set-ups of The Republic of Rome, and playing on through them at random."""
+
+from aedilis.kernel.dice import Dice, stream
+from aedilis.republic.check import check
+from aedilis.republic.components import FAMILIES, SCENARIOS, STATESMEN, index_of
+from aedilis.republic.death import die
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.senators import enter_statesman, with_identity
+from aedilis.republic.setup import set_up
+from aedilis.republic.state import RepublicState
+from aedilis.republic.zones import OUT
+
+SCENARIO_IDS = ("early", "middle", "late")
+SCENARIO = {one.id: one.index for one in SCENARIOS}
+
+
+def fresh(
+    scenario: str, seats: int = 5, seed: str = "opening", optional: bool = False
+) -> RepublicState:
+    """A game set up, with its events in the log, at its first question."""
+    s = set_up(SCENARIO[scenario], seats, stream(seed, "game"), optional, [])
+    assert check(s) == []
+    return s
+
+
+def play(s: RepublicState, dice: Dice | None = None, until: str = "") -> RepublicState:
+    """Play on until a kind of frame is on top, or nothing is left; choices at random, or the
+    last one offered.
+    """
+    while s.stack and s.stack[-1].kind() != until:
+        frame = s.stack[-1]
+        if frame.advance(s):
+            assert check(s) == []
+            continue
+        prompt = frame.asks(s)[0]
+        move: list[int] = []
+        while choices := prompt.choices(move):
+            move.append(choices[dice.below(len(choices)) if dice is not None else -1])
+        assert prompt.accepts(move)
+        frame.answer(s, prompt.seat, move)
+        assert check(s) == []
+    return s
+
+
+def opened(scenario: str, seats: int = 5, seed: str = "opening") -> RepublicState:
+    """A game after its opening, everybody having chosen the last thing offered."""
+    return play(fresh(scenario, seats, seed))
+
+
+def fetch(s: RepublicState, number: int) -> int:
+    """Take a card out of wherever it lies unseen or dead, so that a test may put it elsewhere."""
+    piles = [*s.layers, *[faction.hand for faction in s.factions], s.curia, s.discards]
+    for pile in piles:
+        if number in pile:
+            pile.remove(number)
+    s.zone[number] = OUT
+    return number
+
+
+def vacate(s: RepublicState, family: int) -> int:
+    """Make sure that nobody has a family's ID; gives the family."""
+    for slot in with_identity(s, family + 1):
+        s.factions[s.senator(slot).faction].leader = NONE
+        die(s, slot, heir=False)
+    fetch(s, FAMILIES[family].card)
+    return family
+
+
+def bring(s: RepublicState, seat: int, statesman: str) -> int:
+    """Bring a statesman into play from wherever his card is; gives his slot."""
+    index = index_of("statesman", statesman)
+    fetch(s, STATESMEN[index].card)
+    return enter_statesman(s, seat, index)
