@@ -114,7 +114,7 @@ class Camp:
         self.backs = -1
 
     def clone(self) -> "Camp":
-        c = Camp.__new__(Camp)
+        c = Camp()
         c.hand = self.hand[:]
         c.jacks = self.jacks
         c.played = self.played[:]

@@ -207,17 +207,12 @@ class RepublicState(State):
 
     def clone(self) -> "RepublicState":
         """An independent copy, without log and prompts."""
-        s = RepublicState.__new__(RepublicState)
-        s.seats = self.seats
-        s.dice = self.dice.clone()
+        s = RepublicState(self.scenario, self.seats, self.dice.clone())
         s.stack = [frame.clone() for frame in self.stack]
         s.over = self.over
         s.flagged = self.flagged
         s.learned = self.learned
         s.orders = self.orders
-        s.log = None
-        s.asked = None
-        s.scenario = self.scenario
         s.turn = self.turn
         s.phase = self.phase
         s.treasury = self.treasury
