@@ -12,8 +12,6 @@ from typing import Any, Final
 from aedilis.kernel.codec import data_hash
 from aedilis.kernel.rule import cite
 
-cite("G.components.1", "G.components.2", "G.components.3", "G.components.4", "G.components.5")
-
 RUBBLE: Final = 0
 WOOD: Final = 1
 BRICK: Final = 2
@@ -76,6 +74,7 @@ JACK: Final = 40
 LANGUAGES: Final = ("en", "es", "it", "fr")
 START_INFLUENCE: Final = 2
 HAND_LIMIT: Final = 5
+cite("G.components.5")
 BONUS: Final = 3
 """Points of a merchant bonus."""
 
@@ -93,12 +92,16 @@ DATA_HASH: Final = data_hash(_materials_raw, _buildings_raw, _editions_raw)
 
 MATERIAL_IDS: Final[list[str]] = [m["id"] for m in _materials["material"]]
 ROLE_IDS: Final[list[str]] = [m["role"] for m in _materials["material"]]
+cite("G.components.2")
 VALUE: Final[list[int]] = [m["value"] for m in _materials["material"]]
+cite("G.components.3")
 SITES: Final[list[int]] = [m["sites"] for m in _materials["material"]]
 BUILDING_IDS: Final[list[str]] = [b["id"] for b in _buildings["building"]]
 TIMING: Final[list[str]] = [b["timing"] for b in _buildings["building"]]
 MATERIAL: Final[list[int]] = [MATERIAL_IDS.index(b["material"]) for b in _buildings["building"]]
+cite("G.components.1")
 COPIES: Final[list[int]] = [_materials["material"][m]["copies"] for m in MATERIAL]
+cite("G.components.4")
 JACKS: Final = 6
 
 BUILDING_NAMES: Final[list[dict[str, str]]] = [b["names"] for b in _buildings["building"]]
