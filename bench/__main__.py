@@ -17,6 +17,7 @@ import aedilis.kernel.dice
 from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Game
+from aedilis.kernel.prompt import walk
 
 DIGEST_GAMES = 10
 """Games that always go into the digest, however slow the machine."""
@@ -38,10 +39,7 @@ def play(
         prompt = game.asked(state)[0]
         if views:
             game.view(state, prompt.seat)
-        move: list[int] = []
-        while choices := prompt.choices(move):
-            move.append(choices[dice.below(len(choices))])
-        game.apply(state, prompt.seat, move)
+        game.apply(state, prompt.seat, walk(prompt, dice))
         moves += 1
     return state, moves
 
@@ -73,10 +71,7 @@ def half_way(game: Game[Any], options: dict[str, object], seats: int) -> Any:
     dice = stream("0", "bench")
     for _ in range(total // 2):
         prompt = game.asked(state)[0]
-        move: list[int] = []
-        while choices := prompt.choices(move):
-            move.append(choices[dice.below(len(choices))])
-        game.apply(state, prompt.seat, move)
+        game.apply(state, prompt.seat, walk(prompt, dice))
     return state
 
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from aedilis.glory.game import Glory
 from aedilis.glory.state import ENDINGS
-from aedilis.kernel.dice import Dice, stream
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.table import Table, state_digest
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
@@ -26,14 +26,6 @@ EDITIONS = ("es2011", "es2011-original", "it2011", "fr2008")
 NAMES = ("Livia", "Marcus", "Gaius", "Julia", "Titus")
 PLAYTHROUGH_MOVES = 160
 GAME = Glory()
-
-
-def random_move(prompt: Prompt, dice: Dice) -> list[int]:
-    """A random walk through a prompt."""
-    move: list[int] = []
-    while choices := prompt.choices(move):
-        move.append(choices[dice.below(len(choices))])
-    return move
 
 
 def new_table(edition: str, seats: int, seed: str, **options: object) -> Table:
@@ -62,7 +54,7 @@ def playthrough(table: Table) -> str:
         prompts = GAME.asked(table.state)
         prompt = prompts[dice.below(len(prompts))]
         count = len(prompt.choices([]))
-        table.play(prompt.seat, random_move(prompt, dice))
+        table.play(prompt.seat, walk(prompt, dice))
         line = table.entries[-1].line
         words = json.dumps(line.move, sort_keys=True)
         out = f" -> {' '.join(map(str, line.out))}" if line.out else ""
@@ -107,7 +99,7 @@ def perft_rows() -> list[dict[str, object]]:
             dice = stream("perft", "moves")
             while not table.state.over and len(table.entries) <= played:
                 prompt = GAME.asked(table.state)[0]
-                table.play(prompt.seat, random_move(prompt, dice))
+                table.play(prompt.seat, walk(prompt, dice))
             for depth in (1, 2, 3):
                 rows.append(
                     {
@@ -145,7 +137,7 @@ def play_out(table: Table, concede_after: int) -> None:
                 table.play(seat, GAME.parse(table.state, seat, {"concede": 0}))
             return
         prompt = GAME.asked(table.state)[0]
-        table.play(prompt.seat, random_move(prompt, dice))
+        table.play(prompt.seat, walk(prompt, dice))
 
 
 def main() -> int:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from aedilis.glory.game import Glory
 from aedilis.glory.state import GloryState
-from aedilis.kernel.dice import Dice, stream
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import walk
 
 GAME = Glory()
 VARIANTS: list[dict[str, object]] = [
@@ -17,14 +17,6 @@ VARIANTS: list[dict[str, object]] = [
     {"edition": "it2011", "beginner": True},
     {"edition": "fr2008", "vault-memory": "open"},
 ]
-
-
-def random_move(prompt: Prompt, dice: Dice) -> list[int]:
-    """A random walk through a prompt."""
-    move: list[int] = []
-    while choices := prompt.choices(move):
-        move.append(choices[dice.below(len(choices))])
-    return move
 
 
 def positions(
@@ -43,5 +35,5 @@ def positions(
             return
         prompts = GAME.asked(state)
         prompt = prompts[dice.below(len(prompts))]
-        GAME.apply(state, prompt.seat, random_move(prompt, dice))
+        GAME.apply(state, prompt.seat, walk(prompt, dice))
         n += 1

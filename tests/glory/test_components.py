@@ -57,7 +57,7 @@ def test_the_order_deck(edition: str) -> None:
 @rule("G.components.1-a")
 @each_edition
 def test_every_card_bears_names_a_role_and_a_function(edition: str) -> None:
-    rules = Rules(complete_options({"edition": edition}, 3), 3)
+    rules = Rules(complete_options({"edition": edition}, 3))
     for language in LANGUAGES:
         texts = Names(language, [])
         seen = [card_face(texts, card, rules) for card in range(40)]

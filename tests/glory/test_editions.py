@@ -133,7 +133,7 @@ SWITCHES: dict[str, tuple[object, object, object, object]] = {
 
 
 def rules_of(edition: str, seats: int = 3, **options: object) -> Rules:
-    return Rules(complete_options({"edition": edition, **options}, seats), seats)
+    return Rules(complete_options({"edition": edition, **options}, seats))
 
 
 def test_the_matrix_is_whole() -> None:

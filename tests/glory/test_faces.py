@@ -23,7 +23,7 @@ def all_rules() -> Iterator[Rules]:
     for edition in EDITIONS:
         for beginner in (False, True):
             options = complete_options({"edition": edition, "beginner": beginner}, 3)
-            yield Rules(options, 3)
+            yield Rules(options)
 
 
 def english_keys(prefix: str) -> set[str]:

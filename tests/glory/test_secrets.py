@@ -7,9 +7,9 @@ import pytest
 from aedilis.glory.state import SEEN_BY_ALL, GloryState
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import IllegalMove
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.rule import rule
-from tests.glory.random_play import GAME, VARIANTS, positions, random_move
+from tests.glory.random_play import GAME, VARIANTS, positions
 
 ATTEMPTS: list[dict[str, object]] = [
     {},
@@ -87,7 +87,7 @@ def test_what_happens_next_is_told_alike_where_only_hidden_cards_differ(
             break
         prompt = GAME.asked(state)[0]
         seat = prompt.seat
-        move = random_move(prompt, dice)
+        move = walk(prompt, dice)
         one, two = GAME.clone(state), GAME.determinize(state, seat, dice)
         for played in (one, two):
             played.log = []
@@ -122,7 +122,7 @@ def test_other_seats_hear_of_draws_without_the_cards() -> None:
             prompt = GAME.asked(played)[0]
             played.log = []
             dice = stream("hear", "moves")
-            GAME.apply(played, prompt.seat, random_move(prompt, dice))
+            GAME.apply(played, prompt.seat, walk(prompt, dice))
             for event in played.log:
                 if event.secret is None:
                     continue

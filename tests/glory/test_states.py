@@ -4,9 +4,9 @@ import pytest
 
 from aedilis.glory.state import GloryState
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.rule import rule
-from tests.glory.random_play import GAME, VARIANTS, positions, random_move
+from tests.glory.random_play import GAME, VARIANTS, positions
 
 
 @rule("G.components.1", "G.components.3", "G.components.4")
@@ -45,13 +45,7 @@ def test_every_move_on_a_copy_leaves_the_original_alone(options: dict[str, objec
 def some_moves(prompt: Prompt) -> list[list[int]]:
     """For each first choice one whole move that begins with it."""
     dice = stream("some", "moves")
-    moves = []
-    for first in prompt.choices([]):
-        move = [first]
-        while choices := prompt.choices(move):
-            move.append(choices[dice.below(len(choices))])
-        moves.append(move)
-    return moves
+    return [walk(prompt, dice, [first]) for first in prompt.choices([])]
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -59,7 +53,7 @@ def test_every_move_has_words_that_mean_it_alone(options: dict[str, object]) -> 
     dice = stream("words", "test")
     for state in positions(options, 3, "words", 2):
         for prompt in GAME.asked(state):
-            for move in [*some_moves(prompt), random_move(prompt, dice)]:
+            for move in [*some_moves(prompt), walk(prompt, dice)]:
                 words = GAME.words(state, prompt.seat, move)
                 assert GAME.parse(state, prompt.seat, words) == move
 

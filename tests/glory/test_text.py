@@ -34,9 +34,9 @@ from aedilis.glory.view import HIDDEN, GloryView
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import EVERYONE, Event, SeenEvent
 from aedilis.kernel.game import IllegalMove
-from aedilis.kernel.prompt import Choose, Pick, Prompt
+from aedilis.kernel.prompt import Choose, Pick, Prompt, walk
 from aedilis.kernel.text import LANGUAGES
-from tests.glory.random_play import GAME, VARIANTS, random_move
+from tests.glory.random_play import GAME, VARIANTS
 
 ROOT = Path(__file__).resolve().parents[2]
 SEATS = ["Livia", "Marcus", "Zeno"]
@@ -121,7 +121,7 @@ def test_whole_games_have_a_text_for_everything(options: dict[str, object]) -> N
     while not state.over:
         prompts = GAME.asked(state)
         prompt = prompts[dice.below(len(prompts))]
-        move = random_move(prompt, dice)
+        move = walk(prompt, dice)
         check_prompt(speakers, state, prompt, move, labelled)
         GAME.apply(state, prompt.seat, move)
         for event in state.log:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis.kernel.dice import Dice, stream
-from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, walk
 
 
 class Bundle(Form):
@@ -51,13 +51,6 @@ simple = st.one_of(
     picks(),
 )
 prompts = st.one_of(simple, st.lists(simple, min_size=1, max_size=4).map(Bundle))
-
-
-def walk(prompt: Prompt, dice: Dice) -> Move:
-    move: Move = []
-    while choices := prompt.choices(move):
-        move.append(choices[dice.below(len(choices))])
-    return move
 
 
 @given(prompts, st.text())

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import Line, Record, commit, parse, read
 from aedilis.kernel.table import (
     CannotUndo,
@@ -36,10 +37,7 @@ def play_on(table: Table, moves: int, seed: str = "moves") -> None:
             return
         prompts = table.game.asked(table.state)
         prompt = prompts[dice.below(len(prompts))]
-        move: list[int] = []
-        while choices := prompt.choices(move):
-            move.append(choices[dice.below(len(choices))])
-        table.play(prompt.seat, move)
+        table.play(prompt.seat, walk(prompt, dice))
 
 
 def finished(seed: str = "table") -> Table:

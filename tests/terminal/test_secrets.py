@@ -9,7 +9,7 @@ from aedilis.bots.registry import make_player
 from aedilis.glory.cards import BUILDING_NAMES
 from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.rule import rule
 from aedilis.kernel.table import Table, replay
 from aedilis.terminal.saving import SaveFile
@@ -52,10 +52,7 @@ def random_game(seed: str) -> Iterator[tuple[Table, Prompt]]:
     while not table.state.over:
         prompt = game.asked(table.state)[0]
         yield table, prompt
-        move: list[int] = []
-        while choices := prompt.choices(move):
-            move.append(choices[dice.below(len(choices))])
-        table.play(prompt.seat, move)
+        table.play(prompt.seat, walk(prompt, dice))
 
 
 def positions() -> list[tuple[Table, int]]:

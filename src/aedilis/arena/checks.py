@@ -6,15 +6,14 @@ is refused. Which of the dearer checks are made when is drawn from a dice stream
 own, so that the same seed checks the same things.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from aedilis.arena.match import Broken, Match
 from aedilis.kernel.codec import decode, encode
-from aedilis.kernel.dice import Dice, stream
+from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
 from aedilis.kernel.game import Game, IllegalMove, Words
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.record import parse
 from aedilis.kernel.table import Mismatch, verify
 
@@ -92,7 +91,7 @@ class Checker:
             prompt = game.prompt(copy, seat)
             if prompt is None:
                 raise Broken(f"a copy does not ask seat {seat}")
-            move = walk(prompt, [first], self.dice)
+            move = walk(prompt, self.dice, [first])
             try:
                 game.apply(copy, seat, move)
             except IllegalMove as error:
@@ -149,7 +148,7 @@ class Checker:
         prompt = game.prompt(state, mover)
         if prompt is None:
             return
-        move = walk(prompt, [], self.dice)
+        move = walk(prompt, self.dice)
         one, two = game.clone(state), game.clone(other)
         for table in (one, two):
             table.log = []
@@ -172,18 +171,10 @@ class Checker:
         return [self.recent[self.dice.below(len(self.recent))] for _ in range(ATTEMPTS)]
 
     def _remember(self, state: Any, seat: int, prompt: Prompt) -> None:
-        move = walk(prompt, [], self.dice)
+        move = walk(prompt, self.dice)
         self.recent.append(self.game.words(state, seat, move))
         if len(self.recent) > 40:
             del self.recent[0]
-
-
-def walk(prompt: Prompt, begun: Sequence[int], dice: Dice) -> Move:
-    """A whole move that begins so, at random."""
-    move = list(begun)
-    while choices := prompt.choices(move):
-        move.append(choices[dice.below(len(choices))])
-    return move
 
 
 def asked(game: Game[Any], state: Any, seat: int | None = None) -> list[object]:

@@ -97,7 +97,6 @@ VALUE: Final[list[int]] = [m["value"] for m in _materials["material"]]
 cite("G.components.3")
 SITES: Final[list[int]] = [m["sites"] for m in _materials["material"]]
 BUILDING_IDS: Final[list[str]] = [b["id"] for b in _buildings["building"]]
-TIMING: Final[list[str]] = [b["timing"] for b in _buildings["building"]]
 MATERIAL: Final[list[int]] = [MATERIAL_IDS.index(b["material"]) for b in _buildings["building"]]
 cite("G.components.1")
 COPIES: Final[list[int]] = [_materials["material"][m]["copies"] for m in MATERIAL]

@@ -56,7 +56,7 @@ class Rules:
         "voluntary_gifts",
     )
 
-    def __init__(self, options: Mapping[str, object], seats: int) -> None:
+    def __init__(self, options: Mapping[str, object]) -> None:
         facts = edition_facts(str(options["edition"]))
         self.options: dict[str, object] = dict(options)
         self.edition: str = str(options["edition"])

@@ -79,7 +79,7 @@ class Glory(Game[GloryState]):
         dice: Dice,
         log: list[Event] | None = None,
     ) -> GloryState:
-        state = new_table(Rules(complete_options(options, seats), seats), seats, dice, log)
+        state = new_table(Rules(complete_options(options, seats)), seats, dice, log)
         self.run(state)
         state.log = None
         return state
@@ -116,9 +116,7 @@ class Glory(Game[GloryState]):
         }
 
     def from_data(self, data: Mapping[str, Any]) -> GloryState:
-        state = GloryState(
-            Rules(data["options"], data["seats"]), data["seats"], from_data(data["dice"])
-        )
+        state = GloryState(Rules(data["options"]), data["seats"], from_data(data["dice"]))
         state.stack = [frame_from_data(frame) for frame in data["stack"]]
         state.over = data["over"]
         state.learned = data["learned"]

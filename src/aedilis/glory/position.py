@@ -51,7 +51,7 @@ def lay_out(data: Given, edition: str) -> GloryState:
     try:
         if "given" not in data and "leader" not in data:
             return game.new(options, len(seats), dice)
-        rules = Rules(complete_options(options, len(seats)), len(seats))
+        rules = Rules(complete_options(options, len(seats)))
     except BadOption as error:
         raise ScenarioError(str(error), ("options",)) from error
     s = GloryState(rules, len(seats), dice)

@@ -12,7 +12,6 @@ from typing import Any
 from aedilis.glory.cards import MATERIAL, START_INFLUENCE, VALUE
 from aedilis.glory.editions import Rules
 from aedilis.kernel.dice import Dice
-from aedilis.kernel.event import Event
 from aedilis.kernel.game import State
 from aedilis.kernel.rule import cite, rule
 
@@ -297,20 +296,6 @@ class GloryState(State):
     def after(self, seat: int) -> int:
         """The seat on the left."""
         return (seat + 1) % self.seats
-
-    def note(
-        self,
-        key: str,
-        seat: int,
-        params: Mapping[str, object] | None = None,
-        secret: Mapping[str, object] | None = None,
-        seers: int = 0,
-    ) -> None:
-        """Tell listeners what happened. Callers ask for `log` first, so that nothing is built for
-        nobody.
-        """
-        if self.log is not None:
-            self.log.append(Event(key, seat, params, secret, seers))
 
     def draw(self, seers: int) -> int:
         """Draw the top card of the deck; `seers` is the bit mask of seats that learn what it is.

@@ -15,10 +15,12 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from aedilis.kernel.codec import digest
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import Event
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.words import matching, to_words
 
 Words = dict[str, Any]
 """A move in words, as records and scenario files write it."""
@@ -66,6 +68,20 @@ class State:
         self.orders: dict[str, str] = {}
         self.log: list[Event] | None = None
         self.asked: list[Prompt] | None = None
+
+    def note(
+        self,
+        key: str,
+        seat: int,
+        params: Mapping[str, object] | None = None,
+        secret: Mapping[str, object] | None = None,
+        seers: int = 0,
+    ) -> None:
+        """Tell listeners what happened. Callers ask for `log` first, so that nothing is built for
+        nobody.
+        """
+        if self.log is not None:
+            self.log.append(Event(key, seat, params, secret, seers))
 
     def order(self, seat: int, window: str) -> str:
         """This seat's standing order for a window: "ask" (wait for me), "open" (I may speak up),
@@ -262,8 +278,6 @@ class Game(Generic[S]):
 
     def words(self, state: S, seat: int, move: Sequence[int]) -> Words:
         """A legal move in words."""
-        from aedilis.kernel.words import to_words
-
         prompt = self.prompt(state, seat)
         if prompt is None or not prompt.accepts(move):
             prompt = self.aside(state, seat)
@@ -273,8 +287,6 @@ class Game(Generic[S]):
 
     def matches(self, state: S, seat: int, words: Words) -> Iterator[list[int]]:
         """The legal moves that a (perhaps partial) description in words fits."""
-        from aedilis.kernel.words import matching
-
         prompt = self.prompt(state, seat)
         found = False
         if prompt is not None:
@@ -302,6 +314,4 @@ class Game(Generic[S]):
 
     def hash(self, state: S) -> str:
         """A short digest of the whole state, the same on every build."""
-        from aedilis.kernel.codec import digest
-
         return digest(self.to_data(state))

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from aedilis.kernel.dice import Dice
+
 Move = list[int]
 
 
@@ -197,3 +199,11 @@ class Form(Prompt):
             if n < 0:
                 return -1
             at += n
+
+
+def walk(prompt: Prompt, dice: Dice, begun: Sequence[int] = ()) -> Move:
+    """A whole legal answer, its small choices made by `dice`; `begun` is how it begins."""
+    move = list(begun)
+    while choices := prompt.choices(move):
+        move.append(choices[dice.below(len(choices))])
+    return move

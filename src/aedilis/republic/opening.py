@@ -22,11 +22,9 @@ CARD: Final = 1000
 """Cards are chosen by their number plus this, senators by their slot plus `SLOT`."""
 SLOT: Final = 2000
 
-cite("R 3.01.7", "R 1.04.2")
 
-
-class LeadersFrame(Frame[RepublicState]):
-    """Each faction names its leader; `at` counts seats from `first`."""
+class RoundFrame(Frame[RepublicState]):
+    """Once round the table; `at` counts seats from `first`."""
 
     __slots__ = ("at", "first")
 
@@ -34,11 +32,12 @@ class LeadersFrame(Frame[RepublicState]):
         self.first = first
         self.at = at
 
-    def kind(self) -> str:
-        return "leaders"
-
     def fields(self) -> list[object]:
         return [self.first, self.at]
+
+    def turn(self, s: RepublicState) -> int:
+        """The seat whose turn it is."""
+        return (self.first + self.at) % s.seats
 
     def advance(self, state: RepublicState) -> bool:
         if self.at < state.seats:
@@ -46,8 +45,20 @@ class LeadersFrame(Frame[RepublicState]):
         state.stack.pop()
         return True
 
+
+cite("R 3.01.7", "R 1.04.2")
+
+
+class LeadersFrame(RoundFrame):
+    """Each faction names its leader."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "leaders"
+
     def asks(self, state: RepublicState) -> list[Prompt]:
-        seat = (self.first + self.at) % state.seats
+        seat = self.turn(state)
         options = [SLOT + slot for slot, _ in of_faction(state, seat)]
         return [Choose(seat, "republic-ask-leader", "R 3.01.7", options)]
 
@@ -153,29 +164,16 @@ class PlayForm(Form):
 cite("R 3.01.9")
 
 
-class HandsFrame(Frame[RepublicState]):
+class HandsFrame(RoundFrame):
     """Each faction plays statesmen and concessions from its hand, as many as it will."""
 
-    __slots__ = ("at", "first")
-
-    def __init__(self, first: int, at: int) -> None:
-        self.first = first
-        self.at = at
+    __slots__ = ()
 
     def kind(self) -> str:
         return "hands"
 
-    def fields(self) -> list[object]:
-        return [self.first, self.at]
-
-    def advance(self, state: RepublicState) -> bool:
-        if self.at < state.seats:
-            return False
-        state.stack.pop()
-        return True
-
     def asks(self, state: RepublicState) -> list[Prompt]:
-        seat = (self.first + self.at) % state.seats
+        seat = self.turn(state)
         cards = [CARD + number for number in playable(state, seat)]
         holders = [SLOT + slot for slot, _ in of_faction(state, seat)]
         return [PlayForm(seat, cards, holders)]

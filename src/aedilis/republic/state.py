@@ -6,11 +6,9 @@ of the two slots after the thirtieth. Money of the State, of factions and of per
 what is paid to the bank is gone.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from aedilis.kernel.dice import Dice
-from aedilis.kernel.event import Event
 from aedilis.kernel.game import State
 from aedilis.republic.components import CARDS, CONCESSIONS, PROVINCES
 from aedilis.republic.definitions.codes import NONE
@@ -75,21 +73,6 @@ class Senator:
         other.at = self.at
         return other
 
-    def to_data(self) -> list[int]:
-        """Its fields as a list."""
-        return [
-            self.family, self.statesman, self.faction, self.influence, self.popularity,
-            self.knights, self.talents, self.offices, self.marks, self.place, self.at,
-        ]  # fmt: skip
-
-
-def senator_from_data(data: list[int]) -> Senator:
-    """The senator that `to_data` gave."""
-    senator = Senator(data[0], data[1], data[2])
-    senator.influence, senator.popularity, senator.knights, senator.talents = data[3:7]
-    senator.offices, senator.marks, senator.place, senator.at = data[7:11]
-    return senator
-
 
 class Faction:
     """One player's faction. `hand` (sorted card numbers) and `treasury` are his alone to know.
@@ -114,15 +97,6 @@ class Faction:
         other.gone = self.gone
         return other
 
-    def to_data(self) -> dict[str, object]:
-        """Its fields by name."""
-        return {
-            "hand": self.hand[:],
-            "treasury": self.treasury,
-            "leader": self.leader,
-            "gone": self.gone,
-        }
-
 
 class Front:
     """A war in the Forum. `status` is one of `zones`; `naval_won` says that its fleet is beaten;
@@ -141,10 +115,6 @@ class Front:
         """An independent copy."""
         return Front(self.war, self.status, self.naval_won, self.revolt)
 
-    def to_data(self) -> list[Any]:
-        """Its fields as a list."""
-        return [self.war, self.status, self.naval_won, self.revolt]
-
 
 class Holding:
     """A province of Rome: developed or not, its governor's slot (NONE: vacant) and his term."""
@@ -159,10 +129,6 @@ class Holding:
     def clone(self) -> "Holding":
         """An independent copy."""
         return Holding(self.developed, self.governor, self.term)
-
-    def to_data(self) -> list[Any]:
-        """Its fields as a list."""
-        return [self.developed, self.governor, self.term]
 
 
 class RepublicState(State):
@@ -244,15 +210,3 @@ class RepublicState(State):
     def deck_size(self) -> int:
         """Cards left in the deck (public)."""
         return sum(len(layer) for layer in self.layers)
-
-    def note(
-        self,
-        key: str,
-        seat: int,
-        params: Mapping[str, object] | None = None,
-        secret: Mapping[str, object] | None = None,
-        seers: int = 0,
-    ) -> None:
-        """Tell listeners what happened; callers look at `log` first."""
-        if self.log is not None:
-            self.log.append(Event(key, seat, params, secret, seers))

@@ -5,7 +5,6 @@ from typing import Final
 from aedilis.bots.glory_greedy.building import building_gain
 from aedilis.bots.glory_greedy.outlook import Outlook
 from aedilis.bots.glory_greedy.worth import (
-    card_worth,
     client_worth,
     material_use,
     step,
@@ -229,13 +228,3 @@ def legionary_gain(o: Outlook, actions: int, without: int) -> float:
     for gain in gains[:actions]:
         total += gain
     return total
-
-
-def least_card(o: Outlook, cards: list[int]) -> int:
-    """Of these hand cards the one that is missed least."""
-    best, chosen = 1e9, cards[0]
-    for card in cards:
-        worth = card_worth(o, card)
-        if worth < best:
-            best, chosen = worth, card
-    return chosen
