@@ -68,7 +68,7 @@ $(COMPILED)/.stamp: $(COMPILED)/.pins pyproject.toml setup.py build/compiled/sou
 # Use
 
 .PHONY: play
-play: setup ## play in this terminal (GAME=glory, ARGS="--seats 3")
+play: setup ## play in this terminal (GAME=glory or republic, ARGS="--seats 3")
 	@$(VENV)/bin/aedilis play $(GAME) $(ARGS)
 
 # Checks

@@ -35,6 +35,20 @@ NOT_COMPILED: frozenset[str] = frozenset(
         "glory/reading.py",
         "glory/scenario.py",
         "glory/text.py",
+        "republic/faces.py",
+        "republic/labels.py",
+        "republic/names.py",
+        "republic/phrases.py",
+        "republic/text.py",
+        "republic/given/cards.py",
+        "republic/given/forces.py",
+        "republic/given/forum.py",
+        "republic/given/moment.py",
+        "republic/given/persons.py",
+        "republic/given/position.py",
+        "republic/reading.py",
+        "republic/resting.py",
+        "republic/scenario.py",
     }
 )
 
@@ -63,7 +77,7 @@ def extensions() -> list[Any]:
 
     return mypycify(
         compiled_sources(),
-        opt_level="3",
+        opt_level="2",
         group_name="aedilis",
         target_dir="build/compiled/c",
     )

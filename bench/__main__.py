@@ -18,6 +18,7 @@ from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Game
 from aedilis.kernel.prompt import walk
+from aedilis.republic.game import Republic
 
 DIGEST_GAMES = 10
 """Games that always go into the digest, however slow the machine."""
@@ -25,6 +26,7 @@ DIGEST_GAMES = 10
 SETTINGS: list[tuple[str, Game[Any], dict[str, object], int]] = [
     ("glory it2011, 2 seats", Glory(), {"edition": "it2011"}, 2),
     ("glory it2011, 4 seats", Glory(), {"edition": "it2011"}, 4),
+    ("republic early, 5 seats", Republic(), {"scenario": "early"}, 5),
 ]
 
 

@@ -62,6 +62,30 @@ def test_json_is_one_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     ]
 
 
+ROME = """\
+game: republic
+scenario: [early, late]
+title: The highest ranking official presides
+rules: [R 1.09.12]
+seats: [you, left, right]
+given:
+  phase: senate
+  you: {leader: fabius, senators: {fabius: {office: censor}}}
+  left: {leader: julius, senators: {julius: {}, valerius: {}}}
+  right: {leader: claudius, senators: {claudius: {}}}
+then: {presiding: fabius}
+"""
+
+
+def test_json_of_the_republic(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path, "rome.yaml", ROME)
+    assert main(["scenario", file, "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["files"]
+    assert (told["game"], told["rules"], told["passed"]) == ("republic", ["R 1.09.12"], True)
+    assert [one["scenario"] for one in told["runs"]] == ["early", "late"]
+    assert all(one["differences"] == [] for one in told["runs"])
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [

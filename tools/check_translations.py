@@ -23,7 +23,11 @@ from aedilis.kernel.text import FALLBACK, LANGUAGES, junk
 ROOT = Path(__file__).resolve().parents[1]
 
 # Functions that make a key out of the word they are given.
-KEY_MAKERS = {"no": "glory-refused-"}
+KEY_MAKERS = {
+    "no": "glory-refused-",
+    "refused": "republic-refused-",
+    "Trait": "republic-refused-",
+}
 
 # For those who may see all of it, the key of an event with a secret part ends with this.
 SEEN = "-seen"
@@ -64,7 +68,7 @@ def problems(root: Path) -> list[str]:
     package = root / "src" / "aedilis"
     folders = {path.parent.name: path for path in sorted(package.glob("**/locale"))}
     catalogues = {
-        name: {language: read(path / f"{language}.ftl", root) for language in LANGUAGES}
+        name: {language: read_language(path, language, root) for language in LANGUAGES}
         for name, path in folders.items()
     }
     lines = [
@@ -112,6 +116,22 @@ def text_of(pattern: ftl.Pattern) -> Text:
     found = _Variables()
     found.visit(pattern)
     return Text(frozenset(found.shown), frozenset(found.selectors), frozenset(found.references))
+
+
+def read_language(locale: Path, language: str, root: Path) -> Catalogue:
+    """All that a locale folder has in a language: its one file, or the files of its folder."""
+    folder = locale / language
+    if not folder.is_dir():
+        return read(locale / f"{language}.ftl", root)
+    texts: dict[str, Text] = {}
+    wrong: list[str] = []
+    for path in sorted(folder.glob("*.ftl")):
+        one = read(path, root)
+        wrong += one.problems
+        where = path.relative_to(root).as_posix()
+        wrong += [f"{where}: {key} stands in two files" for key in one.texts if key in texts]
+        texts.update(one.texts)
+    return Catalogue(texts, wrong)
 
 
 def read(path: Path, root: Path) -> Catalogue:

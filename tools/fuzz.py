@@ -1,4 +1,5 @@
-"""Plays checked games in every edition, with every number of seats and every option that matters.
+"""Plays checked games of both kinds: in every edition and scenario, with every number of seats and
+every option that matters.
 
 The games are spread evenly over all these tables. Where one breaks, what broke is told and its
 record kept; the other games go on. Exit 1 if any broke.
@@ -13,8 +14,12 @@ from pathlib import Path
 from aedilis.arena.simulate import Plan, Tally, simulate
 from aedilis.games import GAMES
 from aedilis.glory.editions import EDITIONS, SWITCHES, edition_facts
+from aedilis.republic.components import SCENARIOS
+from aedilis.republic.options import CHOICES, PLAYABLE, scenario_index
 
 SEATS = (2, 3, 4, 5)
+GOOD = {"glory": "greedy", "republic": "senator"}
+"""The bot of each game that plays to win."""
 
 
 def tables() -> Iterator[tuple[dict[str, object], int]]:
@@ -35,21 +40,46 @@ def tables() -> Iterator[tuple[dict[str, object], int]]:
             yield {**base, switch.replace("_", "-"): not usual}, 4
 
 
-def lineups(seats: int) -> list[list[str]]:
-    """Who plays: all at random, and good players among them, who get further in a game."""
-    mixed = ["greedy" if seat % 2 == 0 else "random" for seat in range(seats)]
-    return [["random"] * seats, mixed]
+def republic_tables() -> Iterator[tuple[dict[str, object], int]]:
+    """The same for The Republic of Rome."""
+    for scenario, facts in (
+        (word, SCENARIOS[scenario_index({"scenario": word})]) for word in PLAYABLE
+    ):
+        for seats in range(facts.seats_min, facts.seats_max + 1):
+            yield {"scenario": scenario}, seats
+    for option, values in CHOICES.items():
+        if option != "scenario":
+            yield {"scenario": "late", option: values[1]}, 4
 
 
-def plans(games: int, seed: str, directory: Path) -> list[Plan]:
-    """The runs that make up so many games, at least one for each table."""
-    all_of_them = [(options, bots) for options, seats in tables() for bots in lineups(seats)]
+def lineups(game: str, seats: int) -> list[list[str]]:
+    """Who plays: all at random, good players among them, and good ones alone, who get furthest."""
+    good = GOOD[game]
+    mixed = [good if seat % 2 == 0 else "random" for seat in range(seats)]
+    return (
+        [["random"] * seats, mixed, [good] * seats]
+        if game == "republic"
+        else [["random"] * seats, mixed]
+    )
+
+
+def plans(games: int, seed: str, directory: Path, which: tuple[str, ...] = ()) -> list[Plan]:
+    """The runs that make up so many games, at least one for each table; of both games, or of
+    `which`.
+    """
+    of_game = {"glory": tables, "republic": republic_tables}
+    all_of_them = [
+        (game, options, bots)
+        for game in (which or tuple(of_game))
+        for options, seats in of_game[game]()
+        for bots in lineups(game, seats)
+    ]
     out: list[Plan] = []
-    for i, (options, bots) in enumerate(all_of_them):
+    for i, (game, options, bots) in enumerate(all_of_them):
         share = games * (i + 1) // len(all_of_them) - games * i // len(all_of_them)
         out.append(
             Plan(
-                game=GAMES["glory"],
+                game=GAMES[game],
                 options=options,
                 bots=bots,
                 games=max(1, share),
@@ -64,12 +94,14 @@ def plans(games: int, seed: str, directory: Path) -> list[Plan]:
 def title(plan: Plan) -> str:
     """A run in words."""
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
-    return f"{options}, {len(plan.bots)} seats, {'mixed' if 'greedy' in plan.bots else 'random'}"
+    bots = " and ".join(dict.fromkeys(plan.bots))
+    return f"{plan.game.name}: {options}, {len(plan.bots)} seats, {bots}"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="in all (default: %(default)s)")
+    parser.add_argument("--game", choices=tuple(GAMES), help="one game alone (default: both)")
     parser.add_argument("--seed", default="1", help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument(
@@ -79,7 +111,8 @@ def main() -> int:
     for name in ("games", "workers"):
         if getattr(args, name) < 1:
             parser.error(f"{name}: {getattr(args, name)} is not at least 1")
-    work = plans(args.games, args.seed, args.failures)
+    which = (args.game,) if args.game else ()
+    work = plans(args.games, args.seed, args.failures, which)
     broken = played = 0
     with ProcessPoolExecutor(max_workers=args.workers) as pool:
         for plan, tally in zip(work, pool.map(simulate, work), strict=True):

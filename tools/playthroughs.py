@@ -20,6 +20,7 @@ from aedilis.glory.state import ENDINGS
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.table import Table, state_digest
+from tools import republic_games
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 EDITIONS = ("es2011", "es2011-original", "it2011", "fr2008")
@@ -150,6 +151,10 @@ def main() -> int:
     (TESTS / "perft" / "glory.json").write_text(f"[\n{rows}\n]\n")
     for ending, table in ending_tables():
         table.record.write(TESTS / "games" / f"glory-{ending}.jsonl")
+    for name, text in republic_games.playthroughs():
+        (TESTS / "playthroughs" / f"{name}.txt").write_text(text)
+    for ending, table in republic_games.recorded():
+        table.record.write(TESTS / "games" / f"republic-{ending}.jsonl")
     return 0
 
 

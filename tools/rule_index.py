@@ -111,7 +111,7 @@ def problems(root: Path) -> list[str]:
 def coverage_problems(paragraphs: Paragraphs, covered: dict[str, Coverage]) -> list[str]:
     lines = []
     for id_, one in covered.items():
-        if one.status == MISSING and not paragraphs.game.growing:
+        if one.status == MISSING:
             lines.append(f"{id_}: {one.lacking()}")
         elif id_ in paragraphs.not_applicable and (one.code or one.tests):
             place = (one.code + one.tests)[0]

@@ -4,5 +4,6 @@ from typing import Any, Final
 
 from aedilis.glory.game import Glory
 from aedilis.kernel.game import Game
+from aedilis.republic.game import Republic
 
-GAMES: Final[dict[str, Game[Any]]] = {"glory": Glory()}
+GAMES: Final[dict[str, Game[Any]]] = {"glory": Glory(), "republic": Republic()}

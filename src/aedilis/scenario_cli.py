@@ -14,9 +14,13 @@ from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.scenario import Scenario, Vocabulary, load
 from aedilis.kernel.scenario_run import Run, run_all
 from aedilis.kernel.text import LANGUAGES, best_language
+from aedilis.republic.scenario import RepublicScenarios
 from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs, load_texts
 
-SCENARIO_GAMES: Final[dict[str, Vocabulary[Any]]] = {"glory": GloryScenarios()}
+SCENARIO_GAMES: Final[dict[str, Vocabulary[Any]]] = {
+    "glory": GloryScenarios(),
+    "republic": RepublicScenarios(),
+}
 """What the files of each game can say."""
 
 EXAMPLES: Final = """\
@@ -33,9 +37,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         "scenario",
         help="run given / when / then files",
         description="Run scenario files: a position, what is done, and what must be true then. "
-        "A file runs once in each edition that it names. Where something differs, its place in "
-        "the file is told, what was found, and the rules that the file is about. Exit 0 when "
-        "everything holds, 1 when something differs, 2 when a file cannot be understood.",
+        "A file runs once in each edition or scenario that it names. Where something differs, its "
+        "place in the file is told, what was found, and the rules that the file is about. Exit 0 "
+        "when everything holds, 1 when something differs, 2 when a file cannot be understood.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -80,7 +84,7 @@ def _to_data(scenario: Scenario, runs: list[Run]) -> dict[str, Any]:
         "passed": all(one.holds for one in runs),
         "runs": [
             {
-                "edition": one.edition,
+                scenario.vocabulary.version: one.edition,
                 "passed": one.holds,
                 "differences": [difference.to_data() for difference in one.differences],
             }

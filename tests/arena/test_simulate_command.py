@@ -80,6 +80,20 @@ def test_records_are_written_for_every_game_and_hold(
     capsys.readouterr()
 
 
+def test_a_scenario_of_the_republic_is_played_checked_and_recorded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = "simulate republic --games 2 --seats 3 --scenario middle --seed 4 --check --json"
+    assert main([*words.split(), "--record", str(tmp_path)]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["game"], data["seats"], data["failures"]) == ("republic", 3, 0)
+    assert sum(data["endings"].values()) == 2
+    for path in tmp_path.iterdir():
+        record = read(path)
+        verify(GAMES["republic"], record)
+        assert record.header.options["scenario"] == "middle"
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -92,6 +106,10 @@ def test_records_are_written_for_every_game_and_hold(
         ("glory --edition en2005", "edition: 'en2005' is not one of es2011, "),
         ("glory --edition fr2008 --scenario early", "not allowed with argument"),
         ("glory --scenario early", "scenario: no such option of glory"),
+        ("republic --scenario first", "scenario: 'first' is not one of early, middle, late"),
+        ("republic --edition fr2008", "edition: there is no such option; known are scenario, "),
+        ("republic --seats 2", "seats: early is for 3 to 6 seats, not 2"),
+        ("republic --bots greedy", "bots: 'greedy' is no bot of republic"),
         ("glory --option beginner", "option: 'beginner' is not of the form NAME=VALUE"),
         ("glory --option beginner=maybe", "beginner: 'maybe' is neither true nor false"),
         ("glory --option swords=3", "swords: no such option of glory"),

@@ -102,3 +102,42 @@ def test_scripts_refuse_what_cannot_be() -> None:
         dice.given(5)
     with pytest.raises(ValueError, match="empty"):
         dice.draw([])
+
+
+def test_queued_outcomes_come_first_each_kind_by_itself() -> None:
+    plain, told = stream("1", "game"), stream("1", "game")
+    told.queues = {"dice": [6, 6], "cards": [9]}
+    deck = [3, 9, 12]
+    assert (told.die(), told.draw(deck, "cards"), told.die()) == (6, 9, 6)
+    assert deck == [3, 12]
+    # What is not queued comes from the seed, as if nothing had been told.
+    assert [told.die() for _ in range(5)] == [plain.die() for _ in range(5)]
+    others, same = [1, 2, 3], [1, 2, 3]
+    assert told.draw(others, "cards") == plain.draw(same)
+    assert told.draw(others) == plain.draw(same)
+
+
+def test_a_queue_serves_no_other_kind() -> None:
+    dice = stream("1", "game")
+    dice.queues = {"cards": [2]}
+    dice.draw([1, 2, 3], "legions")
+    dice.die()
+    assert dice.queues == {"cards": [2]}
+
+
+def test_queued_outcomes_are_logged_and_not_cloned() -> None:
+    dice = stream("1", "game")
+    dice.queues = {"dice": [4]}
+    dice.log = []
+    assert dice.clone().queues is None
+    dice.die()
+    assert dice.log == [4]
+
+
+@pytest.mark.parametrize(("queue", "value"), [("dice", 7), ("cards", 4)])
+def test_a_queued_outcome_must_be_possible(queue: str, value: int) -> None:
+    dice = stream("1", "game")
+    dice.queues = {queue: [value]}
+    with pytest.raises(ScriptError, match="cannot come now") as caught:
+        dice.die() if queue == "dice" else dice.draw([1, 2], "cards")
+    assert (caught.value.queue, caught.value.value) == (queue, value)

@@ -2,11 +2,23 @@
 
 from collections.abc import Sequence
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, walk
+from aedilis.kernel.prompt import (
+    Amount,
+    Choose,
+    Form,
+    Move,
+    Pick,
+    Prompt,
+    Text,
+    text_move,
+    text_of,
+    walk,
+)
 
 
 class Bundle(Form):
@@ -36,6 +48,10 @@ def amount(low: int, more: int) -> Prompt:
     return Amount(0, "test", "T.1", "n", low, low + more)
 
 
+def text(high: int) -> Prompt:
+    return Text(0, "test", "T.1", "text", high)
+
+
 @st.composite
 def picks(draw: st.DrawFn) -> Prompt:
     items = draw(st.lists(st.integers(0, 40), min_size=1, max_size=6, unique=True))
@@ -50,10 +66,11 @@ simple = st.one_of(
     st.tuples(st.integers(-5, 5), st.integers(0, 9)).map(lambda t: amount(*t)),
     picks(),
 )
+texts = st.integers(1, 9).map(text)
 prompts = st.one_of(simple, st.lists(simple, min_size=1, max_size=4).map(Bundle))
 
 
-@given(prompts, st.text())
+@given(st.one_of(prompts, texts, st.lists(texts, min_size=1, max_size=3).map(Bundle)), st.text())
 def test_every_walk_ends_in_a_legal_move(prompt: Prompt, seed: str) -> None:
     move = walk(prompt, stream(seed, "walk"))
     assert prompt.accepts(move)
@@ -79,3 +96,40 @@ def test_a_pick_accepts_exactly_the_multisets_it_offers(pick: Prompt, move: Move
         legal = legal and left[item] >= 0
     order = [pick.items.index(item) for item in move[1:] if item in pick.items]
     assert pick.accepts(move) == (legal and order == sorted(order))
+
+
+@given(st.text(max_size=12))
+def test_a_text_accepts_one_line_of_printable_characters(said: str) -> None:
+    prompt = Text(0, "test", "T.1", "text", 10)
+    legal = 1 <= len(said) <= 10 and said == said.strip() and said.isprintable()
+    assert prompt.accepts(text_move(said)) == legal
+    assert text_of(text_move(said)[1:]) == said
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        [],
+        [0],
+        [-1],
+        [2, 97],
+        [1, 97, 98],
+        [1, 10],
+        [1, 27],
+        [1, 0x202E],
+        [1, 0xD800],
+        [1, 32],
+        [2, 97, 32],
+        [1, -1],
+        [1, 0x110000],
+        [11, *[97] * 11],
+    ],
+)
+def test_a_text_refuses_control_characters_and_what_is_too_long(move: Move) -> None:
+    prompt = Text(0, "test", "T.1", "text", 10)
+    assert not prompt.accepts(move)
+
+
+@pytest.mark.parametrize("move", [[0], [11], [2, 97, 98], [-3, 97]])
+def test_a_text_offers_nothing_after_its_end_or_a_wrong_length(move: Move) -> None:
+    assert Text(0, "test", "T.1", "text", 10).choices(move) == []

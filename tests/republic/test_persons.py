@@ -6,6 +6,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.check import check
 from aedilis.republic.components import FAMILIES, STATESMEN, index_of
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.money import BANK, pay
 from aedilis.republic.senators import (
     enter_family,
     enter_statesman,
@@ -25,9 +26,12 @@ AEMILIANUS = index_of("statesman", "scipio_aemilianus")
 
 @rule("R 1.07.31")
 def test_influence_never_falls_below_nothing_and_popularity_stays_within_nine() -> None:
-    one = Senator(0, NONE, 0)
-    gain_influence(one, 3)
-    gain_influence(one, -7)
+    s = opened("early")
+    slot = s.factions[0].leader
+    one = s.senator(slot)
+    one.popularity = 0
+    gain_influence(s, slot, 3)
+    gain_influence(s, slot, -100)
     assert one.influence == 0
     for change, then in ((8, 8), (5, 9), (-1, 8), (-30, -9), (4, -5)):
         gain_popularity(one, change)
@@ -53,7 +57,8 @@ def with_cornelius(seat: int) -> RepublicState:
 def test_a_statesman_takes_over_what_lies_on_his_family() -> None:
     s = with_cornelius(0)
     family = s.senator(CORNELIUS)
-    family.influence, family.popularity, family.talents, family.knights = 9, -2, 7, 2
+    family.influence, family.popularity, family.knights = 9, -2, 2
+    pay(s, BANK, CORNELIUS, 7)
     slot = bring(s, 0, "scipio_africanus")
     assert slot == CORNELIUS
     assert s.senator(slot) is family

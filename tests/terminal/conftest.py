@@ -7,7 +7,8 @@ import pytest
 
 from aedilis.glory.text import GloryText
 from aedilis.kernel.text import Catalogue
-from aedilis.terminal import face, glory_face
+from aedilis.republic.text import RepublicText
+from aedilis.terminal import face, glory_face, republic_face
 
 
 @pytest.fixture(autouse=True)
@@ -26,3 +27,4 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Any text or parameter that is missing fails the test."""
     monkeypatch.setattr(face, "Catalogue", partial(Catalogue, strict=True))
     monkeypatch.setattr(glory_face, "GloryText", partial(GloryText, strict=True))
+    monkeypatch.setattr(republic_face, "RepublicText", partial(RepublicText, strict=True))

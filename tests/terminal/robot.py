@@ -10,6 +10,10 @@ from aedilis.kernel.dice import stream
 from aedilis.terminal import cli
 
 CHOICE = re.compile(r"^(\d+)\. ", re.MULTILINE)
+AMOUNT = re.compile(r"^A number from (\d+) to (\d+)\.$", re.MULTILINE)
+MOST = 3
+"""A robot gives no more than so much above the least."""
+TEXT = "One line in your own words"
 PASS = "Hand over to"
 
 
@@ -66,8 +70,12 @@ def robot(seed: str, limit: int = 3000) -> Callable[[str], str | None]:
         numbers = CHOICE.findall(question)
         if left < 0:
             return None
+        amount = AMOUNT.search(question)
+        if amount is not None and not numbers:
+            low, high = int(amount[1]), int(amount[2])
+            return str(low + dice.below(min(high - low, MOST) + 1))
         if not numbers or ".jsonl" in question:
-            return ""
+            return "some words" if TEXT in question else ""
         wanted = re.search(r"\b(\d)\b[^\d\n]*$", question.strip().removesuffix(">").strip())
         several = int(wanted[1]) if wanted and dice.below(2) else 1
         return " ".join(numbers[dice.below(len(numbers))] for _ in range(max(several, 1)))

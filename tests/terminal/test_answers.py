@@ -6,7 +6,7 @@ import pytest
 
 from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import Amount, Pick
+from aedilis.kernel.prompt import Amount, Pick, Text, text_move
 from aedilis.terminal.asking import Asker
 from aedilis.terminal.face import face_of
 from aedilis.terminal.menu import Menu
@@ -65,7 +65,7 @@ class Desk:
         self.face = face_of("glory", "en", ["Ana", "Luis"], 0)
         self.lines = iter(lines)
 
-    def ask(self, prompt: Pick | Amount) -> list[int]:
+    def ask(self, prompt: Pick | Amount | Text) -> list[int]:
         voice = Voice(True, io.StringIO(), self.target)
         asker = Asker(voice, self.face, self.view, prompt, lambda even_empty: next(self.lines))
         asker.say_range()
@@ -122,6 +122,18 @@ def test_an_amount() -> None:
     desk = Desk(["0", "8", "x", "7"])
     assert desk.ask(Amount(0, "glory-ask-demand", "G.legionary.1", "sum", 1, 7)) == [7]
     assert desk.target.getvalue().count("A number from 1 to 7.") == 4
+
+
+def test_a_text() -> None:
+    desk = Desk(["far too long for it", "Say no"])
+    prompt = Text(0, "glory-ask-demand", "G.legionary.1", "text", 10)
+    assert desk.ask(prompt) == text_move("Say no")
+    assert desk.target.getvalue().count("One line in your own words, up to 10 characters") == 2
+
+
+@pytest.mark.parametrize("line", ["no", '"no"', "  no "])
+def test_a_text_can_be_what_is_a_command_elsewhere(line: str) -> None:
+    assert Desk([line]).ask(Text(0, "test", "T.1", "text", 10)) == text_move("no")
 
 
 def test_a_menu_finds_by_number_by_beginning_and_by_words_in_order() -> None:

@@ -127,6 +127,17 @@ def test_an_interruption_leaves_no_traceback(
         (["--load", "nothing"], "nothing: cannot be read (No such file or directory)"),
         (["--load", "x", "--seats", "2"], "load: the game has its own seats; leave out --seats"),
         (["--load", "x", "--beginner"], "load: the game has its own options"),
+        (["--load", "x", "--scenario", "late"], "load: the game has its own scenario"),
+        (["--scenario", "early"], "scenario: no such option of glory"),
+        (["--scenario", "early", "--edition", "fr2008"], "not allowed with argument --scenario"),
+        (["republic", "--scenario", "alternative"], "argument --scenario: invalid choice"),
+        (["republic", "--seats", "2"], "seats: 2 is not from 3 to 6"),
+        (["republic", "--seats", "7"], "seats: 7 is not from 3 to 6"),
+        (["republic", "--humans", "5"], "humans: 5 is not from 0 to 4, the number of seats"),
+        (["republic", "--edition", "fr2008"], "edition: there is no such option; known are scen"),
+        (["republic", "--beginner"], "beginner: there is no such option"),
+        (["republic", "--option", "repopulation-tie=dice"], "repopulation-tie: 'dice' is not one"),
+        (["republic", "--bots", "greedy"], "bots: 'greedy' is no bot of republic"),
     ],
 )
 def test_play_refuses_in_one_line(

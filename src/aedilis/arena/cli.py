@@ -32,6 +32,7 @@ examples:
   aedilis simulate glory --games 1000 --seed 1 --check
   aedilis simulate glory --games 100 --seats 2 --edition fr2008 --bots greedy,random --json
   aedilis simulate glory --games 20 --option beginner=true --record games
+  aedilis simulate republic --games 100 --scenario middle --seats 5 --check
 """
 
 
@@ -61,7 +62,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     )
     chosen = parser.add_mutually_exclusive_group()
     chosen.add_argument("--edition", metavar="E", help="whose rules (glory; default: it2011)")
-    chosen.add_argument("--scenario", metavar="S", help="which scenario, where a game has several")
+    chosen.add_argument("--scenario", metavar="S", help="which scenario (republic; default: early)")
     parser.add_argument(
         "--option",
         action="append",

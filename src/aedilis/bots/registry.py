@@ -3,12 +3,13 @@
 from aedilis.bots.glory_greedy.player import GloryGreedy
 from aedilis.bots.player import Player
 from aedilis.bots.random import RandomPlayer
+from aedilis.bots.senator.player import SenatorPlayer
 from aedilis.kernel.dice import stream
 
 COMMON_BOTS: tuple[str, ...] = ("random",)
 """Bots that can play any game."""
 
-GAME_BOTS: dict[str, tuple[str, ...]] = {"glory": ("greedy",)}
+GAME_BOTS: dict[str, tuple[str, ...]] = {"glory": ("greedy",), "republic": ("senator",)}
 """Bots that know one game."""
 
 
@@ -38,4 +39,6 @@ def make_player(name: str, game: str, seat: int, seed: str) -> Player:
     dice = stream(seed, f"bot:{seat}:{name}")
     if name == "random":
         return RandomPlayer(name, seat, dice)
+    if game == "republic":
+        return SenatorPlayer(name, seat, dice)
     return GloryGreedy(name, seat, dice)

@@ -86,7 +86,7 @@ class GloryScenarios(Vocabulary[GloryState]):
     def rest_words(self) -> Sequence[str]:
         return (THINK, REST_STOP)
 
-    def rest(self, state: GloryState, word: str) -> tuple[int, Move] | None:
+    def rest(self, state: GloryState, word: str, begun: object) -> tuple[int, Move] | None:
         """`think`: whoever is asked to follow thinks and draws. `stop`: whoever is asked does
         nothing more, until the next turn begins.
         """

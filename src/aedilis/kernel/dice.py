@@ -2,7 +2,8 @@
 
 The generator is sfc32 (four 32-bit words of state, 32-bit operations only). Everything random in a
 game goes through a `Dice`: it can write each outcome down (`log`), and it can be fed outcomes
-instead of making them (`script`), so that a recorded game replays without its seed.
+instead of making them: all of them (`script`), so that a recorded game replays without its seed, or
+the next few of some kinds (`queues`), as scenario files tell them.
 """
 
 import hashlib
@@ -11,18 +12,31 @@ from typing import Final
 MASK: Final = 0xFFFFFFFF
 
 
+DICE: Final = "dice"
+"""The queue of what dice show."""
+
+
 class ScriptError(ValueError):
-    """A scripted outcome is missing or impossible in the position it was given for."""
+    """A scripted outcome is missing or impossible in the position it was given for.
+
+    `queue` and `value` tell which queued outcome is impossible; "" and 0 for one of a script.
+    """
+
+    def __init__(self, text: str, queue: str = "", value: int = 0) -> None:
+        super().__init__(text)
+        self.queue = queue
+        self.value = value
 
 
 class Dice:
-    """A seeded source of outcomes. Plain data: four words, an optional log, an optional script.
+    """A seeded source of outcomes. Plain data: four words, an optional log, script and queues.
 
     `log` collects outcomes while it is a list. `script` holds outcomes to come, in order; while it
-    is a list nothing is generated.
+    is a list nothing is generated. `queues` holds outcomes to come by kind (`DICE`, and what a
+    game's draws are named); a kind whose queue is empty is generated.
     """
 
-    __slots__ = ("a", "b", "c", "d", "log", "script")
+    __slots__ = ("a", "b", "c", "d", "log", "queues", "script")
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
         self.a = a
@@ -31,9 +45,10 @@ class Dice:
         self.d = d
         self.log: list[int] | None = None
         self.script: list[int] | None = None
+        self.queues: dict[str, list[int]] | None = None
 
     def clone(self) -> "Dice":
-        """An independent generator in the same state, with neither log nor script."""
+        """An independent generator in the same state, without log, script and queues."""
         return Dice(self.a, self.b, self.c, self.d)
 
     def to_data(self) -> list[int]:
@@ -71,6 +86,18 @@ class Dice:
             raise ScriptError(f"outcome {value} is not between {low} and {high}")
         return value
 
+    def _queued(self, queue: str) -> bool:
+        """Whether an outcome of this kind waits."""
+        return self.queues is not None and bool(self.queues.get(queue))
+
+    def _next(self, queue: str, possible: list[int]) -> int:
+        """Take the outcome that waits. Raises ScriptError when it is none of the possible ones."""
+        assert self.queues is not None
+        value = self.queues[queue].pop(0)
+        if value not in possible:
+            raise ScriptError(f"{queue}: {value} cannot come now", queue, value)
+        return value
+
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each as likely as the others. Raises ValueError unless 1 <= n <=
         2**32.
@@ -86,15 +113,17 @@ class Dice:
         """One die: 1 to `sides`."""
         if self.script is not None:
             value = self._scripted(1, sides)
+        elif self.queues is not None and self._queued(DICE):
+            value = self._next(DICE, list(range(1, sides + 1)))
         else:
             value = self._below(sides) + 1
         if self.log is not None:
             self.log.append(value)
         return value
 
-    def draw(self, deck: list[int]) -> int:
+    def draw(self, deck: list[int], queue: str = "") -> int:
         """Take one card out of `deck`, each copy as likely as the others; the outcome is the card
-        itself.
+        itself. `queue` is the kind of draw, for outcomes that are told beforehand.
 
         A face-down deck is kept as a sorted list and drawn from at random: what has no known order
         needs none. Raises ValueError when the deck is empty.
@@ -107,6 +136,9 @@ class Dice:
             card = self.script.pop(0)
             if card not in deck:
                 raise ScriptError(f"card {card} is not in the deck")
+            deck.remove(card)
+        elif self.queues is not None and self._queued(queue):
+            card = self._next(queue, deck)
             deck.remove(card)
         else:
             card = deck.pop(self._below(len(deck)))

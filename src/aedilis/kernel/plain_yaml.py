@@ -30,6 +30,7 @@ KINDS: Final = {
     "string": "a text",
     "integer": "a whole number",
     "boolean": "true or false",
+    "null": "nothing",
 }
 
 

@@ -1,4 +1,5 @@
-"""What a player may be asked: `Choose` one, `Pick` several, an `Amount`, a `Form` of such fields.
+"""What a player may be asked: `Choose` one, `Pick` several, an `Amount`, a `Text`, a `Form` of such
+fields.
 
 A move is the answer to one prompt, as a flat list of small ints. Every prompt can be walked:
 `choices` gives the legal next ints for a move begun, and an empty list once the move is whole.
@@ -7,6 +8,7 @@ words.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,16 +23,18 @@ class Prompt:
 
     `key` is the message key of the question, `params` its parameters, `rule` the paragraph it comes
     from. An `optional` prompt may be left unanswered: the seat may interrupt, and the game does not
-    wait for it. Only `seat` may see anything but `seat`, `key` and `optional`.
+    wait for it. Only `seat` may see anything but `seat`, `key` and `optional`. A field that is
+    `named` has to be named by a description of a move: none that leaves it out fits.
     """
 
-    __slots__ = ("key", "optional", "params", "rule", "seat")
+    __slots__ = ("key", "named", "optional", "params", "rule", "seat")
 
     def __init__(self, seat: int, key: str, rule: str) -> None:
         self.seat = seat
         self.key = key
         self.rule = rule
         self.optional = False
+        self.named = False
         self.params: dict[str, object] | None = None
 
     def choices(self, done: Sequence[int]) -> list[int]:
@@ -166,6 +170,61 @@ class Pick(Prompt):
         if self._position(move, start + 1, start + 1 + n) < 0:
             return -1
         return 1 + n
+
+
+ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
+"""The letters that a `Text` offers; it takes every printable character."""
+
+
+class Text(Prompt):
+    """Words of one's own: one line of up to `high` printable characters, at least one, without
+    space before or after.
+
+    The move is the number of characters, then their code points. What it offers is a small part of
+    what it takes, so that it can be walked. `name` is the field's word in a written move.
+    """
+
+    __slots__ = ("high", "name")
+
+    def __init__(self, seat: int, key: str, rule: str, name: str, high: int) -> None:
+        super().__init__(seat, key, rule)
+        self.named = True
+        self.name = name
+        self.high = high
+
+    def choices(self, done: Sequence[int]) -> list[int]:
+        if len(done) == 0:
+            return list(range(1, self.high + 1))
+        at = len(done) - 1
+        if not 1 <= done[0] <= self.high or at >= done[0]:
+            return []
+        letters = [ord(letter) for letter in ALPHABET]
+        return letters if at in (0, done[0] - 1) else [*letters, ord(" ")]
+
+    def span(self, move: Sequence[int], start: int) -> int:
+        if start >= len(move):
+            return -1
+        n = move[start]
+        if not 1 <= n <= self.high or start + 1 + n > len(move):
+            return -1
+        points = move[start + 1 : start + 1 + n]
+        if not all(0 <= point <= MAX_CODE_POINT for point in points):
+            return -1
+        text = text_of(points)
+        return 1 + n if text.isprintable() and text == text.strip() else -1
+
+
+MAX_CODE_POINT: Final = 0x10FFFF
+
+
+def text_of(points: Sequence[int]) -> str:
+    """The text that code points make."""
+    return "".join(chr(point) for point in points)
+
+
+def text_move(text: str) -> Move:
+    """The answer to a `Text` that says this."""
+    return [len(text), *(ord(letter) for letter in text)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -144,4 +144,5 @@ def _decode(decoder: Any, row: bytes, where: str) -> Any:
     try:
         return decoder.decode(row)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadFile(f"{where}: {error}") from None
+        # What is wrong may hold what the file holds, line breaks among it.
+        raise BadFile(f"{where}: {' '.join(str(error).split())}") from None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from aedilis.kernel.dice import ScriptError
 from aedilis.kernel.game import Game, IllegalMove, State, Words
 from aedilis.kernel.plain_yaml import (
     Lines,
@@ -39,6 +40,9 @@ class Vocabulary(Generic[S]):
     """What the scenario files of one game can say. Stateless; `game` is what they are about."""
 
     game: Game[S]
+
+    version: str = "edition"
+    """The word of a file that names what it is to be run for: `editions`."""
 
     def schema(self) -> Mapping[str, Any]:
         """The JSON schema of the game's files."""
@@ -72,9 +76,27 @@ class Vocabulary(Generic[S]):
         """What a `rest` step may say."""
         raise NotImplementedError
 
-    def rest(self, state: S, word: str) -> tuple[int, Move] | None:
-        """The next move of a `rest` step, with its seat; None when it is done. Raises Stuck."""
+    def here(self, state: S) -> object:
+        """Where the game stands as a `rest` step begins: what `rest` has to know of it."""
+        return None
+
+    def rest(self, state: S, word: str, begun: object) -> tuple[int, Move] | None:
+        """The next move of a `rest` step that began `here`, with its seat; None when it is done.
+        Raises Stuck.
+        """
         raise NotImplementedError
+
+    def queues(self) -> Sequence[str]:
+        """The kinds of outcomes that a file can tell beforehand (`Dice.queues`)."""
+        return ()
+
+    def outcome(self, queue: str, word: object) -> int:
+        """The outcome of a kind that a word means. Raises ScenarioError, without a place."""
+        raise NotImplementedError
+
+    def outcome_word(self, queue: str, outcome: int) -> object:
+        """The way back."""
+        return outcome
 
     def known(self, path: Sequence[str], seats: Sequence[str]) -> None:
         """Raise ScenarioError (without a place) when `then` has no such word."""
@@ -117,6 +139,15 @@ class RestStep:
 
 
 @dataclass(frozen=True)
+class QueueStep:
+    """Outcomes of a kind that come next, after those that wait already."""
+
+    place: Place
+    queue: str
+    outcomes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Value:
     """One thing that must be so: the word at `path` compares with `wanted` as `relation` says."""
 
@@ -144,7 +175,7 @@ class CheckStep:
     values: tuple[Value | May, ...]
 
 
-Step = MoveStep | RefusedStep | RestStep | CheckStep
+Step = MoveStep | RefusedStep | RestStep | QueueStep | CheckStep
 
 
 @dataclass(frozen=True)
@@ -240,6 +271,8 @@ def _step(
                 f"{flow(what)} is not one of {', '.join(vocabulary.rest_words())}", at
             )
         return RestStep(at, what)
+    if who in vocabulary.queues() and who not in seats:
+        return QueueStep(at, who, tuple(outcomes(vocabulary, who, what, at)))
     seat = _seat(seats, who, at)
     if not isinstance(what, dict):
         raise ScenarioError("a move is a mapping such as {think: refill}", at)
@@ -247,6 +280,25 @@ def _step(
         words = _move(vocabulary, seats, what["refused"], (*at, "refused"))
         return RefusedStep(at, seat, words, what.get("rule", ""))
     return MoveStep(at, seat, _move(vocabulary, seats, what, at))
+
+
+def outcomes(vocabulary: Vocabulary[Any], queue: str, words: object, place: Place) -> Iterator[int]:
+    """The outcomes that a list of words means. Raises ScenarioError with the place of the wrong
+    one.
+    """
+    if not isinstance(words, list):
+        raise ScenarioError(f"must be a list of {queue} to come", place)
+    for i, word in enumerate(words):
+        try:
+            yield vocabulary.outcome(queue, word)
+        except ScenarioError as error:
+            raise ScenarioError(error.text, (*place, i)) from error
+
+
+def impossible(vocabulary: Vocabulary[Any], error: ScriptError) -> str:
+    """Why an outcome that was told beforehand cannot come."""
+    word = flow(vocabulary.outcome_word(error.queue, error.value))
+    return f"{error.queue}: {word} comes next, and cannot come now"
 
 
 def _seat(seats: Sequence[str], word: object, place: Place) -> int:

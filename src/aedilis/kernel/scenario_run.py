@@ -9,19 +9,21 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
+from aedilis.kernel.dice import ScriptError
 from aedilis.kernel.game import Game, IllegalMove, Words
 from aedilis.kernel.plain_yaml import Place, ScenarioError, flow, one_line, written
 from aedilis.kernel.scenario import (
     CheckStep,
     May,
     MoveStep,
+    QueueStep,
     RefusedStep,
     RestStep,
     Scenario,
     Stuck,
     Vocabulary,
+    impossible,
 )
-from aedilis.kernel.words import matching
 
 TELL: Final = 30
 """At most so many legal moves are listed when a step fails."""
@@ -84,12 +86,35 @@ def run(scenario: Scenario, edition: str, language: str = "en") -> Run:
         if isinstance(step, CheckStep):
             differences.extend(_wrong(scenario, state, step))
             continue
-        wrong = _do(scenario, state, step, language)
+        if isinstance(step, QueueStep):
+            _queue(state, step)
+            continue
+        try:
+            wrong = _do(scenario, state, step, language)
+        except ScriptError as error:
+            wrong = impossible(scenario.vocabulary, error)
         if wrong:
             # Later steps build on this one; they would only tell of the same fault again.
             differences.append(_difference(scenario, step.place, wrong))
             break
+    else:
+        differences.extend(_left_waiting(scenario, state))
     return Run(edition, tuple(differences))
+
+
+def _queue(state: Any, step: QueueStep) -> None:
+    queues = state.dice.queues if state.dice.queues is not None else {}
+    queues.setdefault(step.queue, []).extend(step.outcomes)
+    state.dice.queues = queues
+
+
+def _left_waiting(scenario: Scenario, state: Any) -> Iterator[Difference]:
+    """Outcomes that never came: the file has the dice of another course of things."""
+    queues: dict[str, list[int]] = state.dice.queues if state.dice.queues is not None else {}
+    for queue in scenario.vocabulary.queues():
+        left = [scenario.vocabulary.outcome_word(queue, one) for one in queues.get(queue, [])]
+        if left:
+            yield _difference(scenario, (queue,), f"{flow(left)} never came")
 
 
 def _difference(scenario: Scenario, place: Place, text: str) -> Difference:
@@ -124,9 +149,10 @@ def _do(
 def _rest(scenario: Scenario, state: Any, word: str) -> str:
     vocabulary = scenario.vocabulary
     done = 0
+    begun = vocabulary.here(state)
     while done < MOST_MOVES:
         try:
-            found = vocabulary.rest(state, word)
+            found = vocabulary.rest(state, word, begun)
         except Stuck as error:
             return f"{scenario.seats[error.seat]} must decide here ({error.key}); write it out"
         if found is None:
@@ -160,10 +186,15 @@ def _no_move(
     if prompt is None:
         waiting = ", ".join(f"{scenario.seats[one.seat]} ({one.key})" for one in game.asked(state))
         return f"{reason} Asked now: {waiting}"
-    legal = [
-        game.words(state, step.seat, move)
-        for move in islice(matching(game, state, prompt, {}), TELL)
-    ]
+    # What begins as the step does is of most use; at last everything begins so.
+    for n in range(len(step.words) - 1, -1, -1):
+        begun = dict(list(step.words.items())[:n])
+        legal = [
+            game.words(state, step.seat, move)
+            for move in islice(game.matches(state, step.seat, begun), TELL)
+        ]
+        if legal:
+            break
     return f"{reason} Legal now ({prompt.key}): {_list(scenario, legal)}"
 
 

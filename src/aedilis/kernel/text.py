@@ -1,14 +1,15 @@
 """Message keys become text: one `Catalogue` for each language, made from Fluent files.
 
 Engines speak in keys and parameters only. A package that has something to say keeps a file for each
-language in its `locale` folder (`en.ftl`, `es.ftl`, `it.ftl`, `fr.ftl`); a catalogue gathers those
-of the packages it is given.
+language in its `locale` folder (`en.ftl`, `es.ftl`, `it.ftl`, `fr.ftl`), or a folder of files
+(`en/*.ftl`, ...); a catalogue gathers those of the packages it is given.
 """
 
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -27,10 +28,22 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """The texts of some packages in one language; a package without a file for it adds none."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        file = files(package).joinpath("locale", f"{language}.ftl")
-        if file.is_file():
-            bundle.add_resource(FluentParser(with_spans=False).parse(file.read_text("utf-8")))
+        for text in sources(files(package).joinpath("locale"), language):
+            bundle.add_resource(FluentParser(with_spans=False).parse(text))
     return bundle
+
+
+def sources(locale: Traversable, language: str) -> list[str]:
+    """The Fluent texts of a `locale` folder in a language: its file, and those of its folder."""
+    found: list[Traversable] = []
+    file = locale.joinpath(f"{language}.ftl")
+    if file.is_file():
+        found.append(file)
+    folder = locale.joinpath(language)
+    if folder.is_dir():
+        files_in = [one for one in folder.iterdir() if one.name.endswith(".ftl")]
+        found += sorted(files_in, key=lambda one: one.name)
+    return [one.read_text("utf-8") for one in found]
 
 
 class Catalogue:

@@ -2,12 +2,13 @@
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
+from aedilis.republic.chance import CHITS as CHITS_QUEUE
 from aedilis.republic.components import CHIT_DRAW_TWO, CHITS
 from aedilis.republic.senators import with_identity
 from aedilis.republic.state import RepublicState
 
 
-@rule("R 1.05.21")
+@rule("R 1.05.21", "R 1.05-fig-a", "R VII.death-resolution")
 def draw_chits(dice: Dice, count: int) -> list[int]:
     """Draw so many chits out of the full cup, and give them in order (an ID, or CHIT_NONE).
 
@@ -17,7 +18,7 @@ def draw_chits(dice: Dice, count: int) -> list[int]:
     cup = sorted(CHITS)
     drawn: list[int] = []
     while count > 0 and any(chit != CHIT_DRAW_TWO for chit in cup):
-        chit = dice.draw(cup)
+        chit = dice.draw(cup, CHITS_QUEUE)
         if chit == CHIT_DRAW_TWO:
             cup.insert(0, chit)
             count += 1
@@ -27,7 +28,7 @@ def draw_chits(dice: Dice, count: int) -> list[int]:
     return drawn
 
 
-@rule("R 1.05.22", "R 1.04.8")
+@rule("R 1.05.22", "R 1.04.8", "R VII.ties-turn-order")
 def whom(s: RepublicState, chit: int) -> int:
     """The slot of the person a numbered chit strikes; -1 if nobody in play has that ID.
 

@@ -1,11 +1,16 @@
 """What follows when a senator dies (rules 1.05.3 to 1.05.4)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, FAMILIES, STATESMEN, card
-from aedilis.republic.definitions.codes import FAMILY, NONE
-from aedilis.republic.senators import enter_family, of_faction, with_identity
-from aedilis.republic.state import Holding, RepublicState, Senator
-from aedilis.republic.zones import CURIA, FORUM, REMOVED
+from aedilis.republic.components import FAMILIES, INTRIGUES, STATESMEN, card
+from aedilis.republic.concessions import give_up, of_senator
+from aedilis.republic.definitions.codes import FAMILY, LATE, NONE
+from aedilis.republic.frames import Step
+from aedilis.republic.known import OPEN_BODYGUARD
+from aedilis.republic.money import BANK, pay
+from aedilis.republic.senators import enter_family, of_faction, person, with_identity
+from aedilis.republic.state import RepublicState, Senator
+from aedilis.republic.travel import come_home, companions, leave_forces, vacate
+from aedilis.republic.zones import CURIA, DISCARD, REMOVED
 
 
 @rule("R 1.05.3", "R 1.05.31")
@@ -22,11 +27,19 @@ def die(s: RepublicState, slot: int, heir: bool = True) -> None:
     was_leader = seat != NONE and s.factions[seat].leader == slot
     strip(s, slot)
     s.senators[slot] = None
+    for frame in s.stack:
+        if isinstance(frame, Step):
+            frame.bury(s, slot)
+    if s.session is not None:
+        s.session.bury(slot)
+    if s.rebel == slot:
+        # Nobody leads the revolt any more; what becomes of the others is for the revolt to say.
+        s.rebel = NONE
+        s.flagged = True
     if was_leader:
         s.factions[seat].leader = NONE
     if s.log is not None:
-        who = {"family": senator.family, "statesman": senator.statesman}
-        s.note("republic-dies", seat, who)
+        s.note("republic-dies", seat, {"person": person(senator)})
     if senator.statesman != NONE:
         s.zone[STATESMEN[senator.statesman].card] = REMOVED
     if senator.family != NONE:
@@ -51,21 +64,32 @@ def _family_of_the_dead(s: RepublicState, dead: Senator, stays: bool) -> None:
 @rule("R 1.05.3", "R 1.07.32")
 def strip(s: RepublicState, slot: int) -> None:
     """Take everything from a senator: concessions to the Forum, provinces vacant there, allegiances
-    gone.
+    gone, talents to the bank; forces in the field stay without him, a rebel's go to Rome.
 
-    What lies on his own card (talents, knights, offices, marks) goes with him.
+    What lies on his own card (knights, offices, marks) goes with him.
     """
-    for index, owner in enumerate(s.owner):
-        if owner == slot:
-            s.owner[index] = NONE
-            s.exposed &= ~(1 << index)
-            s.zone[CONCESSIONS[index].card] = FORUM
+    pay(s, slot, BANK, s.senator(slot).talents)
+    for index in of_senator(s, slot):
+        give_up(s, index)
     for number, holding in enumerate(s.holdings):
         if holding is not None and holding.governor == slot:
-            s.holdings[number] = Holding(holding.developed, NONE, 0)
+            vacate(s, number)
+    for other in companions(s, slot):
+        # A Master of Horse whose Dictator dies is in Rome again, and out of office (1.10.7).
+        come_home(s, other)
+        s.senator(other).offices = 0
+    leave_forces(s, slot)
     for legion, patron in enumerate(s.loyal):
         if patron == slot:
             s.loyal[legion] = NONE
+    if s.guarded == slot:
+        s.guarded = NONE
+        guard = INTRIGUES[OPEN_BODYGUARD].cards[LATE][0]
+        s.zone[guard] = DISCARD
+        s.discards.append(guard)
+    if s.life == slot:
+        s.life = NONE
+        s.elected = False
 
 
 @rule("R 1.05.4")

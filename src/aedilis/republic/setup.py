@@ -2,8 +2,6 @@
 3.03).
 """
 
-from typing import Final
-
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import Event
 from aedilis.kernel.rule import rule
@@ -21,20 +19,38 @@ from aedilis.republic.components import (
     cards_of,
     family_pool,
     fixed_pool,
-    index_of,
     random_pool,
 )
 from aedilis.republic.definitions.numbers import START_TREASURY
 from aedilis.republic.definitions.scenarios import Scenario
+from aedilis.republic.known import ROME_CONSUL
+from aedilis.republic.money import BANK, STATE, pay
 from aedilis.republic.opening import GovernorsFrame, HandsFrame, LeadersFrame
-from aedilis.republic.senators import enter_family, make_consul, with_identity
+from aedilis.republic.senators import enter_family, take_office, who, with_identity
 from aedilis.republic.state import Front, Holding, RepublicState
-from aedilis.republic.zones import BARRACKS, DECK, HAND, INACTIVE, LAW, PLAY, REMOVED
+from aedilis.republic.zones import (
+    BARRACKS,
+    DECK,
+    HAND,
+    INACTIVE,
+    LAW,
+    PLAY,
+    PRIOR_CONSUL,
+    REMOVED,
+)
 
-ROME_CONSUL: Final = index_of("office", "rome_consul")
 
-
-@rule("R 3.01.1", "R 3.02.1", "R 3.03.1")
+@rule(
+    "R 3.01.1",
+    "R 3.01.2",
+    "R 3.01.5",
+    "R 3.01.3",
+    "R 3.00",
+    "R 3.02.1",
+    "R 3.02.3",
+    "R 3.03.1",
+    "R 3.03.3",
+)
 def set_up(
     scenario: int, seats: int, dice: Dice, optional: bool = False, log: list[Event] | None = None
 ) -> RepublicState:
@@ -47,7 +63,7 @@ def set_up(
     definition = SCENARIOS[scenario]
     s = RepublicState(scenario, seats, dice)
     s.log = log
-    s.treasury = START_TREASURY
+    pay(s, BANK, STATE, START_TREASURY)
     s.unrest = START_UNREST
     s.legions[: definition.legions] = [BARRACKS] * definition.legions
     s.fleets[:START_FLEETS] = [BARRACKS] * START_FLEETS
@@ -145,7 +161,7 @@ def lay_bottom(s: RepublicState, scenario: Scenario, deck: list[int]) -> None:
             s.zone[number] = DECK
 
 
-@rule("R 3.01.6")
+@rule("R 3.01.6", "R V.9")
 def first_consul(s: RepublicState) -> int:
     """Chits are drawn until one names a senator in play; he is Rome Consul until the first
     election. Gives his slot.
@@ -153,10 +169,11 @@ def first_consul(s: RepublicState) -> int:
     for chit in draw_chits(s.dice, 34):
         slots = with_identity(s, chit) if chit > 0 else []
         if slots:
-            make_consul(s, slots[0], ROME_CONSUL)
+            take_office(s, slots[0], ROME_CONSUL)
+            s.senator(slots[0]).marks |= PRIOR_CONSUL
             if s.log is not None:
                 seat = s.senator(slots[0]).faction
-                s.note("republic-first-consul", seat, {"family": s.senator(slots[0]).family})
+                s.note("republic-first-consul", seat, {"person": who(s, slots[0])})
             return slots[0]
     raise AssertionError("no chit names a senator in play")
 

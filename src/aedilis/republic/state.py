@@ -10,9 +10,18 @@ from typing import Final
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.game import State
-from aedilis.republic.components import CARDS, CONCESSIONS, PROVINCES
+from aedilis.republic.agreement import Deal
+from aedilis.republic.components import (
+    CARDS,
+    CONCESSIONS,
+    EVENTS,
+    LAND_BILLS,
+    PROVINCES,
+    SCENARIOS,
+)
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.supply import MARKERS
+from aedilis.republic.session import Session
 from aedilis.republic.zones import OUT, POOL, ROME
 
 SLOTS: Final = 32
@@ -40,11 +49,13 @@ class Senator:
     `family` and `statesman` are indexes of their kinds or NONE. `faction` is a seat, NONE for one
     who is unaligned. `talents` is the personal treasury; all of it is public. `offices` is a mask
     of 1 << office index, `marks` one of the bits in `zones`; `place` and `at` tell where he is.
+    `serial` counts the commands given: the later he was sent to his war, the higher. `plundered` is
+    the mask of the provinces whose spoils he took this year.
     """
 
     __slots__ = (
         "at", "faction", "family", "influence", "knights", "marks", "offices", "place",
-        "popularity", "statesman", "talents",
+        "plundered", "popularity", "serial", "statesman", "talents",
     )  # fmt: skip
 
     def __init__(self, family: int, statesman: int, faction: int) -> None:
@@ -59,6 +70,8 @@ class Senator:
         self.marks = 0
         self.place = ROME
         self.at = NONE
+        self.serial = 0
+        self.plundered = 0
 
     def clone(self) -> "Senator":
         """An independent copy."""
@@ -71,6 +84,8 @@ class Senator:
         other.marks = self.marks
         other.place = self.place
         other.at = self.at
+        other.serial = self.serial
+        other.plundered = self.plundered
         return other
 
 
@@ -78,15 +93,18 @@ class Faction:
     """One player's faction. `hand` (sorted card numbers) and `treasury` are his alone to know.
 
     `leader` is the slot of its leader, NONE while it has none; `gone` once it is out of the game.
+    `knight_drm` is added to its rolls for knights; with `no_knights` it may attract none.
     """
 
-    __slots__ = ("gone", "hand", "leader", "treasury")
+    __slots__ = ("gone", "hand", "knight_drm", "leader", "no_knights", "treasury")
 
     def __init__(self) -> None:
         self.hand: list[int] = []
         self.treasury = 0
         self.leader = NONE
         self.gone = False
+        self.knight_drm = 0
+        self.no_knights = False
 
     def clone(self) -> "Faction":
         """An independent copy."""
@@ -95,40 +113,65 @@ class Faction:
         other.treasury = self.treasury
         other.leader = self.leader
         other.gone = self.gone
+        other.knight_drm = self.knight_drm
+        other.no_knights = self.no_knights
         return other
 
 
 class Front:
-    """A war in the Forum. `status` is one of `zones`; `naval_won` says that its fleet is beaten;
-    `revolt` that it gives no spoils, as was settled when it was drawn.
+    """A war in the Forum, or a province in revolt (`zones.REVOLTING`). `status` is one of `zones`.
+
+    `naval_won` says that its fleet is beaten; `revolt` that it gives no spoils, as was settled when
+    it was drawn. `unprosecuted` is how it was found at the end of the last Combat Phase. `fought`
+    has bit 1 for a land battle and 2 for a naval one fought this turn, and 4 when its commander
+    drew back from a disaster or a standoff without losses; `used` has bit n for each
+    disaster or standoff number n that has struck this turn.
     """
 
-    __slots__ = ("naval_won", "revolt", "status", "war")
+    __slots__ = ("fought", "naval_won", "revolt", "status", "unprosecuted", "used", "war")
 
     def __init__(self, war: int, status: int, naval_won: bool, revolt: bool) -> None:
         self.war = war
         self.status = status
         self.naval_won = naval_won
         self.revolt = revolt
+        self.unprosecuted = False
+        self.fought = 0
+        self.used = 0
 
     def clone(self) -> "Front":
         """An independent copy."""
-        return Front(self.war, self.status, self.naval_won, self.revolt)
+        other = Front(self.war, self.status, self.naval_won, self.revolt)
+        other.unprosecuted = self.unprosecuted
+        other.fought = self.fought
+        other.used = self.used
+        return other
 
 
 class Holding:
-    """A province of Rome: developed or not, its governor's slot (NONE: vacant) and his term."""
+    """A province of Rome: developed or not, its governor's slot (NONE: vacant) and his term.
 
-    __slots__ = ("developed", "governor", "term")
+    `legate` says that the governor rules it through a legate and is not there himself. `overrun`
+    and `disorder` are the year's misfortunes, which cost it its income and its development.
+    """
+
+    __slots__ = ("developed", "disorder", "governor", "legate", "overrun", "term")
 
     def __init__(self, developed: bool, governor: int, term: int) -> None:
         self.developed = developed
         self.governor = governor
         self.term = term
+        self.legate = False
+        self.overrun = False
+        self.disorder = False
 
     def clone(self) -> "Holding":
         """An independent copy."""
-        return Holding(self.developed, self.governor, self.term)
+        other = Holding(self.developed, self.governor, self.term)
+        other.legate = self.legate
+        other.overrun = self.overrun
+        other.disorder = self.disorder
+        return other
 
 
 class RepublicState(State):
@@ -138,22 +181,43 @@ class RepublicState(State):
     drawn from at random. `curia` are its cards in order, the first in front; `discards` those
     thrown away, in order. `owner[c]` is the slot of the senator who holds concession c, or NONE;
     `exposed` is the mask of those whose corruption bar lies open. `leaders` are enemy leaders in
-    the Forum. `legions` and `fleets` say where each is; `veterans` is a mask of legions and
-    `loyal[n]` the slot legion n is loyal to.
+    the Forum; `aiding` pairs of a leader and a war not his own that he aids, one after the other,
+    and `refugee` the leader who waits for the next war. `legions` and `fleets` say where each is;
+    `veterans` is a mask of legions and `loyal[n]` the slot legion n is loyal to.
+
+    `events[e]` is how often event e has come up while it is in force. `bequests` are the forum
+    events whose money is due in the next Revenue Phase. `bills` are the land bills of each type in
+    force. `rebel` is the slot of the Primary Rebel and `life` that of the Consul for Life, whom the
+    Senate `elected` or his influence made. `guarded` is the slot of whom the Open Bodyguard
+    protects. `cleopatra` is 0 until she is played, 1 as an ally of Rome, 2 as an enemy. `rhodian`
+    is the war whose end sends the Rhodian fleets home, `rhodian_turn` when they last came. `serial`
+    is the last command given.
+
+    `bank` is what has been paid into it less what it has paid out, so that the sum of all talents
+    stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
+    Senate while there is one, `deals` the public agreements. `options` is never changed.
     """
 
     __slots__ = (
-        "curia", "discards", "exposed", "factions", "fleets", "fronts", "holdings", "layers",
-        "leaders", "legions", "loyal", "owner", "phase", "scenario", "senators", "treasury",
-        "turn", "unrest", "veterans", "zone",
+        "aiding", "bank", "bankrupt", "bequests", "bills", "cleopatra", "curia", "deals",
+        "discards", "elected", "ending", "era", "era_ends", "escrow", "events", "exposed",
+        "factions", "fleets", "fronts", "guarded", "holdings", "layers", "leaders", "legions",
+        "life", "loyal", "no_recruitment", "options", "owner", "phase", "rebel", "refugee",
+        "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session", "treasury", "turn",
+        "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
 
     def __init__(self, scenario: int, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)
+        self.options: dict[str, object] = {}
         self.scenario = scenario
+        self.era = SCENARIOS[scenario].era
         self.turn = 0
         self.phase = MORTALITY
         self.treasury = 0
+        self.bank = 0
+        self.escrow = 0
+        self.bankrupt = False
         self.unrest = 0
         self.zone: list[int] = [OUT] * (CARDS + 1)
         self.layers: list[list[int]] = []
@@ -163,6 +227,8 @@ class RepublicState(State):
         self.factions: list[Faction] = [Faction() for _ in range(seats)]
         self.fronts: list[Front] = []
         self.leaders: list[int] = []
+        self.aiding: list[int] = []
+        self.refugee = NONE
         self.holdings: list[Holding | None] = [None] * len(PROVINCES)
         self.owner: list[int] = [NONE] * len(CONCESSIONS)
         self.exposed = 0
@@ -170,6 +236,23 @@ class RepublicState(State):
         self.veterans = 0
         self.loyal: list[int] = [NONE] * LEGIONS
         self.fleets: list[int] = [POOL] * FLEETS
+        self.events: list[int] = [0] * len(EVENTS)
+        self.era_ends = False
+        self.no_recruitment = False
+        self.bequests: list[int] = []
+        self.bills: list[int] = [0] * len(LAND_BILLS)
+        self.rebel = NONE
+        self.life = NONE
+        self.elected = False
+        self.guarded = NONE
+        self.cleopatra = 0
+        self.rhodian = NONE
+        self.rhodian_turn = 0
+        self.serial = 0
+        self.session: Session | None = None
+        self.deals: list[Deal] = []
+        self.ending = 0
+        self.winners: list[int] = []
 
     def clone(self) -> "RepublicState":
         """An independent copy, without log and prompts."""
@@ -179,9 +262,14 @@ class RepublicState(State):
         s.flagged = self.flagged
         s.learned = self.learned
         s.orders = self.orders
+        s.options = self.options
+        s.era = self.era
         s.turn = self.turn
         s.phase = self.phase
         s.treasury = self.treasury
+        s.bank = self.bank
+        s.escrow = self.escrow
+        s.bankrupt = self.bankrupt
         s.unrest = self.unrest
         s.zone = self.zone[:]
         s.layers = [layer[:] for layer in self.layers]
@@ -191,6 +279,8 @@ class RepublicState(State):
         s.factions = [one.clone() for one in self.factions]
         s.fronts = [one.clone() for one in self.fronts]
         s.leaders = self.leaders[:]
+        s.aiding = self.aiding[:]
+        s.refugee = self.refugee
         s.holdings = [one.clone() if one is not None else None for one in self.holdings]
         s.owner = self.owner[:]
         s.exposed = self.exposed
@@ -198,6 +288,23 @@ class RepublicState(State):
         s.veterans = self.veterans
         s.loyal = self.loyal[:]
         s.fleets = self.fleets[:]
+        s.events = self.events[:]
+        s.era_ends = self.era_ends
+        s.no_recruitment = self.no_recruitment
+        s.bequests = self.bequests[:]
+        s.bills = self.bills[:]
+        s.rebel = self.rebel
+        s.life = self.life
+        s.elected = self.elected
+        s.guarded = self.guarded
+        s.cleopatra = self.cleopatra
+        s.rhodian = self.rhodian
+        s.rhodian_turn = self.rhodian_turn
+        s.serial = self.serial
+        s.session = self.session.clone() if self.session is not None else None
+        s.deals = [deal.clone() for deal in self.deals]
+        s.ending = self.ending
+        s.winners = self.winners[:]
         return s
 
     def senator(self, slot: int) -> Senator:
@@ -206,6 +313,12 @@ class RepublicState(State):
         if one is None:
             raise KeyError(slot)
         return one
+
+    def sitting(self) -> Session:
+        """The Senate's sitting. Raises RuntimeError when it does not sit."""
+        if self.session is None:
+            raise RuntimeError("the Senate does not sit")
+        return self.session
 
     def deck_size(self) -> int:
         """Cards left in the deck (public)."""

@@ -30,7 +30,7 @@ ZONES: Final = (
 ROME: Final = 0
 PROVINCE: Final = 1  # a governor; the province
 FIELD: Final = 2  # in command, or beside the commander; the war
-CAPTIVE: Final = 3  # the war whose enemy holds him
+CAPTIVE: Final = 3  # the war whose enemy holds him, or RAIDERS
 REBEL: Final = 4
 PLACES: Final = ("rome", "province", "field", "captive", "rebel")
 
@@ -40,15 +40,39 @@ IMMINENT: Final = 1
 ACTIVE: Final = 2
 STATUSES: Final = ("inactive", "imminent", "active")
 
-# Where a legion or fleet is: these, or a war or province from the two bases on.
+# Where a legion or fleet is: these, or from one of the bases on a war, a province, a commander.
 POOL: Final = 0
 BARRACKS: Final = 1
 AT_WAR: Final = 100
+"""Left on a war without a commander."""
 AT_PROVINCE: Final = 200
-WITH_REBEL: Final = 300
+UNDER: Final = 300
+"""Under the command of the senator in a slot, wherever he is, the Primary Rebel as well."""
 
 # Marks on a senator, as bits.
 PRIOR_CONSUL: Final = 1
 CORRUPT: Final = 2
 MAJOR: Final = 4
-MARKS: Final = ("prior_consul", "corrupt", "major")
+RETURNED: Final = 8  # a governor who came home this turn, or was recalled
+VICTOR: Final = 16  # won a land battle this turn and still commands
+SENT: Final = 32  # sent out, or reinforced, in this session of the Senate
+PROCONSUL: Final = 64  # in command after a battle that was not won
+WITHDRAWN: Final = 128  # spared his army a disaster: he comes home when the next Senate closes
+DEPUTY: Final = 256  # a rebel who was Master of Horse to the Dictator who leads the revolt
+UNOPPOSED: Final = 512  # the Primary Rebel, when the last Combat Phase left no army against him
+MARKS: Final = (
+    "prior_consul", "corrupt", "major", "returned", "victor", "sent", "proconsul", "withdrawn",
+    "deputy", "unopposed",
+)  # fmt: skip
+
+# A province in revolt is fought like a war, and is numbered from here on: twice the province, plus
+# one if it is developed. Everything below is an index of `WARS`.
+REVOLTING: Final = 64
+
+RAIDERS: Final = -2
+"""In place of a war: the captive is held by barbarian raiders."""
+MARCH: Final = -3
+"""In place of a war: sent against the Primary Rebel, who marches on Rome."""
+
+BEQUESTS: Final = -10
+"""In place of a war: the forum event that many less is being taken up as a bequest."""

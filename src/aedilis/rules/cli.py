@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     """Carry out ``aedilis rules`` and give the exit code.
 
     0 when something was found or nothing is missing, 1 when nothing was found or ``--coverage``
-    finds a paragraph without code or test in a game that is whole, 2 for wrong usage or unreadable
+    finds a paragraph without code or test, 2 for wrong usage or unreadable
     rule data.
     """
     if args.coverage and args.words:
@@ -114,7 +114,7 @@ def _coverage(covered: dict[str, dict[str, Coverage]], problems: list[str], as_j
     if problems:
         others = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         return _error(problems[0] + others, 1)
-    return 1 if any(ids for game, ids in absent.items() if not GAMES[game].growing) else 0
+    return 1 if any(absent.values()) else 0
 
 
 def _contents(references: list[Reference], as_json: bool) -> int:

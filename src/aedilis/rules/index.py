@@ -28,6 +28,8 @@ COVERED: Final = "covered"
 NOT_APPLICABLE: Final = "not_applicable"
 MISSING: Final = "missing"
 
+NOT_YET: Final = "It belongs to an advanced rule or a way to play that the game does not have yet."
+
 
 @dataclass
 class Holders:
@@ -167,16 +169,20 @@ def _cover(paragraphs: Paragraphs, id_: str, holders: dict[str, Holders]) -> Cov
     code = tuple(sorted({place for one in named for place in one.code}))
     tests = tuple(sorted({place for one in named for place in one.tests}))
     status = MISSING
+    reason = paragraphs.not_applicable.get(id_, "")
+    later = all(one in paragraphs.game.later for one in paragraphs.by_id[id_].editions)
+    if not reason and later:
+        reason = NOT_YET
     if code and tests:
         status = COVERED
-    elif id_ in paragraphs.not_applicable:
+    elif reason:
         status = NOT_APPLICABLE
     return Coverage(
         status=status,
         code=code,
         tests=tests,
         assertions={name: holders[name].to_data() for name in assertions if name in holders},
-        reason=paragraphs.not_applicable.get(id_, "") if status == NOT_APPLICABLE else "",
+        reason=reason if status == NOT_APPLICABLE else "",
     )
 
 

@@ -27,8 +27,8 @@ class Game:
 
     ``prefix`` stands before an id in code and tests, where the ids of several games meet;
     ``pattern`` finds an id written so in running text. ``cards`` are the data files in which cards
-    can be looked up by name, each with the name of its tables. A ``growing`` game is still being
-    built: what it misses is told, and is no fault yet.
+    can be looked up by name, each with the name of its tables. What only the editions in
+    ``later`` say is not part of the game yet.
     """
 
     key: str
@@ -36,7 +36,7 @@ class Game:
     prefix: str
     pattern: re.Pattern[str]
     cards: tuple[tuple[str, str], ...]
-    growing: bool = False
+    later: tuple[str, ...] = ()
 
 
 GAMES: Final[dict[str, Game]] = {
@@ -64,7 +64,7 @@ GAMES: Final[dict[str, Game]] = {
             ("wars_late.toml", "war"),
             ("provinces.toml", "province"),
         ),
-        growing=True,
+        later=("advanced", "solo"),
     ),
 }
 

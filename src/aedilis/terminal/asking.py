@@ -1,15 +1,15 @@
 """From a prompt to a move: shows what can be chosen, hears the answer, asks on until the move is
 whole.
 
-Every prompt of every game is one of four kinds, so nothing here knows a rule. An answer is a
-number, or the beginning of the words. An answer in several parts is shown once more before it
-counts.
+Every prompt of every game is one of five kinds, so nothing here knows a rule. An answer is a
+number, or the beginning of the words; where a text is asked for, it is the line itself. An answer
+in several parts is shown once more before it counts.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt
+from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, text_move
 from aedilis.kernel.text import Catalogue
 from aedilis.rules.reference import fold
 from aedilis.terminal.face import Face
@@ -21,14 +21,26 @@ class StartOver(Exception):
     """The player wants to answer a question in several parts from its beginning."""
 
 
+class Cancelled(Exception):
+    """The player would rather not answer a question that need not be answered."""
+
+
 class Asker:
     """Asks one seat one question.
 
-    `hear` gives the next answer that is not a command; told True, it gives an empty one too.
+    `hear` gives the next answer that is not a command; told True, it gives an empty one too. `part`
+    is the part of the question that is being asked. A question that `may_leave` unanswered raises
+    Cancelled for a no, or nothing, at its beginning.
     """
 
     def __init__(
-        self, voice: Voice, face: Face, view: Any, prompt: Prompt, hear: Callable[[bool], str]
+        self,
+        voice: Voice,
+        face: Face,
+        view: Any,
+        prompt: Prompt,
+        hear: Callable[[bool], str],
+        may_leave: bool = False,
     ) -> None:
         self.voice = voice
         self.face = face
@@ -36,11 +48,19 @@ class Asker:
         self.prompt = prompt
         self.hear = hear
         self.words: Catalogue = face.words
+        self.may_leave = may_leave
+        self.part = prompt
 
     def first_menu(self) -> Menu | None:
         """What can be chosen first; None where a number is asked for."""
         field = self._field([])
         return self._menu(field) if field is not None else None
+
+    def part_at(self, done: Move) -> Prompt:
+        """The part of the question that follows the answers in `done`, which are not all."""
+        field = self._field(done)
+        assert field is not None
+        return field
 
     def answer(self) -> Move:
         """A whole legal move. The first menu is taken to be on the screen already."""
@@ -55,7 +75,10 @@ class Asker:
         move: Move = []
         steps = 0
         while (field := self._field(move)) is not None:
-            move += self._part(field, show=show_first or steps > 0, first=steps == 0)
+            self.part = field
+            show = show_first or steps > 0
+            hints = self.face.hints(self.view, self.prompt, move) if show else []
+            move += self._part(field, hints, show, first=steps == 0)
             steps += 1
         if steps > 1:
             self._confirm(move)
@@ -68,6 +91,7 @@ class Asker:
 
     def _confirm(self, move: Move) -> None:
         self.voice.say(self.face.move(move, self.prompt, self.view), "bold")
+        self.say_hints(self.face.hints(self.view, self.prompt, move))
         self.voice.say(self.words.text("terminal-confirm"))
         while True:
             answer = fold(self.hear(True))
@@ -79,31 +103,38 @@ class Asker:
 
     # -- one part ----------------------------------------------------------------------------------
 
-    def _part(self, field: Prompt, show: bool, first: bool) -> Move:
-        if not first and isinstance(field, Pick) and field.low == sum(field.counts):
-            return [
-                field.low,
-                *(i for i, n in zip(field.items, field.counts, strict=True) for _ in range(n)),
-            ]
+    def _part(self, field: Prompt, hints: list[str], show: bool, first: bool) -> Move:
+        only = _only_part(field) if not first else None
+        if only is not None:
+            return only
         if show:
-            self.say_field(field)
+            self.say_field(field, hints)
         while True:
-            answer = self.hear(False)
-            if not first and fold(answer) in no_words(self.words):
+            leaves = first and self.may_leave
+            answer = self.hear(leaves)
+            if leaves and fold(answer) in ("", *no_words(self.words)):
+                raise Cancelled
+            if not first and not isinstance(field, Text) and fold(answer) in no_words(self.words):
                 raise StartOver
             try:
                 return self._understand(field, answer)
             except ValueError as error:
                 self.voice.say(str(error), "red")
 
-    def say_field(self, field: Prompt) -> None:
+    def say_field(self, field: Prompt, hints: list[str]) -> None:
         """Show a question that follows another one of the same move."""
         self.voice.say()
-        self.voice.say(self.face.question(field), "bold")
+        self.voice.say(self.face.question(field, self.prompt), "bold")
+        self.say_hints(hints)
         menu = self._menu(field)
         if menu is not None:
             self.say_menu(menu)
         self.say_range(field)
+
+    def say_hints(self, hints: list[str]) -> None:
+        """Say what helps to decide."""
+        for hint in hints:
+            self.voice.say(hint, "italic")
 
     def say_menu(self, menu: Menu) -> None:
         """Show a menu in the manner of the voice."""
@@ -127,6 +158,8 @@ class Asker:
             self.voice.say(
                 self.words.text("terminal-amount", {"low": field.low, "high": field.high})
             )
+        elif isinstance(field, Text):
+            self.voice.say(self.words.text("terminal-text", {"high": field.high}))
 
     def _menu(self, field: Prompt) -> Menu | None:
         if isinstance(field, Choose):
@@ -134,13 +167,15 @@ class Asker:
             codes = sorted(field.options, key=lambda code: order.index(self.face.group(code)))
             return Menu(
                 [
-                    (code, self.face.choice(code, self.prompt, self.view), self._group(code))
+                    (code, self.face.choice(code, field, self.view), self._group(code))
                     for code in codes
                 ]
             )
         if isinstance(field, Pick):
             items = zip(field.items, field.counts, strict=True)
-            return Menu([(i, self.face.item(x, n), "*") for i, (x, n) in enumerate(items)])
+            return Menu(
+                [(i, self.face.item(x, n, self.view), "*") for i, (x, n) in enumerate(items)]
+            )
         return None
 
     def _group(self, code: int) -> str:
@@ -164,6 +199,13 @@ class Asker:
             raise ValueError(
                 self.words.text("terminal-amount", {"low": field.low, "high": field.high})
             )
+        if isinstance(field, Text):
+            # Quotation marks save a text from being taken for a command.
+            quoted = len(answer) > 2 and answer[0] == answer[-1] == '"'
+            move = text_move((answer[1:-1] if quoted else answer).strip())
+            if field.accepts(move):
+                return move
+            raise ValueError(self.words.text("terminal-text", {"high": field.high}))
         raise TypeError(type(field).__name__)
 
     def _one(self, menu: Menu, answer: str) -> int:
@@ -190,7 +232,7 @@ class Asker:
         for index, n in enumerate(chosen):
             count = field.counts[index]
             if n > count:
-                item = self.face.item(field.items[index], 1)
+                item = self.face.item(field.items[index], 1, self.view)
                 raise ValueError(
                     self.words.text("terminal-too-many-of", {"item": item, "count": count})
                 )
@@ -207,6 +249,18 @@ class Asker:
 
     def _word_list(self, key: str) -> list[str]:
         return word_list(self.words, key)
+
+
+def _only_part(field: Prompt) -> Move | None:
+    """The answer to a part of a question that leaves no choice; None where there is one."""
+    if isinstance(field, Choose) and len(field.options) == 1:
+        return field.options[:]
+    if isinstance(field, Amount) and field.low == field.high:
+        return [field.low]
+    if isinstance(field, Pick) and field.low == sum(field.counts):
+        pairs = zip(field.items, field.counts, strict=True)
+        return [field.low, *(item for item, n in pairs for _ in range(n))]
+    return None
 
 
 def only_answer(prompt: Prompt) -> Move | None:

@@ -16,6 +16,7 @@ from aedilis.kernel.game import BadOption
 from aedilis.kernel.record import read
 from aedilis.kernel.table import Mismatch, Table, replay
 from aedilis.kernel.text import LANGUAGES, best_language
+from aedilis.republic.options import PLAYABLE
 from aedilis.rules.reference import fold
 from aedilis.terminal.face import face_of, terminal_words
 from aedilis.terminal.games import game_of
@@ -26,12 +27,21 @@ from aedilis.terminal.voice import Source, Voice
 
 BOT_NAMES: Final = ("Livia", "Marcus", "Aurelia", "Decimus", "Octavia", "Titus", "Cornelia")
 LONGEST_NAME: Final = 16
-SEATS: Final = 3
+
+SEATS: Final[dict[str, tuple[int, int, int]]] = {"glory": (2, 5, 3), "republic": (3, 6, 4)}
+"""For each game the least and the most seats, and how many there are if nothing is said."""
+
+BOTS: Final[dict[str, str]] = {"glory": "greedy", "republic": "senator"}
+"""The kind of bot that plays each game if nothing is said."""
 
 PLAY_EXAMPLES: Final = """\
-editions of glory: es2011, es2011-original, it2011 (default), fr2008
-options of glory:  town-sites=3, vault-memory=open, prison-triggers=true,
-                   scriptorium-completes=false, bath-wild=false
+editions of glory:     es2011, es2011-original, it2011 (default), fr2008
+options of glory:      town-sites=3, vault-memory=open, prison-triggers=true,
+                       scriptorium-completes=false, bath-wild=false
+scenarios of republic: early (default), middle, late, early-middle, middle-late, early-late,
+                       alternate
+options of republic:   dictator-strength=printed, repopulation-tie=senators-in-rome,
+                       civil-war-is-active-war=false, late-marius-sulla=true
 
 At every question `?` explains it and lists the commands: undo, save, why, log, ...
 
@@ -41,6 +51,7 @@ examples:
   aedilis play --humans 2 --name Ana,Luis       two people share the terminal with a bot
   aedilis play --bots greedy,random --seed 7    the same cards every time
   aedilis play --load glory-1.jsonl             go on with a saved game
+  aedilis play republic --scenario middle --seats 5
 """
 
 REPLAY_EXAMPLES: Final = """\
@@ -99,17 +110,32 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         choices=list(GAMES),
         metavar="GAME",
         default="glory",
-        help="glory: Glory to Rome (default)",
+        help="glory: Glory to Rome (default); republic: The Republic of Rome",
     )
-    parser.add_argument("--seats", type=int, metavar="N", help=f"2 to 5 (default: {SEATS})")
-    parser.add_argument(
+    seats = "; ".join(
+        f"{game} {least} to {most} (default: {usual})"
+        for game, (least, most, usual) in SEATS.items()
+    )
+    parser.add_argument("--seats", type=int, metavar="N", help=seats)
+    chosen = parser.add_mutually_exclusive_group()
+    chosen.add_argument(
         "--edition",
         choices=EDITIONS,
         metavar="E",
-        help="whose rules and cards, one of those listed below (default: it2011)",
+        help="of glory: whose rules and cards, one of those listed below (default: it2011)",
     )
-    parser.add_argument("--beginner", action="store_true", help="buildings have no function")
-    parser.add_argument("--expert", action="store_true", help="the experts' start (es2011)")
+    chosen.add_argument(
+        "--scenario",
+        choices=list(PLAYABLE),
+        metavar="S",
+        help="of republic: one of those listed below (default: early)",
+    )
+    parser.add_argument(
+        "--beginner", action="store_true", help="of glory: buildings have no function"
+    )
+    parser.add_argument(
+        "--expert", action="store_true", help="of glory: the experts' start (es2011)"
+    )
     parser.add_argument(
         "--option",
         action="append",
@@ -126,9 +152,10 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser.add_argument(
         "--bots",
         metavar="KINDS",
-        default="greedy",
-        help="who plays the other seats: greedy or random, separated by commas; the last kind "
-        "takes all seats left (default: greedy)",
+        help="who plays the other seats: "
+        + ", ".join(f"{bot} ({game})" for game, bot in BOTS.items())
+        + " or random, separated by commas; the last kind takes all seats left (default: the "
+        "game's own)",
     )
     parser.add_argument("--name", metavar="NAMES", help="the people's names, separated by commas")
     parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same cards")
@@ -206,9 +233,10 @@ def seat_all(args: argparse.Namespace, voice: Voice) -> Session:
         table = _loaded(args, seed)
         humans = _people_of(table.header.seats, args.humans)
     else:
-        seats = SEATS if args.seats is None else args.seats
-        if not 2 <= seats <= 5:
-            raise BadUsage(f"seats: {seats} is not from 2 to 5")
+        least, most, usual = SEATS[args.game]
+        seats = usual if args.seats is None else args.seats
+        if not least <= seats <= most:
+            raise BadUsage(f"seats: {seats} is not from {least} to {most}")
         number = 1 if args.humans is None else args.humans
         if not 0 <= number <= seats:
             raise BadUsage(f"humans: {number} is not from 0 to {seats}, the number of seats")
@@ -216,9 +244,10 @@ def seat_all(args: argparse.Namespace, voice: Voice) -> Session:
         table = Table(GAMES[args.game], _options(args), names, seed)
         humans = list(range(number))
     others = [seat for seat in range(len(table.header.seats)) if seat not in humans]
+    kinds = BOTS[table.game.name] if args.bots is None else args.bots
     bots = {
         seat: make_player(kind, table.game.name, seat, seed)
-        for seat, kind in zip(others, _kinds(args.bots, len(others)), strict=True)
+        for seat, kind in zip(others, _kinds(kinds, len(others)), strict=True)
     }
     file = SaveFile(table.game.name, args.load)
     return Session(
@@ -233,7 +262,7 @@ def _greeting(table: Table, bots: Mapping[int, Player], language: str) -> list[s
     players = [f"{n} ({bots[i].name})" if i in bots else n for i, n in enumerate(names)]
     face = face_of(table.game.name, language, names, -1)
     return [
-        words.text("terminal-welcome", {"players": ", ".join(players)}),
+        words.text("terminal-welcome", {"game": face.title(), "players": ", ".join(players)}),
         *face.welcome(table.header.options),
         words.text("terminal-hint"),
     ]
@@ -250,6 +279,8 @@ def _options(args: argparse.Namespace) -> dict[str, object]:
             options[name] = int(value)
     if args.edition:
         options["edition"] = args.edition
+    if args.scenario:
+        options["scenario"] = args.scenario
     if args.beginner:
         options["beginner"] = True
     if args.expert:
@@ -259,7 +290,7 @@ def _options(args: argparse.Namespace) -> dict[str, object]:
 
 def _loaded(args: argparse.Namespace, seed: str) -> Table:
     """The game of a record, ready to go on."""
-    for name in ("seats", "edition", "name"):
+    for name in ("seats", "edition", "scenario", "name"):
         if getattr(args, name) is not None:
             raise BadUsage(f"load: the game has its own {name}; leave out --{name}")
     if args.beginner or args.expert or args.option:

@@ -7,7 +7,7 @@ can clash with the beginning of a choice.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.game import ORDERS, IllegalMove
 from aedilis.kernel.table import CannotUndo
 from aedilis.kernel.text import LANGUAGES
 from aedilis.rules.index import Index
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from aedilis.terminal.session import Session
 
 HELP: Final = ("?", "help")
-SAME: Final = ("language", "exit", "q")
+SAME: Final = ("language", "exit", "q", "do")
 """Other words for commands that have a name already."""
 SHORT_LOG: Final = 20
 FEW: Final = 4
@@ -49,13 +49,19 @@ class Commands:
             "cards": self._cards,
             "card": self._card,
             "log": self._log,
+            "now": self._now,
             "save": self._save,
             "lang": self._language,
             "order": self._order,
             "concede": self._concede,
             "quit": self._quit,
         }
-        self.table |= {"language": self._language, "exit": self._quit, "q": self._quit}
+        self.table |= {
+            "language": self._language,
+            "exit": self._quit,
+            "q": self._quit,
+            "do": self._now,
+        }
 
     def obey(self, line: str) -> bool:
         """Carry out a command; False when the line is none. May raise Changed or Left."""
@@ -66,6 +72,8 @@ class Commands:
             self._help(rest.strip())
         elif first.lower() in self.table:
             self.table[first.lower()](rest.strip())
+        elif first.lower() in self.session.face.pages:
+            self._page(first.lower(), rest.strip())
         else:
             return False
         return True
@@ -80,19 +88,35 @@ class Commands:
             self._rules(word)
             return
         session = self.session
-        session.voice.heading(session.face.question(session.prompt))
-        entry = self._paragraph(session.prompt.rule)
+        part = session.part()
+        session.voice.heading(session.face.question(part, session.whole_question()))
+        entry = self._paragraph(part.rule)
         if entry is not None:
             self._tell(entry)
         session.voice.heading(session.words.text("terminal-help-commands"))
         for name in ("?", "? WORD", *(name for name in self.table if name not in SAME)):
-            if name in ("order", "concede") and not self._offered(name):
+            if not self._usable(name):
                 continue
-            key = {"?": "help", "? WORD": "rules"}.get(name, name)
-            session.voice.items([session.words.text(f"terminal-command-{key}")])
+            key = {"?": "terminal-command-help", "? WORD": "terminal-command-rules"}.get(
+                name, f"terminal-command-{name}"
+            )
+            if name == "order":
+                key = session.face.order_keys[0]
+            session.voice.items([session.words.text(key)])
+        session.voice.items(session.words.text(key) for key in session.face.pages.values())
         session.voice.items([session.words.text("terminal-help-answers")])
         if not session.voice.plain:
             session.voice.items(session.face.legend())
+
+    def _usable(self, name: str) -> bool:
+        """Whether a command has any use in this game now."""
+        if name == "order" and self.session.face.windows:
+            return True
+        if name in ("order", "concede"):
+            return self._offered(name)
+        if name == "now":
+            return bool(self.session.face.windows)
+        return True
 
     def _offered(self, verb: str) -> bool:
         game, state, seat = self.session.table.game, self.session.table.state, self.session.seat
@@ -119,7 +143,8 @@ class Commands:
 
     def _paragraph(self, id_: str) -> Entry | None:
         reference = self._reference()
-        return reference.entries.get(id_) if reference is not None else None
+        prefix = GAMES[self.session.table.game.name].prefix
+        return reference.entries.get(id_.removeprefix(prefix)) if reference is not None else None
 
     def _rules(self, word: str) -> None:
         reference = self._reference()
@@ -129,15 +154,19 @@ class Commands:
         if not found:
             self._say("terminal-no-rule", word=word)
         elif len(found) > FEW:
-            self.session.voice.items(f"{entry.id}  {entry.text.title}" for entry in found)
-            self._say("terminal-more-rules", id=found[0].id)
+            self.session.voice.items(f"{self._id(entry)}  {entry.text.title}" for entry in found)
+            self._say("terminal-more-rules", id=self._id(found[0]))
         else:
             for entry in found:
                 self._tell(entry)
 
+    def _id(self, entry: Entry) -> str:
+        """A paragraph's id as it is written where several games meet."""
+        return f"{GAMES[self.session.table.game.name].prefix}{entry.id}"
+
     def _tell(self, entry: Entry) -> None:
         voice = self.session.voice
-        voice.say(f"{entry.id}  {entry.text.title}", "bold")
+        voice.say(f"{self._id(entry)}  {entry.text.title}", "bold")
         voice.say(entry.text.text)
         if entry.text.ruling:
             self._say("terminal-ruling", text=entry.text.ruling)
@@ -199,6 +228,12 @@ class Commands:
         number = int(rest) if rest else SHORT_LOG
         self.session.voice.items(lines[len(lines) - min(number, len(lines)) :])
 
+    def _page(self, name: str, rest: str) -> None:
+        session = self.session
+        for heading, lines in session.face.page(name, rest, session.view):
+            session.voice.heading(heading)
+            session.voice.items(lines)
+
     # -- changing ----------------------------------------------------------------------------------
 
     def _undo(self, rest: str) -> None:
@@ -246,8 +281,24 @@ class Commands:
         session.table.play(seat, move)
         raise Changed
 
+    def _now(self, rest: str) -> None:
+        """Show what may be done out of turn, and do it."""
+        self.session.out_of_turn()
+
     def _order(self, rest: str) -> None:
-        self._aside("order", rest, "terminal-order-usage")
+        """Give a standing order; without one, list them."""
+        session = self.session
+        windows = session.face.windows
+        window, _, order = rest.partition(" ")
+        if rest and windows and (window not in windows or order not in ORDERS):
+            self._say(session.face.order_keys[1])
+        elif not windows:
+            self._aside("order", rest, session.face.order_keys[1])
+        elif rest and session.order(window) != order:
+            session.voice.items([rest])
+            self._aside("order", rest, session.face.order_keys[1])
+        else:
+            session.voice.items(f"{one} {session.order(one)}" for one in windows)
 
     def _concede(self, rest: str) -> None:
         self._aside("concede", rest, "terminal-concede-usage")

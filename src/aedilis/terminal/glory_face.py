@@ -4,7 +4,8 @@ The drawing is in `glory_drawing`, the table told line by line in `glory_lines`,
 when a player asks why something is missing in `glory_attempts`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from rich.console import RenderableType
@@ -54,18 +55,27 @@ class GloryFace:
     """Glory to Rome as one seat reads it in one language (-1: a spectator)."""
 
     groups: Sequence[str] = ORDER
+    pages: Mapping[str, str] = MappingProxyType({})
+    windows: Sequence[str] = ()
+    order_keys = ("terminal-command-order", "terminal-order-usage")
 
     def __init__(self, language: str, seats: Sequence[str], viewer: int) -> None:
         self.language = language
         self.text = GloryText(language, seats, viewer)
         self.words = terminal_words(language)
 
+    def title(self) -> str:
+        return self.words.text("terminal-game-glory")
+
+    def look(self, view: GloryView) -> None:
+        """Events of this game leave no name open."""
+
     # -- play --------------------------------------------------------------------------------------
 
     def event(self, event: SeenEvent) -> str:
         return self.text.event(event)
 
-    def question(self, prompt: Prompt) -> str:
+    def question(self, prompt: Prompt, whole: Prompt | None = None) -> str:
         return self.text.question(prompt)
 
     def group(self, code: int) -> str:
@@ -74,7 +84,7 @@ class GloryFace:
     def choice(self, code: int, prompt: Prompt, view: GloryView) -> str:
         return self.text.choice(code, prompt, view)
 
-    def item(self, code: int, count: int) -> str:
+    def item(self, code: int, count: int, view: GloryView) -> str:
         label = self.text.item(code)
         if code < JACK:
             label = f"{label} ({self.text.material_of(code)})"
@@ -85,6 +95,9 @@ class GloryFace:
 
     def move(self, move: Move, prompt: Prompt, view: GloryView) -> str:
         return self.text.move(move, prompt, view)
+
+    def hints(self, view: GloryView, prompt: Prompt, done: Move) -> list[str]:
+        return []
 
     def refusal(self, error: IllegalMove) -> str:
         return self.text.refusal(error)
@@ -108,6 +121,12 @@ class GloryFace:
         if not rest and len(others) == 1:
             named = others
         return {"concede": named[0]} if len(named) == 1 else None
+
+    def matters(self, code: int) -> bool:
+        return False
+
+    def window(self, prompt: Prompt) -> str:
+        return ""
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -136,6 +155,9 @@ class GloryFace:
         if not cards:
             cards = [c for c in range(JACK + 1) if fold(self.text.card(c)).startswith(wanted)]
         return [card_line(self.text, card, 1, view) for card in cards] if wanted else []
+
+    def page(self, name: str, rest: str, view: GloryView) -> list[tuple[str, list[str]]]:
+        return []
 
     def legend(self) -> list[str]:
         return legend(self.text, self.words)

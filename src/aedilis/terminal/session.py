@@ -14,7 +14,7 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Table
 from aedilis.kernel.text import Catalogue
 from aedilis.rules.reference import fold
-from aedilis.terminal.asking import Asker, no_words, only_answer, yes_words
+from aedilis.terminal.asking import Asker, Cancelled, no_words, only_answer, yes_words
 from aedilis.terminal.commands import Changed, Commands, Left
 from aedilis.terminal.face import Face, face_of
 from aedilis.terminal.saving import CannotSave, SaveFile
@@ -58,6 +58,7 @@ class Session:
         self.words: Catalogue
         self.view: Any = None
         self.prompt: Prompt
+        self.asker: Asker | None = None
         self.whole = True
         self.last_turn = -1
         # Of a game that goes on, the last round is told once more.
@@ -114,6 +115,7 @@ class Session:
         self.face = face_of(self.table.game.name, language, self.table.header.seats, seat)
         self.words = self.face.words
         self.view = self.table.game.view(self.table.state, seat)
+        self.face.look(self.view)
 
     def speak(self, language: str) -> None:
         """Change the language of the seat that is asked."""
@@ -142,17 +144,63 @@ class Session:
         self.prompt = prompt
         only = self.forced(prompt)
         if only is not None:
-            text = self.words.text("terminal-only-choice")
-            self._notes[self.seat].append(f"{self.face.question(prompt)} {text}")
+            if not self.face.window(prompt):
+                text = self.words.text("terminal-only-choice")
+                self._notes[self.seat].append(f"{self.face.question(prompt)} {text}")
             self.table.play(self.seat, only)
             return
         asker = Asker(self.voice, self.face, self.view, prompt, self._hear)
+        self.asker = asker
         self._show(asker)
         try:
             move = asker.answer()
         except Changed:
             return
         self._play(move)
+
+    def part(self) -> Prompt:
+        """The part of the question that is being asked."""
+        return self.asker.part if self.asker is not None else self.prompt
+
+    def whole_question(self) -> Prompt:
+        """The question that is being asked."""
+        return self.asker.prompt if self.asker is not None else self.prompt
+
+    # -- out of turn -------------------------------------------------------------------------------
+
+    def order(self, window: str) -> str:
+        """The standing order of the seat asked for a moment."""
+        return str(self.table.state.order(self.seat, window))
+
+    def out_of_turn(self) -> None:
+        """Ask the seat what it does out of turn. Raises Changed when it has done something."""
+        prompt = self.table.game.aside(self.table.state, self.seat)
+        if prompt is None:
+            self.voice.say(self.words.text("terminal-now-nothing"))
+            return
+        asker = Asker(self.voice, self.face, self.view, prompt, self._hear, may_leave=True)
+        asked, self.asker = self.asker, asker
+        asker.say_field(asker.part_at([]), self.face.hints(self.view, prompt, []))
+        self.voice.say(self.words.text("terminal-now-leave"))
+        try:
+            move = asker.answer()
+        except Cancelled:
+            self.asker = asked
+            if asked is not None:
+                asked.say_field(asked.part, [])
+            return
+        self._play(move)
+        raise Changed
+
+    def possible(self) -> list[str]:
+        """What the seat might do out of turn that is worth a pause."""
+        prompt = self.table.game.aside(self.table.state, self.seat)
+        codes = prompt.choices([]) if prompt is not None else []
+        return [
+            self.face.choice(code, prompt, self.view)
+            for code in codes
+            if prompt is not None and self.face.matters(code)
+        ]
 
     def _play(self, move: Move) -> None:
         """Make the seat's move. What it brings about is news at the seat's next question."""
@@ -167,7 +215,12 @@ class Session:
         Among several people every question is put, or its absence would tell the others what a hand
         does not hold.
         """
-        return only_answer(prompt) if len(self.languages) == 1 else None
+        if len(self.languages) > 1:
+            return None
+        window = self.face.window(prompt)
+        if window and (self.order(window) == "ask" or self.possible()):
+            return None
+        return only_answer(prompt)
 
     def _hear(self, even_empty: bool) -> str:
         """The next answer that is not a command. An empty one, unless it counts as an answer, shows
@@ -207,6 +260,10 @@ class Session:
         question = self.face.question(self.prompt)
         rule = f"({self.prompt.rule})"
         menu = asker.first_menu()
+        hints = self.face.hints(self.view, self.prompt, [])
+        possible = self.possible() if asker.may_leave is False else []
+        if possible:
+            hints.append(self.words.text("terminal-now-hint", {"choices": "; ".join(possible)}))
         if self.voice.plain:
             if news:
                 self.voice.heading(self.words.text("terminal-news"))
@@ -223,11 +280,12 @@ class Session:
             below = len(menu.drawn(columns)) if menu is not None else 1
             self.voice.wipe()
             self.voice.show(drawn)
-            self._show_news(news, rows - height - below - 5)
+            self._show_news(news, rows - height - below - len(hints) - 5)
             self.voice.say()
             title = Text(question, style="bold")
             self.voice.show(title.append(f" {rule}", style="dim not bold"))
         self.whole = False
+        asker.say_hints(hints)
         if menu is not None:
             asker.say_menu(menu)
         asker.say_range()

@@ -22,7 +22,7 @@ def statuses(s: RepublicState) -> dict[str, int]:
     return {WARS[front.war].id: front.status for front in s.fronts}
 
 
-@rule("R 1.05.1", "R 1.07.3321")
+@rule("R 1.05.1", "R 1.07.3321", "R V.12")
 def test_one_war_of_each_series_breaks_out_the_earliest_first() -> None:
     s = with_wars(("third_punic_war", IMMINENT), ("second_punic_war", IMMINENT))
     wake_imminent(s)

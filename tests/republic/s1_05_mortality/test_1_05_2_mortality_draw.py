@@ -27,10 +27,10 @@ def test_one_chit_is_drawn_each_turn() -> None:
     assert set(counts) <= {1, 2, 3, 4}
 
 
-@rule("R 1.05.21-a", "R 1.05.21-b")
+@rule("R 1.05.21-a", "R 1.05-fig-a", "R VII.death-resolution", "R 1.05.21-b")
 def test_the_chit_strikes_whoever_has_its_number() -> None:
     s = opened("early", 3)
-    slot = next(in_play(s))[0]
+    slot = in_play(s)[0][0]
     absent = next(i for i in range(30) if s.senators[i] is None)
     before = {i for i, _ in in_play(s)}
     s.dice = scripted(absent + 1)

@@ -7,6 +7,7 @@ from aedilis.republic.check import check
 from aedilis.republic.components import CONCESSIONS, FAMILIES, STATESMEN, index_of
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.money import BANK, pay
 from aedilis.republic.senators import enter_family, of_faction
 from aedilis.republic.state import Holding, RepublicState
 from aedilis.republic.zones import (
@@ -37,7 +38,8 @@ def loaded(s: RepublicState, slot: int) -> RepublicState:
     veterans.
     """
     one = s.senator(slot)
-    one.talents, one.knights, one.popularity, one.influence = 12, 3, 5, 9
+    pay(s, BANK, slot, 12)
+    one.knights, one.popularity, one.influence = 3, 5, 9
     one.marks = PRIOR_CONSUL | CORRUPT
     fees = index_of("concession", "harbor_fees")
     fetch(s, CONCESSIONS[fees].card)
@@ -46,7 +48,7 @@ def loaded(s: RepublicState, slot: int) -> RepublicState:
     s.holdings[0] = Holding(True, slot, 2)
     one.place, one.at = PROVINCE, 0
     s.legions[0] = AT_PROVINCE
-    s.veterans, s.loyal[0], s.loyal[1] = 1, slot, slot
+    s.veterans, s.loyal[0], s.loyal[1] = 3, slot, slot
     assert check(s) == []
     return s
 
@@ -62,11 +64,11 @@ def test_a_dead_family_goes_to_the_end_of_the_curia_without_anything() -> None:
     assert s.zone[FAMILIES[first].card] == CURIA
     assert NONE in s.loyal
     assert first not in s.loyal
-    assert s.veterans == 1
+    assert s.veterans == 3
     assert check(s) == []
 
 
-@rule("R 1.05.3-c", "R 1.07.32")
+@rule("R 1.05.3-c", "R 1.07.32", "R VII.concession")
 def test_his_concessions_lie_in_the_forum_with_their_bars_hidden() -> None:
     s = opened("early", 3)
     slot = member(s, 0)
@@ -142,7 +144,7 @@ def test_a_leading_statesman_without_family_leaves_his_faction_without_leader() 
     assert s.senators[slot] is None
 
 
-@rule("R 1.05.22", "R 1.07.312")
+@rule("R 1.05.22", "R 1.07.312", "R VII.statesman")
 def test_in_a_pair_the_family_goes_under_the_survivor_even_of_another_faction() -> None:
     s = opened("late", 3)
     family = vacate(s, index_of("family", "sempronius"))
@@ -157,7 +159,7 @@ def test_in_a_pair_the_family_goes_under_the_survivor_even_of_another_faction() 
     assert check(s) == []
 
 
-@rule("R 1.05.4-b", "R 1.09.81")
+@rule("R 1.05.4-b", "R 1.09.81", "R VII.senate-refill")
 def test_a_faction_without_senators_takes_the_first_of_the_curia() -> None:
     s = opened("early", 3)
     waiting = member(s, 1)

@@ -7,6 +7,7 @@ from aedilis.republic.components import CONCESSIONS, ERA_ENDS, PROVINCES, card, 
 from aedilis.republic.definitions.codes import CONCESSION, NONE, STATESMAN
 from aedilis.republic.opening import GovernorsFrame
 from aedilis.republic.senators import in_play, of_faction
+from aedilis.republic.things import senator
 from aedilis.republic.zones import BARRACKS, DECK, HAND, OUT, PROVINCE
 from tests.republic.opening import fresh, play
 
@@ -58,11 +59,11 @@ def test_each_faction_governs_one_undeveloped_province(seats: int) -> None:
         prompt = frame.asks(s)[0]
         slots = prompt.choices([])
         # Neither the Consul nor anybody away from Rome may be sent.
-        assert all(not s.senator(slot - 2000).offices for slot in slots)
+        assert all(not s.senator(senator(slot)).offices for slot in slots)
         assert prompt.choices([slots[0]]) == [1, 2, 3]
         province = frame.dealt[1]
         frame.answer(s, prompt.seat, [slots[0], 2])
-        governor = s.senator(slots[0] - 2000)
+        governor = s.senator(senator(slots[0]))
         assert (governor.place, governor.at) == (PROVINCE, province)
         holding = s.holdings[province]
         assert holding is not None

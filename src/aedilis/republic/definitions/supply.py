@@ -3,6 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
+from aedilis.kernel.rule import cite
 from aedilis.republic.definitions.senators import FAMILIES
 from aedilis.republic.definitions.source import Entry, section, whole
 
@@ -30,6 +31,7 @@ def _counts(entry: Entry) -> MappingProxyType[str, int]:
     return MappingProxyType({key: entry.number(key) for key in entry.fields()})
 
 
+cite("R 1.02")
 MARKERS: Final = _counts(section("supply", "markers"))
 OFFICE_MARKERS: Final = _counts(section("supply", "office_markers"))
 

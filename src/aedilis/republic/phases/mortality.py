@@ -1,17 +1,15 @@
 """The Mortality Phase: imminent wars break out, and one senator may die (rules 1.05)."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.frame import Frame
-from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.chits import draw_chits, whom
-from aedilis.republic.components import WARS
 from aedilis.republic.death import die
-from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.state import MORTALITY, RepublicState
-from aedilis.republic.zones import ACTIVE, IMMINENT
+from aedilis.republic.frames import Step
+from aedilis.republic.outbreak import activate
+from aedilis.republic.state import MORTALITY, Front, RepublicState
+from aedilis.republic.wars import place_in_series, series
+from aedilis.republic.zones import IMMINENT
 
 WAKE: Final = 0
 DRAW: Final = 1
@@ -20,7 +18,7 @@ DONE: Final = 2
 cite("R 1.05")
 
 
-class MortalityFrame(Frame[RepublicState]):
+class MortalityFrame(Step):
     """The phase's two steps; nobody is asked anything."""
 
     __slots__ = ("step",)
@@ -45,30 +43,21 @@ class MortalityFrame(Frame[RepublicState]):
         self.step += 1
         return True
 
-    def asks(self, state: RepublicState) -> list[Prompt]:
-        return []
-
-    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        raise AssertionError("nobody is asked in the Mortality Phase")
-
 
 @rule("R 1.05.1", "R 1.07.3321")
 def wake_imminent(s: RepublicState) -> None:
     """Of the imminent wars the earliest of each series becomes active (each by itself that has
     no series).
     """
-    earliest: dict[int, int] = {}
-    for i, front in enumerate(s.fronts):
-        if front.status != IMMINENT:
-            continue
-        war = WARS[front.war]
-        group = war.series if war.series != NONE else -2 - front.war
-        if group not in earliest or WARS[s.fronts[earliest[group]].war].place > war.place:
-            earliest[group] = i
-    for i in earliest.values():
-        s.fronts[i].status = ACTIVE
-        if s.log is not None:
-            s.note("republic-war-active", -1, {"war": s.fronts[i].war})
+    earliest: dict[int, Front] = {}
+    for front in s.fronts:
+        if front.status == IMMINENT:
+            group = series(front.war)
+            first = earliest.get(group)
+            if first is None or place_in_series(first.war) > place_in_series(front.war):
+                earliest[group] = front
+    for front in earliest.values():
+        activate(s, front)
 
 
 @rule("R 1.05.2", "R 1.05.21")

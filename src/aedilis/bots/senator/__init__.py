@@ -1,0 +1,1 @@
+"""The senator: a heuristic politician of The Republic of Rome."""

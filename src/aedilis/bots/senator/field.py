@@ -1,0 +1,69 @@
+"""In the field and after: whether to land, to march on Rome, and to follow one who does."""
+
+from typing import Final
+
+from aedilis.bots.senator.mind import Mind
+from aedilis.kernel.prompt import Move
+from aedilis.republic.armies import fleets_at, legions_at, troop_strength
+from aedilis.republic.battle_odds import battle_chances
+from aedilis.republic.definitions.codes import DEFEAT, VICTORY
+from aedilis.republic.definitions.numbers import LOSING_WARS, UNIT_COST
+from aedilis.republic.senators import in_play, printed
+from aedilis.republic.strength import military
+from aedilis.republic.things import NO, YES, verb
+from aedilis.republic.wars import active_wars
+from aedilis.republic.zones import BARRACKS, FIELD, UNDER, VICTOR
+
+GOOD: Final = 0.45
+BAD: Final = 0.15
+"""Troops land when they win at least so likely, and are beaten less likely than that."""
+MARGIN: Final = 1.4
+"""By how much a rebel's army has to outweigh all that can be sent against it."""
+
+
+def land_battle(mind: Mind) -> Move:
+    """After a victory at sea the troops land if they are more likely to win than to be beaten."""
+    s = mind.s
+    for slot in mind.own():
+        one = mind.one(slot)
+        if one.place == FIELD and one.at >= 0 and one.serial:
+            legions = legions_at(s, UNDER + slot)
+            fleets = len(fleets_at(s, UNDER + slot))
+            strength = troop_strength(s, legions)
+            chances = battle_chances(s, one.at, strength, military(s, slot), fleets, False)
+            if chances.of(VICTORY) > GOOD and chances.of(DEFEAT) < BAD:
+                return [YES]
+    return [NO]
+
+
+def declare(mind: Mind) -> Move:
+    """He marches on Rome when his army outweighs all that can be sent against it."""
+    s = mind.s
+    victor = next((slot for slot in mind.own() if mind.one(slot).marks & VICTOR), -1)
+    if victor < 0:
+        return [verb("lay_down")]
+    mine = troop_strength(s, legions_at(s, UNDER + victor)) + mind.military(victor)
+    home = troop_strength(s, legions_at(s, BARRACKS))
+    raised = max(0, s.treasury) // UNIT_COST
+    best = max(
+        (printed(one).military for _, one in in_play(s) if one.faction != mind.seat), default=0
+    )
+    outweighs = mine > MARGIN * (home + raised + best)
+    if outweighs and active_wars(s) < LOSING_WARS - 1 and verb("rebel") in mind.prompt.choices([]):
+        return [verb("rebel")]
+    return [verb("lay_down")]
+
+
+def join(mind: Mind) -> Move:
+    """Nobody follows a rebel into death who can stay at home and vote for him."""
+    return [verb("stay")]
+
+
+def survival(mind: Mind) -> Move:
+    """The weakest of the wars first."""
+    return []
+
+
+def nothing_raised(mind: Mind) -> Move:
+    """A private army is not worth its price."""
+    return [0]

@@ -1,0 +1,1 @@
+"""Public agreements (rule 1.04.3)."""

@@ -1,0 +1,191 @@
+"""What a public agreement can be about (rule 1.04.3).
+
+A promise to vote, to nominate or to consent names a kind of proposal and the things that matter in
+it. Only what is listed here can be named: how two Consuls share their offices, attempts at
+assassination and what follows from them, and loyalty or revolt are not.
+"""
+
+from typing import Final
+
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.agreement import (
+    CONSENT,
+    NOMINATE,
+    OFFERED,
+    VOTE,
+    Clause,
+    Deal,
+)
+from aedilis.republic.components import CONCESSIONS, LAND_BILLS
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.senators import in_play, of_faction, who
+from aedilis.republic.state import SENATE, RepublicState
+from aedilis.republic.things import (
+    BILL,
+    CLAUSE,
+    CONCESSION,
+    DEAL,
+    EVENT,
+    GAMES,
+    LAW,
+    LEADER,
+    LEGION,
+    OFFICE,
+    PROVINCE,
+    SEAT,
+    SENATOR,
+    WAR,
+)
+from aedilis.republic.things import CARD as CARD_THING
+from aedilis.republic.zones import CAPTIVE, FORUM, PLAY, REBEL
+
+cite("R 1.04.3")
+NAMED: Final[dict[str, tuple[int, ...]]] = {
+    "consuls": (SENATOR, SENATOR),
+    "dictator": (SENATOR,),
+    "censor": (SENATOR,),
+    "prosecute_minor": (SENATOR,),
+    "prosecute_major": (SENATOR,),
+    "governors": (SENATOR, PROVINCE),
+    "concessions": (SENATOR, CONCESSION),
+    "land_bill": (BILL,),
+    "repeal": (BILL,),
+    "forces": (),
+    "deploy": (SENATOR, WAR),
+    "reinforce": (SENATOR,),
+    "recall": (SENATOR,),
+    "garrison": (PROVINCE,),
+    "recall_garrison": (PROVINCE,),
+    "life": (SENATOR,),
+    "reject_rhodes": (),
+}
+"""For each kind of proposal that a promise can be about, the kinds of things it names there."""
+
+TRIALS: Final = ("prosecute_minor", "prosecute_major")
+
+PROMISED: Final[dict[int, tuple[str, ...]]] = {
+    VOTE: tuple(NAMED),
+    NOMINATE: ("consuls", "dictator", "censor", *TRIALS, "governors", "concessions", "life"),
+    CONSENT: (*TRIALS, "land_bill", "repeal", "governors", "deploy", "recall"),
+}
+"""For each kind of clause the kinds of proposals it can be about."""
+
+_KINDS: Final = (
+    SENATOR, CARD_THING, WAR, PROVINCE, SEAT, OFFICE, CONCESSION, GAMES, BILL, LEADER, EVENT, LAW,
+    LEGION, CLAUSE, DEAL,
+)  # fmt: skip
+
+
+def kind_of(thing: int) -> int:
+    """The kind of a thing: where its kind begins; 0 for plain words and amounts."""
+    return max((base for base in _KINDS if base <= thing), default=0)
+
+
+# -- what can be named -----------------------------------------------------------------------------
+
+
+def kinds(s: RepublicState, clause: int, by: int) -> list[str]:
+    """The kinds of proposals a seat can promise something about now."""
+    return [
+        about
+        for about in PROMISED[clause]
+        if all(
+            len(things(s, clause, about, base, by)) >= bases(clause, about).count(base)
+            for base in bases(clause, about)
+        )
+    ]
+
+
+def bases(clause: int, about: str) -> tuple[int, ...]:
+    """The kinds of things a promise names; a promise of consent names who is to give it."""
+    return (SENATOR,) if clause == CONSENT else NAMED[about]
+
+
+@rule("R 1.04.3")
+def things(s: RepublicState, clause: int, about: str, base: int, by: int) -> list[int]:
+    """The things of a kind that a promise of a seat can name."""
+    if base == SENATOR:
+        return [SENATOR + slot for slot in _persons(s, clause, about, by)]
+    if base == PROVINCE:
+        return [PROVINCE + n for n, one in enumerate(s.holdings) if one is not None]
+    if base == CONCESSION:
+        there = (FORUM, PLAY)
+        return [CONCESSION + one.index for one in CONCESSIONS if s.zone[one.card] in there]
+    if base == BILL:
+        bills = [one for one in LAND_BILLS if about != "repeal" or one.repealed is not None]
+        return [BILL + one.index for one in bills]
+    return [WAR + front.war for front in s.fronts]
+
+
+def _persons(s: RepublicState, clause: int, about: str, by: int) -> list[int]:
+    away = (CAPTIVE, REBEL)
+    if clause == CONSENT:
+        return [slot for slot, one in of_faction(s, by) if one.place not in away]
+    return [
+        slot
+        for slot, one in in_play(s)
+        if one.place not in away and (one.faction != NONE or about == "governors")
+    ]
+
+
+# -- whether it is what was meant ------------------------------------------------------------------
+
+
+@rule("R 1.04.3")
+def suits(clause: Clause, kind: str, content: list[int]) -> bool:
+    """Whether a proposal is the one a clause is about, taken by the letter.
+
+    `content` are its things in order. It must name those of the clause and no other of their kind;
+    what the clause does not speak of, such as amounts, may be anything. Of a prosecution's people
+    only the first is the accused. A nomination may be one of several in one proposal.
+    """
+    if clause.about != kind:
+        return False
+    if clause.kind == NOMINATE and len(set(NAMED[kind])) > 1:
+        wanted = sorted(clause.content)
+        return any(sorted(content[n : n + 2]) == wanted for n in range(len(content) - 1))
+    for base in NAMED[kind]:
+        there = [thing for thing in content if kind_of(thing) == base]
+        if kind in TRIALS:
+            there = there[:1]
+        if sorted(there) != sorted(thing for thing in clause.content if kind_of(thing) == base):
+            return False
+    return True
+
+
+@rule("R 1.04.3")
+def may_be_kept(s: RepublicState, clause: Clause) -> bool:
+    """Whether all the people a clause names are still there."""
+    slots = [thing - SENATOR for thing in clause.content if kind_of(thing) == SENATOR]
+    for slot, number in zip(slots, clause.people, strict=True):
+        one = s.senators[slot]
+        if one is None:
+            return False
+        # A family stays what it is when a statesman is laid upon it, but not the other way round.
+        if (one.family != number) if number < 100 else (one.statesman != number - 100):
+            return False
+    return True
+
+
+def people(s: RepublicState, content: list[int]) -> list[int]:
+    """The senators among some things, as persons."""
+    return [who(s, thing - SENATOR) for thing in content if kind_of(thing) == SENATOR]
+
+
+def sitting_of(s: RepublicState) -> int:
+    """The turn of the Senate's sitting that is under way or comes next."""
+    return max(1, s.turn) if s.phase <= SENATE else s.turn + 1
+
+
+def stale(s: RepublicState, deal: Deal) -> bool:
+    """Whether an offer can be accepted no more: it is of an earlier turn, a party has left the
+    game, or somebody it names has died.
+    """
+    if deal.state != OFFERED:
+        return False
+    parties = [seat for seat in range(s.seats) if deal.parties() >> seat & 1]
+    return (
+        deal.turn < s.turn
+        or any(s.factions[seat].gone for seat in parties)
+        or not all(may_be_kept(s, clause) for clause in deal.clauses)
+    )

@@ -1,0 +1,1 @@
+"""The Combat Phase (rules 1.10)."""

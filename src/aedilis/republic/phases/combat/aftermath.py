@@ -1,0 +1,98 @@
+"""What the Combat Phase begins and ends with: wars that nobody prosecutes, and the fleets of Rhodes
+(rules 1.10.9, 1.07.21).
+"""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.armies import fleets_at, legions_at, lose_fleets
+from aedilis.republic.components import EVENTS
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.known import RHODIAN_ALLIANCE
+from aedilis.republic.phases.combat.battle import AT_SEA, BY_LAND, DRAWN_BACK
+from aedilis.republic.phases.combat.order import commanders
+from aedilis.republic.state import FLEETS, Front, RepublicState
+from aedilis.republic.travel import bring_home
+from aedilis.republic.wars import front_of, support
+from aedilis.republic.zones import (
+    ACTIVE,
+    AT_WAR,
+    BARRACKS,
+    MARCH,
+    POOL,
+    UNDER,
+    UNOPPOSED,
+    WITHDRAWN,
+)
+
+
+@rule("R 1.07.312", "R 1.09.645")
+def open_phase(s: RepublicState) -> None:
+    """No war has been fought and no number has struck this turn; who spared his army a disaster
+    last turn comes home, now that the Senate has closed.
+    """
+    for front in s.fronts:
+        front.fought = 0
+        front.used = 0
+    for slot in commanders(s):
+        if s.senator(slot).marks & WITHDRAWN:
+            bring_home(s, slot)
+
+
+@rule("R 1.10.9", "R VII.unprosecuted-war")
+def units_on(s: RepublicState, war: int) -> tuple[int, int]:
+    """The legions and fleets of Rome on a war, under commanders or without."""
+    places = [AT_WAR + war]
+    places += [UNDER + x for x in commanders(s) if s.senator(x).at == war]
+    legions = sum(len(legions_at(s, place)) for place in places)
+    return legions, sum(len(fleets_at(s, place)) for place in places)
+
+
+@rule("R 1.10.9", "R 1.10.1", "R 1.07.312")
+def prosecuted(s: RepublicState, front: Front) -> bool:
+    """Whether Rome has attended to a war: fought it by land, and stands there with a legion and the
+    fleets it needs; or at sea, with a fleet left or the enemy's beaten.
+    """
+    if front.fought & DRAWN_BACK:
+        return False
+    legions, fleets = units_on(s, front.war)
+    if front.fought & BY_LAND and legions and fleets >= support(front.war):
+        return True
+    return bool(front.fought & AT_SEA and (fleets or front.naval_won))
+
+
+@rule("R 1.10.9", "R 1.10.1")
+def mark_unprosecuted(s: RepublicState) -> None:
+    """At the end of the phase each active war is found attended to or not, and bears that until
+    the next; and so does a civil war that goes on, which needs no fleets.
+    """
+    for front in s.fronts:
+        front.unprosecuted = front.status == ACTIVE and not prosecuted(s, front)
+        if front.unprosecuted and s.log is not None:
+            s.note("republic-unprosecuted", -1, {"war": front.war})
+    if s.rebel != NONE:
+        rebel = s.senator(s.rebel)
+        rebel.marks &= ~UNOPPOSED
+        if not units_on(s, MARCH)[0]:
+            rebel.marks |= UNOPPOSED
+
+
+@rule("R 1.07.21")
+def send_rhodians_home(s: RepublicState) -> None:
+    """When the war is gone for which Rhodes lent her fleets, so many are disbanded, those in Rome
+    first. A rebel's are not in the State's gift.
+    """
+    if s.rhodian == NONE or front_of(s, s.rhodian) is not None:
+        return
+    count = EVENTS[RHODIAN_ALLIANCE].side(s.events[RHODIAN_ALLIANCE] > 1).fleets
+    s.events[RHODIAN_ALLIANCE] = 0
+    s.rhodian = NONE
+    gone = lose_fleets(s, BARRACKS, count)
+    others = [
+        n
+        for n in range(FLEETS)
+        if s.fleets[n] != POOL and (s.rebel == NONE or s.fleets[n] != UNDER + s.rebel)
+    ]
+    for n in others[: count - gone]:
+        s.fleets[n] = POOL
+        gone += 1
+    if s.log is not None:
+        s.note("republic-rhodians-leave", -1, {"fleets": gone})

@@ -1,0 +1,1 @@
+"""The Forum Phase (rules 1.07)."""

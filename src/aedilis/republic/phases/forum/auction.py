@@ -1,0 +1,144 @@
+"""Initiatives in turn, and those left over, which are auctioned (rules 1.07.2, 1.07.22)."""
+
+from collections.abc import Sequence
+
+from aedilis.kernel.prompt import Amount, Choose, Prompt
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.numbers import INITIATIVES, MINIMUM_BID
+from aedilis.republic.frames import Ask, Step
+from aedilis.republic.money import BANK, pay
+from aedilis.republic.phases.forum.initiative import DICE, InitiativeFrame
+from aedilis.republic.senators import hrao_seat, in_rome, who
+from aedilis.republic.state import RepublicState
+from aedilis.republic.things import PASS, senator, senators
+
+
+@rule("R 1.07.22", "R 1.07.2", "R VII.initiative", "R 1.04.8")
+def in_turn(s: RepublicState) -> list[int]:
+    """The factions in the order of their own initiatives, from that of the highest ranking
+    official.
+    """
+    first = hrao_seat(s)
+    order = [(first + n) % s.seats for n in range(s.seats)]
+    return [seat for seat in order if not s.factions[seat].gone]
+
+
+cite("R 1.07.2", "R 1.07.22")
+
+
+class InitiativesFrame(Step):
+    """All initiatives of a turn: one for each faction in an order that stays as it is, whoever
+    dies, and one auction after the other for the rest. `done` counts them.
+    """
+
+    __slots__ = ("done", "order")
+
+    def __init__(self, order: list[int], done: int) -> None:
+        self.order = order
+        self.done = done
+
+    def kind(self) -> str:
+        return "initiatives"
+
+    def fields(self) -> list[object]:
+        return [self.order, self.done]
+
+    def advance(self, state: RepublicState) -> bool:
+        if self.done == INITIATIVES:
+            state.stack.pop()
+            return True
+        own = self.done < len(self.order) and not state.factions[self.order[self.done]].gone
+        if own:
+            state.stack.append(InitiativeFrame(self.order[self.done], DICE))
+        else:
+            state.stack.append(AuctionFrame(hrao_seat(state), 0, 0, NONE))
+        self.done += 1
+        return True
+
+
+cite("R 1.07.22", "R 1.06.31")
+
+
+class AuctionFrame(Step):
+    """One initiative goes to whoever bids most, once round the table. `bid` is the highest so far
+    and `bidder` the slot of the senator who made it, who pays alone.
+
+    Only those are asked who have somebody in Rome with enough talents of his own.
+    """
+
+    __slots__ = ("at", "bid", "bidder", "first")
+
+    def __init__(self, first: int, at: int, bid: int, bidder: int) -> None:
+        self.first = first
+        self.at = at
+        self.bid = bid
+        self.bidder = bidder
+
+    def kind(self) -> str:
+        return "auction"
+
+    def fields(self) -> list[object]:
+        return [self.first, self.at, self.bid, self.bidder]
+
+    def turn(self, s: RepublicState) -> int:
+        """The seat whose turn it is."""
+        return (self.first + self.at) % s.seats
+
+    def bidders(self, s: RepublicState, seat: int) -> list[int]:
+        """The members of a faction who can outbid what has been bid."""
+        return [slot for slot in in_rome(s, seat) if s.senator(slot).talents >= self.least()]
+
+    def least(self) -> int:
+        """The least bid that counts now."""
+        return max(MINIMUM_BID, self.bid + 1)
+
+    def advance(self, state: RepublicState) -> bool:
+        while self.at < state.seats:
+            if self.bidders(state, self.turn(state)):
+                return False
+            self.at += 1
+        state.stack.pop()
+        award(state, self.bidder, self.bid)
+        return True
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        prompt = Ask(self, state, self.turn(state), "republic-ask-bid", "R 1.07.22")
+        prompt.params = {"talents": self.bid}
+        return [prompt]
+
+    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        if not done:
+            options = senators("senator", self.bidders(state, seat))
+            prompt = Choose(seat, "republic-ask-bid", "R 1.07.22", [*options, PASS])
+            prompt.params = {"talents": self.bid}
+            return prompt
+        if done[0] == PASS or len(done) == 2:
+            return None
+        high = state.senator(senator(done[0])).talents
+        return Amount(seat, "republic-ask-bid-talents", "R 1.07.22", "bid", self.least(), high)
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        self.at += 1
+        if move[0] == PASS:
+            return
+        self.bidder, self.bid = senator(move[0]), move[1]
+        if state.log is not None:
+            told = {"person": who(state, self.bidder), "talents": self.bid}
+            state.note("republic-bid", seat, told)
+
+
+@rule("R 1.07.22", "R 1.04.8")
+def award(s: RepublicState, bidder: int, bid: int) -> None:
+    """The highest bidder pays, and his whole faction has the initiative at once; the highest
+    ranking official's faction has it for nothing when nobody bids.
+    """
+    seat = hrao_seat(s) if bidder == NONE else s.senator(bidder).faction
+    if bidder != NONE:
+        pay(s, bidder, BANK, bid)
+    if s.log is not None:
+        if bidder != NONE:
+            s.note("republic-auction", seat, {"person": who(s, bidder), "talents": bid})
+        else:
+            s.note("republic-auction-free", seat)
+    s.stack.append(InitiativeFrame(seat, DICE))

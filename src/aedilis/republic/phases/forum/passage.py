@@ -1,0 +1,66 @@
+"""The Passage of Time: what the last year leaves behind goes (rules 1.07.1, 1.07.37, 1.10.71)."""
+
+from typing import Final
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.components import EVENTS, FORUM_EVENTS
+from aedilis.republic.death import die
+from aedilis.republic.definitions.codes import LEAVES, NONE
+from aedilis.republic.known import PTOLEMY
+from aedilis.republic.peace import create_province
+from aedilis.republic.senators import in_play
+from aedilis.republic.state import RepublicState
+from aedilis.republic.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
+
+PASSAGE_OF_TIME: Final = LEAVES.index("passage_of_time")
+
+
+@rule("R 1.07.1")
+def passage_of_time(s: RepublicState) -> None:
+    """Captives of raiders die, events go that do not say they stay, and bequests become
+    provinces.
+    """
+    raiders_kill(s)
+    for event in EVENTS:
+        if event.leaves == PASSAGE_OF_TIME:
+            s.events[event.index] = 0
+    for holding in s.holdings:
+        if holding is not None:
+            holding.overrun = False
+            holding.disorder = False
+    settle_bequests(s)
+
+
+@rule("R 1.10.71", "R 1.07.1")
+def raiders_kill(s: RepublicState) -> None:
+    """Nobody is ransomed from barbarian raiders any more once the Forum Phase begins."""
+    for slot, one in list(in_play(s)):
+        if one.place == CAPTIVE and one.at == RAIDERS:
+            die(s, slot)
+
+
+@rule("R 1.07.37", "R 1.09.5")
+def settle_bequests(s: RepublicState) -> None:
+    """A bequest that was collected is a province now. Its card goes, and so does one whose
+    province has come to exist in another way.
+    """
+    for bequest in FORUM_EVENTS:
+        if bequest.creates == NONE or s.zone[bequest.card] != FORUM:
+            continue
+        collected = bequest.index in s.bequests
+        if collected:
+            s.bequests.remove(bequest.index)
+            create_province(s, bequest.creates)
+        if collected or bequest.index == PTOLEMY or province_exists(s, bequest.creates):
+            discard(s, bequest.card)
+
+
+def province_exists(s: RepublicState, province: int) -> bool:
+    """Whether a province is Rome's."""
+    return s.holdings[province] is not None
+
+
+def discard(s: RepublicState, number: int) -> None:
+    """A card of the Forum goes to the discards."""
+    s.zone[number] = DISCARD
+    s.discards.append(number)

@@ -1,0 +1,1 @@
+"""The Population Phase (rules 1.08)."""

@@ -1,0 +1,131 @@
+"""The Population Phase: what troubles the people, and the speech on the state of the Republic
+(rules 1.08.1 to 1.08.2).
+"""
+
+from typing import Final
+
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.chits import draw_chits, whom
+from aedilis.republic.death import die
+from aedilis.republic.definitions.codes import (
+    MANPOWER_SHORTAGE,
+    MOB,
+    NO_RECRUITMENT,
+    NONE,
+    PEOPLE_REVOLT,
+)
+from aedilis.republic.definitions.numbers import (
+    DROUGHT_UNREST,
+    MOB_CHITS,
+    POPULATION_DICE,
+    UNPROSECUTED_WAR_UNREST,
+)
+from aedilis.republic.definitions.tables import population_row
+from aedilis.republic.ending import people_revolt
+from aedilis.republic.frames import Step
+from aedilis.republic.known import EVIL_OMENS, MANPOWER
+from aedilis.republic.senators import hrao, who, with_identity
+from aedilis.republic.state import POPULATION, RepublicState
+from aedilis.republic.unrest import change_unrest
+from aedilis.republic.wars import civil_war_counts, droughts
+from aedilis.republic.zones import ACTIVE, ROME, UNOPPOSED
+
+TROUBLES: Final = 0
+SPEECH: Final = 1
+DONE: Final = 2
+
+cite("R 1.08.1", "R 1.08.2")
+
+
+class PopulationFrame(Step):
+    """The phase; `step` is where in its sequence it stands. Nobody is asked anything."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def kind(self) -> str:
+        return "population"
+
+    def fields(self) -> list[object]:
+        return [self.step]
+
+    def advance(self, state: RepublicState) -> bool:
+        if self.step == TROUBLES:
+            state.phase = POPULATION
+            troubles(state)
+        elif self.step == SPEECH:
+            speech(state)
+        else:
+            state.stack.pop()
+        self.step += 1
+        return True
+
+
+@rule("R 1.08.1", "R 1.08.11", "R 1.08.12", "R VII.drought")
+def troubles(s: RepublicState) -> None:
+    """Unrest grows for each active war that was left to itself, and for each drought."""
+    left = sum(1 for f in s.fronts if f.status == ACTIVE and f.unprosecuted)
+    if civil_war_counts(s) and s.senator(s.rebel).marks & UNOPPOSED:
+        left += 1
+    dry = droughts(s)
+    change_unrest(s, left * UNPROSECUTED_WAR_UNREST + dry * DROUGHT_UNREST)
+    if s.log is not None:
+        s.note("republic-troubles", -1, {"wars": left, "droughts": dry, "unrest": s.unrest})
+
+
+@rule("R 1.08.2", "R 1.08.1")
+def speech(s: RepublicState) -> None:
+    """The highest ranking official speaks: three dice, his popularity, less unrest and evil omens;
+    the table says what the people make of it.
+    """
+    speaker = hrao(s)
+    popularity = s.senator(speaker).popularity if speaker != NONE else 0
+    roll = sum(s.dice.die() for _ in range(POPULATION_DICE.dice))
+    before = s.unrest
+    total = roll - before + popularity - s.events[EVIL_OMENS]
+    row = population_row(total)
+    change_unrest(s, row.unrest)
+    if s.log is not None:
+        told: dict[str, object] = {
+            "roll": roll, "before": before, "omens": s.events[EVIL_OMENS], "total": total,
+            "change": row.unrest, "unrest": s.unrest,
+        }  # fmt: skip
+        if speaker == NONE:
+            s.note("republic-speech-nobody", -1, told)
+        else:
+            told["person"] = who(s, speaker)
+            told["popularity"] = popularity
+            s.note("republic-speech", s.senator(speaker).faction, told)
+    if row.effects & MANPOWER_SHORTAGE:
+        s.events[MANPOWER] += 1
+        _tell(s, "republic-speech-shortage")
+    if row.effects & NO_RECRUITMENT:
+        s.no_recruitment = True
+        _tell(s, "republic-speech-no-recruitment")
+    if row.effects & MOB:
+        _tell(s, "republic-speech-mob")
+        mob(s)
+    if row.effects & PEOPLE_REVOLT:
+        _tell(s, "republic-speech-revolt")
+        people_revolt(s)
+
+
+def _tell(s: RepublicState, key: str) -> None:
+    if s.log is not None:
+        s.note(key, -1, {})
+
+
+@rule("R 1.08.2", "R 1.05.21")
+def mob(s: RepublicState) -> None:
+    """A mob kills whoever in Rome or in the Forum has the number of a chit drawn."""
+    for chit in draw_chits(s.dice, MOB_CHITS):
+        if s.log is not None:
+            s.note("republic-chit", -1, {"chit": chit})
+        here = [x for x in with_identity(s, chit) if s.senator(x).place == ROME] if chit > 0 else []
+        if not here:
+            continue
+        slot = whom(s, chit)
+        if slot in here:
+            die(s, slot)

@@ -1,0 +1,1 @@
+"""The Revenue Phase (rules 1.06)."""

@@ -1,0 +1,80 @@
+"""What the Revenue Phase keeps from one step to the next, and who counts in it (rules 1.06.1,
+1.06.13, 1.09.53, 1.09.54, 1.11.34, 1.13.1).
+"""
+
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.components import EVENTS
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.frames import Step
+from aedilis.republic.known import EVIL_OMENS, VERRES
+from aedilis.republic.state import RepublicState, Senator
+from aedilis.republic.zones import CAPTIVE, REBEL
+
+cite("R 1.06.1", "R 1.06.13")
+
+
+class Books(Step):
+    """The phase's accounts, open to all.
+
+    `purses` is each seat's income of the year, which lies on the table until it is redistributed;
+    `owed` what provinces have cost and the State pays among its debits; `released` the legions that
+    a rebel could not pay, about which the HRAO decides.
+    """
+
+    __slots__ = ("owed", "purses", "released")
+
+    def __init__(self, owed: int, purses: list[int], released: list[int]) -> None:
+        self.owed = owed
+        self.purses = purses
+        self.released = released
+
+
+def books(s: RepublicState) -> Books:
+    """The accounts of the Revenue Phase in progress. Raises RuntimeError when there is none."""
+    for frame in s.stack[::-1]:
+        if isinstance(frame, Books):
+            return frame
+    raise RuntimeError("it is not the Revenue Phase")
+
+
+@rule("R 1.06.1", "R 1.11.34")
+def has_free_purse(senator: Senator) -> bool:
+    """Whether he collects income and his money moves: neither rebel nor captive."""
+    return senator.place not in (CAPTIVE, REBEL)
+
+
+@rule("R 1.09.54", "R 1.06.4", "R 1.06.6", "R 1.13.1", "R VII.legate-legacy")
+def governor_of(s: RepublicState, province: int) -> int:
+    """The slot of who governs a province for Rome, there or by a legate, also if he is unaligned;
+    NONE if it does not exist or is vacant, or its governor is a rebel.
+    """
+    holding = s.holdings[province]
+    if holding is None or holding.governor == NONE:
+        return NONE
+    return NONE if s.senator(holding.governor).place == REBEL else holding.governor
+
+
+def governed(s: RepublicState) -> list[int]:
+    """The provinces that have a governor loyal to Rome."""
+    return [p for p in range(len(s.holdings)) if governor_of(s, p) != NONE]
+
+
+@rule("R 1.06.51", "R 1.06.13", "R 1.06.4", "R 1.07.21")
+def is_at_peace(s: RepublicState, province: int) -> bool:
+    """Whether neither raiders nor disorder have cost a province its income and development."""
+    holding = s.holdings[province]
+    return holding is not None and not holding.overrun and not holding.disorder
+
+
+def omens(s: RepublicState) -> int:
+    """What evil omens take from a roll (1.07.21)."""
+    return s.events[EVIL_OMENS]
+
+
+@rule("R 1.07.21")
+def verres(s: RepublicState) -> int:
+    """By how much a corruption trial raises the State's income from each province and lowers the
+    governor's spoils.
+    """
+    level = s.events[VERRES]
+    return EVENTS[VERRES].side(level > 1).income if level else 0

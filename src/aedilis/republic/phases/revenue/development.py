@@ -1,0 +1,39 @@
+"""Provinces develop (rule 1.06.4)."""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.numbers import (
+    CLEAN_GOVERNOR_DRM,
+    DEVELOPED_FROM,
+    DEVELOPMENT_INFLUENCE,
+)
+from aedilis.republic.phases.revenue.books import governed, governor_of, is_at_peace, omens
+from aedilis.republic.senators import gain_influence, who
+from aedilis.republic.state import RepublicState
+from aedilis.republic.zones import CORRUPT
+
+
+@rule("R 1.06.4", "R 1.09.54", "R 1.06-fig-a")
+def develop(s: RepublicState) -> None:
+    """Each governor of an undeveloped province at peace rolls; one who bears no mark of corruption,
+    of whatever year, rolls better. A province once developed stays so.
+    """
+    for province in governed(s):
+        holding = s.holdings[province]
+        assert holding is not None
+        if holding.developed or not is_at_peace(s, province):
+            continue
+        slot = governor_of(s, province)
+        governor = s.senator(slot)
+        drm = 0 if governor.marks & CORRUPT else CLEAN_GOVERNOR_DRM
+        dice = s.dice.die()
+        total = dice + drm - omens(s)
+        if s.log is not None:
+            told = {
+                "person": who(s, slot), "province": province, "dice": dice, "drm": drm,
+                "omens": omens(s), "total": total, "needed": DEVELOPED_FROM,
+            }  # fmt: skip
+            key = "republic-develops" if total >= DEVELOPED_FROM else "republic-develops-not"
+            s.note(key, governor.faction, told)
+        if total >= DEVELOPED_FROM:
+            holding.developed = True
+            gain_influence(s, slot, DEVELOPMENT_INFLUENCE)

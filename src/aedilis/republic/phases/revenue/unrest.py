@@ -1,0 +1,143 @@
+"""Barbarian raids and internal disorder, rolled for as the Revenue Phase begins (rules 1.07.21,
+1.10.71).
+
+By province: raids first, then disorder in what is undeveloped by then.
+"""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.armies import disband_legion, legions_at, lose_legions
+from aedilis.republic.chits import draw_chits
+from aedilis.republic.components import EVENTS, PROVINCES
+from aedilis.republic.death import die
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.known import BARBARIAN_RAIDS, INTERNAL_DISORDER
+from aedilis.republic.phases.revenue.books import governed, governor_of, omens
+from aedilis.republic.senators import identity, printed, who
+from aedilis.republic.state import Front, Holding, RepublicState
+from aedilis.republic.travel import capture, vacate
+from aedilis.republic.wars import printed_land, revolting
+from aedilis.republic.zones import ACTIVE, AT_PROVINCE, RAIDERS
+
+
+def held(s: RepublicState, province: int) -> Holding:
+    """A province that exists."""
+    holding = s.holdings[province]
+    assert holding is not None
+    return holding
+
+
+@rule("R 1.07.21", "R VII.frontier-province")
+def barbarian_raids(s: RepublicState) -> None:
+    """Raiders fall upon every frontier province that has a governor."""
+    level = s.events[BARBARIAN_RAIDS]
+    if not level:
+        return
+    target = EVENTS[BARBARIAN_RAIDS].side(level > 1).target
+    for province in governed(s):
+        # A governor struck in one province may have ruled the next by a legate.
+        if PROVINCES[province].frontier and governor_of(s, province) != NONE:
+            _raid(s, province, target)
+
+
+def military_force(s: RepublicState, province: int) -> int:
+    """What a province sets against raiders: its land strength, twice its garrison, and its
+    governor's military ability.
+    """
+    strength = printed_land(revolting(province, held(s, province).developed))
+    garrison = 2 * len(legions_at(s, AT_PROVINCE + province))
+    return strength + garrison + printed(s.senator(governor_of(s, province))).military
+
+
+@rule("R 1.07.21", "R 1.10.71")
+def _raid(s: RepublicState, province: int, target: int) -> None:
+    """One raid. An overrun province is undeveloped and brings nothing this year; the black die,
+    less the omens, is the number of chits drawn for the governor and of legions lost.
+    """
+    governor = governor_of(s, province)
+    force = military_force(s, province)
+    black = s.dice.die()
+    dice = black + s.dice.die()
+    total = dice + force - omens(s)
+    told = {
+        "province": province, "person": who(s, governor), "dice": dice, "force": force,
+        "omens": omens(s), "total": total, "needed": target,
+    }  # fmt: skip
+    if total >= target:
+        if s.log is not None:
+            s.note("republic-raid-held", s.senator(governor).faction, told)
+        return
+    if s.log is not None:
+        s.note("republic-raid-overruns", s.senator(governor).faction, told)
+    held(s, province).overrun = True
+    held(s, province).developed = False
+    harm = max(0, black - omens(s))
+    _strike(s, province, harm)
+    lost = lose_legions(s, AT_PROVINCE + province, harm)
+    if lost and s.log is not None:
+        s.note("republic-garrison-lost", -1, {"province": province, "count": len(lost)})
+
+
+@rule("R 1.10.71")
+def _strike(s: RepublicState, province: int, count: int) -> None:
+    """Draw so many chits for a governor: he dies by his own, or is taken if it comes last of
+    several.
+    """
+    governor = governor_of(s, province)
+    number = identity(s.senator(governor))
+    chits = draw_chits(s.dice, count)
+    if s.log is not None:
+        for chit in chits:
+            s.note("republic-chit", -1, {"chit": chit})
+    if number not in chits:
+        return
+    if len(chits) > 1 and chits[-1] == number:
+        vacate(s, province)
+        capture(s, governor, RAIDERS)
+        if s.log is not None:
+            told = {"person": who(s, governor), "province": province}
+            s.note("republic-raiders-capture", s.senator(governor).faction, told)
+    else:
+        die(s, governor)
+
+
+@rule("R 1.07.21")
+def internal_disorder(s: RepublicState) -> None:
+    """Undeveloped provinces with a governor bring nothing this year, and may revolt."""
+    level = s.events[INTERNAL_DISORDER]
+    if not level:
+        return
+    target = EVENTS[INTERNAL_DISORDER].side(level > 1).target
+    for province in governed(s):
+        if governor_of(s, province) != NONE and not held(s, province).developed:
+            _disorder(s, province, target)
+
+
+@rule("R 1.07.21")
+def _disorder(s: RepublicState, province: int, target: int) -> None:
+    governor = governor_of(s, province)
+    held(s, province).disorder = True
+    garrison = len(legions_at(s, AT_PROVINCE + province))
+    dice = s.dice.die()
+    total = dice + garrison - omens(s)
+    if s.log is not None:
+        told = {
+            "province": province, "person": who(s, governor), "dice": dice, "garrison": garrison,
+            "omens": omens(s), "total": total, "needed": target,
+        }  # fmt: skip
+        key = "republic-disorder-held" if total >= target else "republic-disorder-revolt"
+        s.note(key, s.senator(governor).faction, told)
+    if total < target:
+        revolt(s, province)
+
+
+@rule("R 1.07.21")
+def revolt(s: RepublicState, province: int) -> None:
+    """A province revolts: its governor and garrison die, and it is an active war."""
+    governor = held(s, province).governor
+    developed = held(s, province).developed
+    if governor != NONE:
+        die(s, governor)
+    for legion in legions_at(s, AT_PROVINCE + province):
+        disband_legion(s, legion)
+    s.holdings[province] = None
+    s.fronts.append(Front(revolting(province, developed), ACTIVE, False, True))

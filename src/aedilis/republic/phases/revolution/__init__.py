@@ -1,0 +1,1 @@
+"""The Revolution Phase (rules 1.11)."""

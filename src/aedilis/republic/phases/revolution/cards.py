@@ -1,0 +1,73 @@
+"""Cards played and thrown away in the Revolution Phase (rules 1.11.1, 1.11.2)."""
+
+from collections.abc import Sequence
+
+from aedilis.kernel.prompt import Pick, Prompt
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.definitions.numbers import HAND_LIMIT
+from aedilis.republic.frames import RoundFrame
+from aedilis.republic.laws import throw_away
+from aedilis.republic.opening import HandsFrame, PlayForm, card_options, holder_options
+from aedilis.republic.state import RepublicState
+from aedilis.republic.things import CARD, code, index
+
+cite("R 1.11.1")
+
+
+class PlayFrame(HandsFrame):
+    """Each faction that holds cards plays statesmen and concessions, as many as it will."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "play_cards"
+
+    def advance(self, state: RepublicState) -> bool:
+        while self.at < state.seats and not state.factions[self.turn(state)].hand:
+            self.at += 1
+        return super().advance(state)
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        seat = self.turn(state)
+        cards, holders = card_options(state, seat), holder_options(state, seat)
+        return [PlayForm(seat, "republic-ask-play", "R 1.11.1", cards, holders)]
+
+
+@rule("R 1.11.2")
+def excess(s: RepublicState, seat: int) -> int:
+    """By how many cards a hand is above the limit."""
+    return max(0, len(s.factions[seat].hand) - HAND_LIMIT)
+
+
+cite("R 1.11.2", "R 1.04.9")
+
+
+class DiscardFrame(RoundFrame):
+    """Each faction with too many cards throws away the rest, of its own choice and open to all."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "discard_cards"
+
+    def advance(self, state: RepublicState) -> bool:
+        while self.at < state.seats and not excess(state, self.turn(state)):
+            self.at += 1
+        return super().advance(state)
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        seat = self.turn(state)
+        cards = [code("card", CARD, number) for number in state.factions[seat].hand]
+        count = excess(state, seat)
+        key = "republic-ask-discard"
+        prompt = Pick(seat, key, "R 1.11.2", "cards", cards, [1] * len(cards), count, count)
+        prompt.params = {"count": count}
+        return [prompt]
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        cards = [index(choice, CARD) for choice in move[1:]]
+        for number in cards:
+            throw_away(state, seat, number)
+        if state.log is not None:
+            state.note("republic-discards", seat, {"cards": cards})
+        self.at += 1

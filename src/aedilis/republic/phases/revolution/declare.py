@@ -1,0 +1,356 @@
+"""Victorious generals lay down their commands or rebel (rules 1.11.3, 1.11.31).
+
+From the HRAO on, as if everybody were in Rome, each may find out which of his legions would follow
+him, and says then what he does. Of two factions that want to rebel the one with the stronger army
+does, the first where they are equal. Under the Manilian Law a general may keep his army and lead it
+to another war.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from aedilis.kernel.prompt import Amount, Choose, Pick, Prompt
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.armies import fleets_at, legions_at, send_legions
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.numbers import (
+    LOYALTY_BONUS_COST,
+    LOYALTY_FROM,
+    LOYALTY_PAID_DRM,
+)
+from aedilis.republic.frames import Ask, Step
+from aedilis.republic.known import EVIL_OMENS, MANILIAN
+from aedilis.republic.laws import in_force
+from aedilis.republic.money import BANK, pay
+from aedilis.republic.outbreak import activate, waits_for_province
+from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
+from aedilis.republic.revolt import begin, claim, would_follow
+from aedilis.republic.senators import hrao, ranking, who
+from aedilis.republic.state import RepublicState
+from aedilis.republic.things import LEGION, NO, WAR, YES, code, index, verb
+from aedilis.republic.travel import become_proconsul, bring_home, companions
+from aedilis.republic.wars import support, the_front
+from aedilis.republic.zones import ACTIVE, BARRACKS, FIELD, UNDER, VICTOR
+
+ROLL: Final = verb("roll")
+REBEL: Final = verb("rebel")
+LAY_DOWN: Final = verb("lay_down")
+MOVE_ARMY: Final = verb("move_army")
+
+CONSIDERS: Final = 0
+"""He thinks about it: nothing has been rolled."""
+PERMITS: Final = 1
+"""His Master of Horse, of another faction, is asked for money."""
+DECIDES: Final = 2
+"""The legions under him would follow him."""
+
+
+@rule("R 1.11.3")
+def candidates(s: RepublicState) -> list[int]:
+    """The victorious generals still in command, from the HRAO on by seats, of one faction by rank,
+    all as if they were in Rome.
+    """
+    top = hrao(s, everywhere=True)
+    if top == NONE:
+        return []
+    first = s.senator(top).faction
+    found = [
+        slot
+        for slot in ranking(s, everywhere=True)
+        if s.senator(slot).place == FIELD and s.senator(slot).marks & VICTOR
+    ]
+    return sorted(found, key=lambda slot: (s.senator(slot).faction - first) % s.seats)
+
+
+@rule("R 1.11.31")
+def to_roll(s: RepublicState, slot: int) -> list[int]:
+    """The legions under a general that must roll: all but the veterans loyal to him."""
+    return [n for n in legions_at(s, UNDER + slot) if s.loyal[n] != slot]
+
+
+class Pay:
+    """What a general pays for which legions, as far as his answer goes. `open` is what it lacks."""
+
+    __slots__ = ("legions", "open", "share")
+
+    def __init__(self) -> None:
+        self.legions: list[int] = []
+        self.share = 0
+        self.open: Prompt | None = None
+
+
+cite("R 1.11.3", "R 1.11.31")
+
+
+class DeclareFrame(Step):
+    """The generals not yet heard are in `waiting`; `step` is where the first of them stands.
+
+    `claimant` is the slot of who has said that he rebels, NONE while nobody has. `refused` says
+    that the first one's Master of Horse gives nothing; while he is asked, `paid` are the legions
+    paid for and `share` is his share.
+    """
+
+    __slots__ = ("claimant", "paid", "refused", "share", "step", "waiting")
+
+    def __init__(
+        self,
+        waiting: list[int],
+        step: int,
+        claimant: int,
+        refused: int,
+        paid: list[int],
+        share: int,
+    ) -> None:
+        self.waiting = waiting
+        self.step = step
+        self.claimant = claimant
+        self.refused = refused
+        self.paid = paid
+        self.share = share
+
+    def kind(self) -> str:
+        return "declare"
+
+    def fields(self) -> list[object]:
+        return [self.waiting, self.step, self.claimant, self.refused, self.paid, self.share]
+
+    def advance(self, state: RepublicState) -> bool:
+        if self.waiting:
+            if self.step == PERMITS or self._options(state) != [LAY_DOWN]:
+                return False
+            self._lay_down(state)
+            return True
+        state.stack.pop()
+        if self.claimant != NONE:
+            begin(state, self.claimant)
+            state.stack.append(SecondaryFrame(may_join(state)))
+        return True
+
+    # -- what he may do ----------------------------------------------------------------------------
+
+    def _options(self, s: RepublicState) -> list[int]:
+        slot = self.waiting[0]
+        options: list[int] = []
+        if self._might_rebel(s, slot):
+            options.append(ROLL if self.step == CONSIDERS and to_roll(s, slot) else REBEL)
+        if other_wars(s, slot):
+            options.append(MOVE_ARMY)
+        return [*options, LAY_DOWN]
+
+    def _might_rebel(self, s: RepublicState, slot: int) -> bool:
+        """Whether he can still be the rebel with the legions under him, and his veterans."""
+        army = would_follow(s, slot)
+        if s.rebel != NONE or s.life == slot or not army:
+            return False
+        if self.claimant == NONE:
+            return True
+        if s.senator(self.claimant).faction == s.senator(slot).faction:
+            return False
+        first = claim(s, self.claimant, would_follow(s, self.claimant))
+        return claim(s, slot, army) > first
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        slot = self.waiting[0]
+        if self.step == PERMITS:
+            master = companions(state, slot)[0]
+            seat = state.senator(master).faction
+            asked: Prompt = Choose(seat, "republic-ask-master-pays", "R 1.11.31", [YES, NO])
+            asked.params = {
+                "person": who(state, master),
+                "general": who(state, slot),
+                "talents": self.share,
+            }
+            return [asked]
+        key = "republic-ask-declare" if self.step == CONSIDERS else "republic-ask-rebel"
+        asked = Ask(self, state, state.senator(slot).faction, key, "R 1.11.3")
+        asked.params = {"person": who(state, slot)}
+        return [asked]
+
+    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        if not done:
+            return Choose(seat, "republic-ask-declare", "R 1.11.3", self._options(state))
+        if done[0] == ROLL:
+            return self._pay(state, seat, done).open
+        if done[0] == MOVE_ARMY and len(done) == 1:
+            wars = [code("war", WAR, war) for war in other_wars(state, self.waiting[0])]
+            return Choose(seat, "republic-ask-move-army", "R 1.07.36", wars)
+        return None
+
+    def _pay(self, s: RepublicState, seat: int, done: Sequence[int]) -> Pay:
+        """Read how he pays for the loyalty of his legions: the number of regular ones, which
+        veterans, and how much of it his Master of Horse gives.
+        """
+        slot = self.waiting[0]
+        found = Pay()
+        rolling = to_roll(s, slot)
+        regulars = [n for n in rolling if not s.veterans >> n & 1]
+        veterans = [n for n in rolling if s.veterans >> n & 1]
+        own = s.senator(slot).talents // LOYALTY_BONUS_COST
+        others = self._master_gives(s, slot) // LOYALTY_BONUS_COST
+        at = 1
+        if regulars and own + others:
+            if at == len(done):
+                most = min(len(regulars), own + others)
+                key = "republic-ask-pay-regulars"
+                found.open = Amount(seat, key, "R 1.11.31", "regulars", 0, most)
+                return found
+            found.legions += regulars[: done[at]]
+            at += 1
+        left = own + others - len(found.legions)
+        if veterans and left:
+            if at == len(done):
+                items = [code("legion", LEGION, n) for n in veterans]
+                counts = [1] * len(items)
+                most = min(len(items), left)
+                key = "republic-ask-pay-veterans"
+                found.open = Pick(seat, key, "R 1.11.31", "veterans", items, counts, 0, most)
+                return found
+            picked = done[at + 1 : at + 1 + done[at]]
+            found.legions += [index(choice, LEGION) for choice in picked]
+            at += 1 + done[at]
+        cost = len(found.legions)
+        if cost and others:
+            if at == len(done):
+                least, most = max(0, cost - own), min(cost, others)
+                key = "republic-ask-pay-master"
+                found.open = Amount(seat, key, "R 1.11.31", "master", least, most)
+                return found
+            found.share = done[at] * LOYALTY_BONUS_COST
+        return found
+
+    def _master_gives(self, s: RepublicState, slot: int) -> int:
+        """What the general's Master of Horse could give."""
+        if self.refused:
+            return 0
+        return sum(s.senator(master).talents for master in companions(s, slot))
+
+    # -- what he does ------------------------------------------------------------------------------
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        slot = self.waiting[0]
+        if self.step == PERMITS:
+            if move[0] == YES:
+                self._roll(state)
+            else:
+                self.refused = 1
+                self.step = CONSIDERS
+                if state.log is not None:
+                    general = companions(state, slot)[0]
+                    state.note("republic-master-refuses", seat, {"person": who(state, general)})
+            return
+        if move[0] == ROLL:
+            found = self._pay(state, seat, move)
+            self.paid = found.legions
+            self.share = found.share
+            strangers = [m for m in companions(state, slot) if state.senator(m).faction != seat]
+            if self.share and strangers:
+                self.step = PERMITS
+            else:
+                self._roll(state)
+        elif move[0] == REBEL:
+            self._claim(state)
+        elif move[0] == MOVE_ARMY:
+            move_army(state, slot, index(move[1], WAR))
+            self._next()
+        else:
+            self._lay_down(state)
+
+    @rule("R 1.11.31")
+    def _roll(self, s: RepublicState) -> None:
+        """Every legion that must rolls; who is unwilling goes to Rome."""
+        slot = self.waiting[0]
+        master = companions(s, slot)
+        cost = len(self.paid) * LOYALTY_BONUS_COST
+        pay(s, slot, BANK, cost - self.share)
+        if self.share:
+            pay(s, master[0], BANK, self.share)
+        omens = s.events[EVIL_OMENS]
+        dice: list[int] = []
+        unwilling: list[int] = []
+        for n in to_roll(s, slot):
+            die = s.dice.die()
+            dice.append(die)
+            drm = LOYALTY_PAID_DRM if n in self.paid else 0
+            if die + drm - omens < LOYALTY_FROM[s.era]:
+                unwilling.append(n)
+        send_legions(s, unwilling, BARRACKS)
+        if s.log is not None:
+            told = {
+                "person": who(s, slot),
+                "dice": dice,
+                "paid": cost,
+                "omens": omens,
+                "needed": LOYALTY_FROM[s.era],
+                "count": len(dice) - len(unwilling),
+                "legions": len(dice),
+            }
+            s.note("republic-loyalty", s.senator(slot).faction, told)
+        self.paid = []
+        self.share = 0
+        self.step = DECIDES
+
+    @rule("R 1.11.3")
+    def _claim(self, s: RepublicState) -> None:
+        """The general declares that he rebels; whoever did before with a weaker army lays down his
+        command.
+        """
+        slot = self.waiting[0]
+        if self.claimant != NONE:
+            lay_down(s, self.claimant)
+        self.claimant = slot
+        if s.log is not None:
+            told = {"person": who(s, slot), "strength": claim(s, slot, would_follow(s, slot))}
+            s.note("republic-declares", s.senator(slot).faction, told)
+        self._next()
+
+    def _lay_down(self, s: RepublicState) -> None:
+        lay_down(s, self.waiting[0])
+        self._next()
+
+    def _next(self) -> None:
+        del self.waiting[0]
+        self.step = CONSIDERS
+        self.refused = 0
+
+
+@rule("R 1.11.3")
+def lay_down(s: RepublicState, slot: int) -> None:
+    """A victorious general gives up his command; all his forces are in Rome."""
+    bring_home(s, slot)
+    if s.log is not None:
+        s.note("republic-lays-down", s.senator(slot).faction, {"person": who(s, slot)})
+
+
+@rule("R 1.07.36")
+def other_wars(s: RepublicState, slot: int) -> list[int]:
+    """The wars to which the Manilian Law lets a victorious general lead his army: those his fleets
+    can support.
+    """
+    if not in_force(s, MANILIAN) or not legions_at(s, UNDER + slot):
+        return []
+    fleets = len(fleets_at(s, UNDER + slot))
+    return [
+        front.war
+        for front in s.fronts
+        if support(front.war) <= fleets and not waits_for_province(s, front.war)
+    ]
+
+
+@rule("R 1.07.36", "R 1.10.8", "R VII.proconsul")
+def move_army(s: RepublicState, slot: int, war: int) -> None:
+    """A victorious general goes to another war as Proconsul; one that was not active breaks
+    out.
+    """
+    become_proconsul(s, slot)
+    general = s.senator(slot)
+    general.marks &= ~VICTOR
+    general.at = war
+    s.serial += 1
+    general.serial = s.serial
+    if s.log is not None:
+        s.note("republic-moves-army", general.faction, {"person": who(s, slot), "war": war})
+    front = the_front(s, war)
+    if front.status != ACTIVE:
+        activate(s, front)

@@ -1,0 +1,86 @@
+"""Who joins the Primary Rebel of his faction (rule 1.11.32)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from aedilis.kernel.prompt import Choose, Prompt
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.frames import Step
+from aedilis.republic.known import DICTATOR, MASTER_OF_HORSE
+from aedilis.republic.revolt import dismiss_master, join
+from aedilis.republic.senators import holder, ranking, who
+from aedilis.republic.state import RepublicState
+from aedilis.republic.things import verb
+from aedilis.republic.zones import CAPTIVE, REBEL
+
+JOIN: Final = verb("join")
+STAY: Final = verb("stay")
+
+
+@rule("R 1.11.32", "R 1.09.823")
+def may_join(s: RepublicState) -> list[int]:
+    """The senators of the Primary Rebel's faction who are to say whether they join him: by rank,
+    all as if in Rome, a Master of Horse last. A captive cannot, a Consul for Life may not.
+    """
+    seat = s.senator(s.rebel).faction
+    asked = [
+        slot
+        for slot in ranking(s, everywhere=True)
+        if s.senator(slot).faction == seat
+        and s.senator(slot).place not in (REBEL, CAPTIVE)
+        and s.life != slot
+    ]
+    return sorted(asked, key=lambda slot: s.senator(slot).offices >> MASTER_OF_HORSE & 1)
+
+
+cite("R 1.11.32", "R 1.11.3")
+
+
+class SecondaryFrame(Step):
+    """Right after a revolt has begun: each senator in `waiting` joins it or stays loyal."""
+
+    __slots__ = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.waiting = waiting
+
+    def kind(self) -> str:
+        return "secondary"
+
+    def fields(self) -> list[object]:
+        return [self.waiting]
+
+    def advance(self, state: RepublicState) -> bool:
+        if self.waiting:
+            if may_rebel_now(state, self.waiting[0]):
+                return False
+            del self.waiting[0]
+            return True
+        dismiss_master(state)
+        state.stack.pop()
+        return True
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        slot = self.waiting[0]
+        seat = state.senator(slot).faction
+        asked = Choose(seat, "republic-ask-join", "R 1.11.32", [JOIN, STAY])
+        asked.params = {"person": who(state, slot), "other": who(state, state.rebel)}
+        return [asked]
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        slot = self.waiting.pop(0)
+        if move[0] == JOIN:
+            join(state, slot)
+        elif state.log is not None:
+            state.note("republic-stays-loyal", seat, {"person": who(state, slot)})
+
+
+@rule("R 1.11.3", "R 1.09.34")
+def may_rebel_now(s: RepublicState, slot: int) -> bool:
+    """Whether a senator may join now: a Master of Horse only when his Dictator has rebelled, who
+    then holds that office no more.
+    """
+    if not s.senator(slot).offices >> MASTER_OF_HORSE & 1:
+        return True
+    return holder(s, DICTATOR) == NONE

@@ -1,0 +1,1 @@
+"""The Senate Phase (rules 1.09)."""

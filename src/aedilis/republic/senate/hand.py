@@ -1,0 +1,13 @@
+"""Which cards of a hand may be played: not those that are promised to somebody (rule 1.04.3)."""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.deals.carrying import promised_cards
+from aedilis.republic.laws import held
+from aedilis.republic.state import RepublicState
+
+
+@rule("R 1.04.3", "R 1.07.35")
+def at_hand(s: RepublicState, seat: int, intrigue: int) -> list[int]:
+    """The cards of a kind of intrigue that a seat holds and has not promised away."""
+    promised = promised_cards(s, seat)
+    return [number for number in held(s, seat, intrigue) if number not in promised]

@@ -1,0 +1,62 @@
+"""What becomes of an assassin who is caught, and of his faction (rules 1.05.4, 1.09.74)."""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.chits import draw_chits, whom
+from aedilis.republic.death import die
+from aedilis.republic.laws import throw_away
+from aedilis.republic.money import BANK, FACTION, balance, pay
+from aedilis.republic.senators import in_rome, of_faction, who, with_identity
+from aedilis.republic.state import RepublicState
+
+
+@rule("R 1.09.74", "R 1.05.3", "R 1.05.4")
+def execute(s: RepublicState, slot: int) -> None:
+    """An assassin, his leader or an accomplice is put to death; his family does not stay.
+
+    If he was the last of his faction, it is out of the game.
+    """
+    seat = s.senator(slot).faction
+    last = all(member == slot for member, _ in of_faction(s, seat))
+    if last:
+        # Told beforehand, so that nobody is called from the Curia for it.
+        s.factions[seat].gone = True
+    if s.log is not None:
+        s.note("republic-assassin-executed", seat, {"person": who(s, slot)})
+    die(s, slot, heir=False)
+    if last:
+        eliminate(s, seat)
+
+
+@rule("R 1.05.4")
+def eliminate(s: RepublicState, seat: int) -> None:
+    """A faction leaves the game: its hand is thrown away, its treasury goes to the bank."""
+    faction = s.factions[seat]
+    faction.gone = True
+    for number in faction.hand[:]:
+        throw_away(s, seat, number)
+    pay(s, FACTION + seat, BANK, balance(s, FACTION + seat))
+    if s.log is not None:
+        s.note("republic-eliminated", seat)
+
+
+@rule("R 1.09.74")
+def accomplices(s: RepublicState, seat: int, popularity: int) -> None:
+    """As many mortality chits as the target was popular; whom they name of the assassin's faction
+    in Rome is executed too.
+    """
+    for slot in drawn(s, popularity, in_rome(s, seat)):
+        execute(s, slot)
+
+
+@rule("R 1.05.21", "R 1.05.22")
+def drawn(s: RepublicState, count: int, threatened: list[int]) -> list[int]:
+    """Draw mortality chits, and give the slots they name among those they threaten, in order."""
+    struck: list[int] = []
+    for chit in draw_chits(s.dice, count) if count > 0 else []:
+        if s.log is not None:
+            s.note("republic-chit", -1, {"chit": chit})
+        slots = [slot for slot in with_identity(s, chit) if slot in threatened] if chit > 0 else []
+        slot = whom(s, chit) if len(slots) == 2 else slots[0] if slots else -1
+        if slot >= 0 and slot not in struck:
+            struck.append(slot)
+    return struck

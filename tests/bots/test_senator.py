@@ -1,0 +1,275 @@
+"""The senator: it plays every kind of game to its end, keeps Rome alive, and knows what to do."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aedilis.arena.match import Broken, Match
+from aedilis.bots.registry import make_player
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.republic.agreement import KEPT, SETTLED
+from aedilis.republic.armies import legions_at, troop_strength
+from aedilis.republic.battle_odds import battle_chances
+from aedilis.republic.components import WARS, index_of
+from aedilis.republic.definitions.codes import NONE, VICTORY
+from aedilis.republic.game import Republic
+from aedilis.republic.outbreak import place_war
+from aedilis.republic.phases.forum.persuasion import PersuasionFrame
+from aedilis.republic.senate.ballot import BUY, NO, NOTHING
+from aedilis.republic.senate.forces import raise_units
+from aedilis.republic.senate.trial import TrialFrame
+from aedilis.republic.senate.vote import VoteFrame
+from aedilis.republic.senators import in_rome, votes
+from aedilis.republic.state import RepublicState
+from aedilis.republic.strength import military
+from aedilis.republic.things import SENATOR, STOP, WAR, thing, verb
+from aedilis.republic.zones import BARRACKS, FIELD, UNDER
+from tools.strength import Whole, chance_of, measure
+
+REPUBLIC = Republic()
+SAMPLE = 20
+
+
+def reach(key: str, scenario: str = "early", seed: str = "reach") -> RepublicState:
+    """The first position of a game of senators in which a question is asked."""
+    found: list[RepublicState] = []
+
+    def watch(state: RepublicState, seat: int, prompt: Prompt) -> None:
+        if prompt.key == key:
+            found.append(REPUBLIC.clone(state))
+            raise Broken("reached")
+
+    Match(REPUBLIC, {"scenario": scenario}, ["senator"] * 5, seed).play(watch)
+    assert found, key
+    return found[0]
+
+
+def answer(s: RepublicState) -> tuple[int, Move]:
+    """What the senator whom the game waits for does, and his seat."""
+    prompt = next(one for one in REPUBLIC.asked(s) if not one.optional)
+    player = make_player("senator", "republic", prompt.seat, "seed")
+    move = player.choose(REPUBLIC.view(s, prompt.seat), prompt)
+    assert prompt.accepts(move)
+    return prompt.seat, move
+
+
+def other_than(s: RepublicState, *seats: int) -> int:
+    """A seat that is none of these and has somebody in Rome."""
+    return next(seat for seat in range(s.seats) if seat not in seats and in_rome(s, seat))
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("scenario", ["early", "middle", "late"])
+def test_senators_play_whole_games(scenario: str, seats: int) -> None:
+    match = Match(REPUBLIC, {"scenario": scenario}, ["senator"] * seats, f"whole-{seats}")
+    match.play()
+    assert match.failure == ""
+    assert match.state.over
+    assert len(match.moves) < 6000
+
+
+def test_a_senator_sits_with_random_ones() -> None:
+    for mine in range(5):
+        bots = ["senator" if seat == mine else "random" for seat in range(5)]
+        match = Match(REPUBLIC, {"scenario": "middle"}, bots, f"mixed-{mine}")
+        match.play()
+        assert match.failure == ""
+
+
+def test_rome_lives_longer_with_senators_than_by_chance() -> None:
+    by_chance = measure(Whole("republic", "early", "random", 5, None), SAMPLE, "sample")
+    by_plan = measure(Whole("republic", "early", "senator", 5, None), SAMPLE, "sample")
+    assert by_plan.share() >= 0.5
+    assert by_plan.share() >= by_chance.share() + 0.2
+
+
+def test_wins_are_compared_by_a_test_of_chance() -> None:
+    assert chance_of([]) == chance_of([7]) == chance_of([0, 0, 0]) == 1
+    # The table of the distribution gives 9.488 with four degrees of freedom for one in twenty.
+    assert chance_of([30, 20, 20, 20, 10]) == pytest.approx(0.0404, abs=0.002)
+    assert chance_of([21, 20, 19, 20, 20]) > 0.9
+
+
+# -- bargains --------------------------------------------------------------------------------------
+
+
+def test_senators_offer_bargains_accept_them_and_keep_them() -> None:
+    settled: set[int] = set()
+
+    def watch(state: RepublicState, seat: int, prompt: Prompt) -> None:
+        for deal in state.deals:
+            if deal.state == SETTLED and all(clause.fate == KEPT for clause in deal.clauses):
+                settled.add(deal.number)
+
+    match = Match(REPUBLIC, {"scenario": "early"}, ["senator"] * 5, "bargains")
+    match.play(watch)
+    assert match.failure == ""
+    assert settled
+
+
+# -- votes -----------------------------------------------------------------------------------------
+
+
+def ballot(s: RepublicState, what: str, slot: int, asked: int, yes: int) -> VoteFrame:
+    """A vote on somebody, in which only one seat has not voted yet."""
+    voted = [int(seat != asked) for seat in range(s.seats)]
+    by = s.senator(slot).faction
+    return VoteFrame(what, [[SENATOR + slot]], by, 0, asked, [], voted, yes, 0, 0, 0, 1, 0)
+
+
+def candidate(s: RepublicState) -> tuple[int, int]:
+    """Somebody who could be Consul for Life, and a seat of another faction with 20 talents."""
+    slot = in_rome(s)[0]
+    s.senator(slot).influence = 21
+    rival = other_than(s, s.senator(slot).faction)
+    for one in in_rome(s, rival):
+        s.senator(one).talents = 0
+    s.senator(in_rome(s, rival)[0]).talents = 20
+    return slot, rival
+
+
+def test_votes_are_bought_against_a_consul_for_life() -> None:
+    s = reach("republic-ask-senate-other")
+    slot, rival = candidate(s)
+    own = sum(votes(s.senator(one)) for one in in_rome(s, rival))
+    s.stack.append(ballot(s, "life", slot, rival, yes=own + 12 - 21))
+    seat, move = answer(s)
+    assert seat == rival
+    assert move[:2] == [NO, BUY]
+    assert sum(move[2:]) == 12
+
+
+def test_no_talents_are_thrown_away_on_a_lost_vote() -> None:
+    s = reach("republic-ask-senate-other")
+    slot, rival = candidate(s)
+    own = sum(votes(s.senator(one)) for one in in_rome(s, rival))
+    s.stack.append(ballot(s, "life", slot, rival, yes=own + 40))
+    assert answer(s) == (rival, [NO, NOTHING])
+
+
+def test_those_who_are_against_a_consul_for_life_pay_together() -> None:
+    s = reach("republic-ask-senate-other")
+    slot, rival = candidate(s)
+    friend = other_than(s, rival, s.senator(slot).faction)
+    s.senator(in_rome(s, friend)[0]).talents = 20
+    both = [votes(s.senator(one)) for seat in (rival, friend) for one in in_rome(s, seat)]
+    vote = ballot(s, "life", slot, rival, yes=sum(both) + 25 - 21)
+    vote.voted[friend] = 0
+    s.stack.append(vote)
+    _, move = answer(s)
+    assert move[:2] == [NO, BUY]
+    assert sum(move[2:]) == 20
+
+
+def test_the_leader_is_defended_in_a_major_trial() -> None:
+    s = reach("republic-ask-senate-other")
+    seat = next(n for n in range(s.seats) if s.factions[n].leader in in_rome(s, n))
+    leader = s.factions[seat].leader
+    s.senator(leader).talents = 20
+    prosecutor = in_rome(s, other_than(s, seat))[0]
+    judge = in_rome(s, other_than(s, seat))[-1]
+    own = sum(votes(s.senator(one)) for one in in_rome(s, seat))
+    voted = [int(other != seat) for other in range(s.seats)]
+    yes = own + s.senator(leader).influence + 8
+    s.stack.append(
+        TrialFrame(
+            "prosecute_major", [[SENATOR + leader, thing(verb("corrupt", "how")),
+            SENATOR + prosecutor]], s.senator(judge).faction, 0, seat, [], voted, yes, 0, 0, 0, 1,
+            0, judge, len(s.sitting().deaths), 1, 0, 0,
+        )
+    )  # fmt: skip
+    by, move = answer(s)
+    assert by == seat
+    assert move[:2] == [NO, BUY]
+    assert sum(move[2:]) == 8
+
+
+# -- the Forum -------------------------------------------------------------------------------------
+
+
+def test_games_are_held_when_unrest_is_high_and_not_before() -> None:
+    s = reach("republic-ask-games")
+    seat = next(one for one in REPUBLIC.asked(s) if not one.optional).seat
+    for slot in in_rome(s, seat):
+        s.senator(slot).talents = 20
+    s.unrest = 0
+    assert answer(s)[1] == [STOP]
+    s.unrest = 7
+    assert answer(s)[1][0] == verb("games")
+
+
+def test_a_senator_is_defended_against_bribes() -> None:
+    s = reach("republic-ask-senate-other")
+    seat = next(n for n in range(s.seats) if len(in_rome(s, n)) > 1)
+    target = next(slot for slot in in_rome(s, seat) if slot != s.factions[seat].leader)
+    rival = other_than(s, seat)
+    s.factions[seat].treasury = 20
+    at = (seat - rival) % s.seats
+    s.stack.append(PersuasionFrame(rival, 0, in_rome(s, rival)[0], target, 16, 0, at))
+    by, move = answer(s)
+    assert by == seat
+    assert move[0] > 0
+
+
+# -- armies ----------------------------------------------------------------------------------------
+
+
+def with_a_war(change: Callable[[RepublicState], None] | None = None) -> tuple[RepublicState, int]:
+    """Other business in the first year, with a war in Gaul alone and the treasury full."""
+    s = reach("republic-ask-senate-other")
+    gaul = index_of("war", "first_gallic_war")
+    s.fronts = [front for front in s.fronts if front.war == gaul]
+    if not s.fronts:
+        place_war(s, gaul)
+    s.treasury = 220
+    if change is not None:
+        change(s)
+    return s, gaul
+
+
+def test_an_army_is_raised_and_sent_that_can_win() -> None:
+    s, gaul = with_a_war()
+    raised = False
+    for _ in range(60):
+        seat, move = answer(s)
+        if move[0] == verb("propose_forces"):
+            raised = True
+            assert move[1] + len(legions_at(s, BARRACKS)) >= WARS[gaul].land - 4
+        REPUBLIC.apply(s, seat, move)
+        general = next((n for n, one in enumerate(s.senators) if one and one.place == FIELD), NONE)
+        if general != NONE:
+            break
+    assert raised
+    assert general != NONE
+    assert s.senator(general).at == gaul
+    army = legions_at(s, UNDER + general)
+    rating = military(s, general)
+    chances = battle_chances(s, gaul, troop_strength(s, army), rating, 0, False)
+    assert chances.of(VICTORY) >= 0.4
+
+
+def test_no_army_is_raised_that_would_ruin_the_state() -> None:
+    def poor(s: RepublicState) -> None:
+        s.treasury = 4
+
+    s, _ = with_a_war(poor)
+    _, move = answer(s)
+    assert move[0] != verb("propose_forces")
+
+
+def test_the_general_at_hand_leads_who_was_raised_for_him() -> None:
+    def manned(s: RepublicState) -> None:
+        raise_units(s, 14, 0)
+
+    s, gaul = with_a_war(manned)
+    for _ in range(60):
+        seat, move = answer(s)
+        if move[0] == verb("propose_deploy"):
+            assert thing(move[2]) == WAR + gaul
+            assert move[3] >= 10
+            return
+        REPUBLIC.apply(s, seat, move)
+    pytest.fail("nobody was sent to Gaul")

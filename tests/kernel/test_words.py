@@ -1,0 +1,86 @@
+"""Moves in words: texts, and parts that a description has to name."""
+
+from collections.abc import Sequence
+
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import Amount, Choose, Form, Pick, Prompt, Text, text_move
+from aedilis.kernel.words import matching, to_words
+from tests.kernel.test_prompts import Bundle
+from tests.kernel.toy import AGAINST, FOR, Toy
+
+GAME = Toy()
+STATE = GAME.new({}, 3, stream("words", "game"))
+
+
+class Letter(Form):
+    """A vote, then words about it and a price."""
+
+    __slots__ = ("named",)
+
+    def field(self, done: Sequence[int]) -> Prompt | None:
+        first = Choose(0, "test", "T.1", [FOR, AGAINST])
+        first.named = self.named
+        parts: list[Prompt] = [
+            first,
+            Text(0, "test", "T.1", "say", 20),
+            Amount(0, "test", "T.1", "price", 1, 3),
+            Pick(0, "test", "T.1", "backers", [1, 2], [1, 1], 0, 1),
+        ]
+        at = 0
+        for part in parts:
+            part.named = part.named or self.named
+            n = part.span(done, at)
+            if n < 0:
+                return part
+            at += n
+        return None
+
+
+def letter(named: bool) -> Letter:
+    form = Letter(0, "test", "T.1")
+    form.named = named
+    return form
+
+
+def test_a_text_is_written_as_it_is() -> None:
+    form = letter(False)
+    move = [FOR, *text_move("Yes, but"), 2, 1, 1]
+    words = {"vote": "for", "say": "Yes, but", "price": 2, "backers": [1]}
+    assert to_words(GAME, STATE, form, move) == words
+    assert list(matching(GAME, STATE, form, words)) == [move]
+
+
+def test_a_description_has_to_say_a_text() -> None:
+    assert list(matching(GAME, STATE, letter(False), {"vote": "for"})) == []
+    found = list(matching(GAME, STATE, letter(False), {"say": "Hm"}))
+    assert len(found) == 2 * 3 * 3
+    for odd in (7, ["Hm"], "", "far too long to be said in one go", "two\nlines"):
+        assert list(matching(GAME, STATE, letter(False), {"say": odd})) == []
+
+
+def test_a_description_names_every_part_that_has_to_be_named() -> None:
+    words = {"vote": "for", "say": "Hm", "price": 1, "backers": []}
+    assert len(list(matching(GAME, STATE, letter(True), words))) == 1
+    for left_out in words:
+        some = {word: said for word, said in words.items() if word != left_out}
+        assert list(matching(GAME, STATE, letter(True), some)) == []
+
+
+class Endless(Form):
+    """Sixty votes, one after the other."""
+
+    __slots__ = ()
+
+    def field(self, done: Sequence[int]) -> Prompt | None:
+        return Choose(0, "test", "T.1", [FOR, AGAINST]) if len(done) < 60 else None
+
+
+def test_words_that_fit_nothing_are_soon_given_up() -> None:
+    form = Endless(0, "test", "T.1")
+    assert list(matching(GAME, STATE, form, {"surplus": 1})) == []
+    assert next(matching(GAME, STATE, form, {"vote": "against"})) == [AGAINST] * 60
+
+
+def test_all_moves_of_a_form_are_found_however_many() -> None:
+    form = Bundle([Amount(0, "test", "T.1", f"n{i}", 1, 40) for i in range(3)])
+    assert sum(1 for _ in matching(GAME, STATE, form, {})) == 40**3

@@ -1,0 +1,135 @@
+"""Tables for public agreements: an early game of five, offers in words, and a sitting Senate."""
+
+from aedilis.kernel.game import Words
+from aedilis.republic.agreement import BINDING, Deal
+from aedilis.republic.check import check
+from aedilis.republic.deals.offers import accept
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.frames import HoldFrame
+from aedilis.republic.game import Republic
+from aedilis.republic.known import ROME_CONSUL
+from aedilis.republic.money import BANK, FACTION, all_talents, pay
+from aedilis.republic.senate.phase import SITTING, SenateFrame
+from aedilis.republic.senators import holder, in_play, of_faction, printed
+from aedilis.republic.session import CENSOR_STEP, Session
+from aedilis.republic.state import SENATE, RepublicState
+from aedilis.republic.turn import TurnFrame
+from tests.republic.opening import opened
+
+GAME = Republic()
+
+
+def table(seats: int = 5, seed: str = "deals") -> RepublicState:
+    """A game in its first year, before the Senate meets; seat 0 has the Consul."""
+    s = opened("early", seats, seed)
+    s.turn = 1
+    s.phase = SENATE
+    s.log = []
+    consul = holder(s, ROME_CONSUL)
+    # The seats turn until the Consul's is the first, so that tests can name them.
+    first = s.senator(consul).faction
+    s.factions = s.factions[first:] + s.factions[:first]
+    for _, one in in_play(s):
+        if one.faction != NONE:
+            one.faction = (one.faction - first) % seats
+    # Nobody lets this moment pass: nothing goes on by itself.
+    s.stack = [TurnFrame(SENATE + 1), HoldFrame("proposal", 1, [0] * seats)]
+    return s
+
+
+def sitting(s: RepublicState, step: int = CENSOR_STEP) -> RepublicState:
+    """The Senate sits under the Consul, at a step of its business; runs to the first question."""
+    s.session = Session()
+    s.session.step = step
+    s.session.opened = True
+    s.session.chair = holder(s, ROME_CONSUL)
+    s.stack.append(SenateFrame(SITTING))
+    GAME.run(s)
+    return s
+
+
+def say(s: RepublicState, seat: int, words: Words) -> None:
+    """Make a move in words."""
+    GAME.apply(s, seat, GAME.parse(s, seat, words))
+    sound(s)
+
+
+def deal(s: RepublicState, seat: int, words: Words, *accepting: int) -> Deal:
+    """An offer in words, accepted by some seats."""
+    say(s, seat, {"do": "offer", **words})
+    made = s.deals[-1]
+    for other in accepting:
+        say(s, other, {"do": "accept", "deal": made.number})
+    assert (made.state == BINDING) == (made.parties() & ~made.accepted == 0)
+    return made
+
+
+def member(s: RepublicState, seat: int, n: int = 0) -> str:
+    """The word for the nth senator of a seat."""
+    return printed(s.senator(slot(s, seat, n))).id
+
+
+def slot(s: RepublicState, seat: int, n: int = 0) -> int:
+    return [slot for slot, _ in of_faction(s, seat)][n]
+
+
+def talents(n: int, by: int, to: int, amount: int) -> Words:
+    """Clause n: talents."""
+    return {f"clause_{n}": "promise_talents", f"by_{n}": by, f"to_{n}": to, f"talents_{n}": amount}
+
+
+def vote(n: int, by: int, to: int, about: str, whom: str, way: str = "yes") -> Words:
+    """Clause n: a vote on a proposal that names one person."""
+    return {
+        f"clause_{n}": "promise_vote", f"by_{n}": by, f"to_{n}": to, f"whom_{n}": whom,
+        f"proposal_{n}": f"propose_{about}", f"vote_{n}": way,
+    }  # fmt: skip
+
+
+def nominate(n: int, by: int, to: int, about: str, whom: str) -> Words:
+    """Clause n: a nomination of one person."""
+    return {
+        f"clause_{n}": "promise_nominate", f"by_{n}": by, f"to_{n}": to, f"whom_{n}": whom,
+        f"proposal_{n}": f"propose_{about}",
+    }  # fmt: skip
+
+
+def text(n: int, by: int, to: int, words: str) -> Words:
+    """Clause n: a promise in words."""
+    return {f"clause_{n}": "promise_text", f"by_{n}": by, f"to_{n}": to, f"text_{n}": words}
+
+
+def end(n: int) -> Words:
+    return {f"clause_{n}": "end"}
+
+
+def fund(s: RepublicState, seat: int, amount: int) -> None:
+    """Set what lies in a faction's treasury."""
+    pay(s, FACTION + seat, BANK, s.factions[seat].treasury)
+    pay(s, BANK, FACTION + seat, amount)
+
+
+def empty(s: RepublicState, seat: int) -> None:
+    """Take all talents from a faction and its senators."""
+    fund(s, seat, 0)
+    for at, one in of_faction(s, seat):
+        pay(s, at, BANK, one.talents)
+
+
+def told(s: RepublicState, key: str) -> list[dict[str, object]]:
+    """The parameters of the events with a key, in order."""
+    return [dict(event.params) for event in s.log or [] if event.key == key]
+
+
+def sound(s: RepublicState) -> None:
+    assert all_talents(s) == 0
+    assert check(s) == []
+    assert GAME.to_data(GAME.from_data(GAME.to_data(s))) == GAME.to_data(s)
+
+
+def bind(s: RepublicState, made: Deal) -> Deal:
+    """All parties accept."""
+    for seat in range(s.seats):
+        if made.parties() >> seat & 1 and not made.accepted >> seat & 1:
+            accept(s, seat, made)
+    return made

@@ -1,0 +1,582 @@
+"""Generals sent, reinforced, recalled and replaced (1.09.64 to 1.09.647, 1.09.9, 1.07.332)."""
+
+from typing import Any
+
+import pytest
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.components import FORUM_EVENTS, LEADERS, STATESMEN, WARS, index_of
+from aedilis.republic.death import die
+from aedilis.republic.known import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, PERGAMENE
+from aedilis.republic.senate.commands import enemy_strength
+from aedilis.republic.senate.vote import the_vote
+from aedilis.republic.senators import in_rome, printed
+from aedilis.republic.state import RepublicState
+from aedilis.republic.things import verb
+from aedilis.republic.wars import land_strength, the_front
+from aedilis.republic.zones import (
+    ACTIVE,
+    AT_WAR,
+    BARRACKS,
+    CURIA,
+    FIELD,
+    FORUM,
+    IMMINENT,
+    INACTIVE,
+    MARCH,
+    REBEL,
+    ROME,
+    SENT,
+    UNDER,
+    VICTOR,
+)
+from tests.republic.opening import bring, fetch, vacate
+from tests.republic.s1_09_senate.senate_floor import (
+    abroad,
+    at,
+    field_consul,
+    finish_vote,
+    floor,
+    names,
+    offered,
+    propose,
+    units,
+    war,
+)
+from tests.republic.s1_09_senate.trial_positions import (
+    GAME,
+    asked,
+    do,
+    give,
+    may,
+    member,
+    name,
+    run,
+    told,
+    values,
+)
+
+GALLIC = "first_gallic_war"
+
+
+def ready(*wars: str, legions: int = 20, fleets: int = 20) -> RepublicState:
+    """Both Consuls, of factions 0 and 1, in Rome with forces; these wars are active."""
+    s = floor()
+    field_consul(s)
+    for word in wars or (GALLIC,):
+        war(s, word)
+    units(s, legions, fleets)
+    return s
+
+
+def rome_consul(s: RepublicState) -> int:
+    return member(s, 0)
+
+
+def consul_afield(s: RepublicState) -> int:
+    return member(s, 1)
+
+
+def generals(s: RepublicState) -> list[object]:
+    """Whom the chair may name first in a deployment."""
+    prompt = GAME.prompt(s, 0)
+    assert prompt is not None
+    return [GAME.word(s, 0, one)["general"] for one in prompt.choices([verb("propose_deploy")])]
+
+
+def deploy(s: RepublicState, general: int, word: str, /, **more: Any) -> RepublicState:
+    return propose(s, 0, "deploy", general=name(s, general), war=word, **more)
+
+
+# -- who may go where ------------------------------------------------------------------------------
+
+
+@rule("R 1.09.64-a", "R 1.09.641-a", "R VII.general", "R 1.09.641-b", "R 1.09.641-c")
+def test_the_field_consul_leaves_before_the_rome_consul() -> None:
+    """R-1.09.641: the Rome Consul may not go alone while his colleague is in Rome."""
+    s = run(ready())
+    first = generals(s)
+    assert first == [name(s, consul_afield(s))]
+    deploy(s, consul_afield(s), GALLIC, legions=12, fleets=0)
+    finish_vote(s, "yes")
+    one = s.senator(consul_afield(s))
+    assert (one.place, one.at) == (FIELD, s.fronts[0].war)
+    assert at(s, UNDER + consul_afield(s)) == (12, 0)
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+    assert generals(s) == [name(s, rome_consul(s))]
+
+
+@rule("R 1.09.641-c", "R 1.09.641-e", "R 1.09.645-a", "R 1.09.64-c")
+def test_both_consuls_in_one_proposal_against_one_war() -> None:
+    s = run(ready())
+    deploy(
+        s, consul_afield(s), GALLIC, legions=10, fleets=0, more="yes",
+        general_2=name(s, rome_consul(s)), war_2=GALLIC, legions_2=10, fleets_2=0,
+    )  # fmt: skip
+    finish_vote(s, "yes")
+    assert s.session is None
+    # They were sent together, and neither is first.
+    assert s.senator(rome_consul(s)).serial == s.senator(consul_afield(s)).serial
+
+
+@rule("R 1.09.641-c")
+@pytest.mark.parametrize("how", ["away", "dead"])
+def test_the_rome_consul_may_go_when_his_colleague_is_away_or_dead(how: str) -> None:
+    """R-1.09.641."""
+    s = ready()
+    if how == "dead":
+        die(s, consul_afield(s))
+    else:
+        s.senator(consul_afield(s)).place = FIELD
+        s.senator(consul_afield(s)).at = s.fronts[0].war
+    run(s)
+    assert name(s, rome_consul(s)) in generals(s)
+
+
+@rule("R 1.09.641-b", "R 1.09.641-d", "R 1.09.34-a", "R VII.master-of-horse")
+def test_a_dictator_may_go_at_any_time_with_his_master() -> None:
+    s = ready()
+    dictator, master = member(s, 2), member(s, 3)
+    s.senator(dictator).offices = 1 << DICTATOR
+    s.senator(master).offices = 1 << MASTER_OF_HORSE
+    run(s)
+    first = generals(s)
+    assert set(first) == set(names(s, [dictator, consul_afield(s)]))
+    deploy(s, dictator, GALLIC, legions=20, fleets=0)
+    finish_vote(s, "yes")
+    assert [s.senator(slot).place for slot in (dictator, master)] == [FIELD, FIELD]
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+
+
+@rule("R 1.09.642-a", "R 1.09.34-a")
+def test_a_master_of_horse_who_presides_leaves_the_chair_as_well() -> None:
+    s = ready()
+    dictator, master = member(s, 2), member(s, 3)
+    s.senator(dictator).offices = 1 << DICTATOR
+    s.senator(master).offices = 1 << MASTER_OF_HORSE
+    s.sitting().chair = master
+    run(s)
+    propose(s, 3, "deploy", general=name(s, dictator), war=GALLIC, legions=20, fleets=0)
+    finish_vote(s, "yes")
+    assert s.session is None
+
+
+@rule("R 1.07.332-a", "R 1.09.64-a")
+def test_an_earlier_active_war_of_the_series_is_attacked_first() -> None:
+    """R-1.07.332c: the 2nd Punic War alone is illegal while the 1st is active and unmanned."""
+    s = run(ready("first_punic_war", "second_punic_war"))
+    general = consul_afield(s)
+    assert offered(s, 0, "deploy", general=name(s, general), war="first_punic_war", more="stop")
+    later = {"general": name(s, general), "war": "second_punic_war"}
+    assert not offered(s, 0, "deploy", **later, more="stop")
+    abroad(s, member(s, 2), s.fronts[0].war, 3, 3)
+    run(s)
+    assert offered(s, 0, "deploy", **later, more="stop")
+
+
+@rule("R 1.07.332-a", "R 1.09.641-e")
+def test_the_field_consul_may_have_the_later_war_if_his_colleague_takes_the_earlier() -> None:
+    """R-1.07.332c: attacked in the same proposal; enough is kept for the other army."""
+    s = run(ready("first_punic_war", "second_punic_war", fleets=9))
+    words: dict[str, Any] = {
+        "do": "propose_deploy", "general": name(s, consul_afield(s)), "war": "second_punic_war",
+        "legions": 20,
+    }  # fmt: skip
+    # One fleet is kept for the first war, which may be fought at sea without legions.
+    assert values(s, 0, "fleets", **words, more="yes", legions_2=0) == [5, 6, 7, 8]
+    do(
+        s, 0, **words, fleets=5, more="yes", general_2=name(s, rome_consul(s)),
+        war_2="first_punic_war", legions_2=0, fleets_2=4,
+    )  # fmt: skip
+    assert asked(s)[0][1] == "republic-ask-consent"
+
+
+@rule("R 1.07.3321-a", "R 1.09.64-a")
+@pytest.mark.parametrize("status", [INACTIVE, IMMINENT])
+def test_a_war_that_is_attacked_breaks_out(status: int) -> None:
+    """R-1.07.3321b."""
+    s = ready()
+    number = war(s, "first_macedonian_war", status)
+    run(s)
+    deploy(s, consul_afield(s), "first_macedonian_war", legions=20, fleets=10)
+    if asked(s)[0][1] == "republic-ask-consent":
+        do(s, 1, answer="yes")
+    assert the_front(s, number).status == status
+    finish_vote(s, "yes")
+    assert the_front(s, number).status == ACTIVE
+
+
+@rule("R 1.07.3321-a", "R 1.07.341", "R 1.09.643-a")
+def test_consent_is_measured_by_what_it_will_be_worth_when_it_has_broken_out() -> None:
+    """R-1.07.3321b: doubled beside an active war of its series, with a leader who waits for it."""
+    s = ready("first_macedonian_war")
+    number = war(s, "second_macedonian_war", IMMINENT)
+    assert enemy_strength(s, number)[0] == 20
+    philip = next(one for one in LEADERS if one.leads(WARS[number]))
+    s.zone[fetch(s, philip.card)] = CURIA
+    s.curia.append(philip.card)
+    assert enemy_strength(s, number)[0] == 20 + philip.strength
+    third = war(s, "third_macedonian_war", IMMINENT)
+    assert enemy_strength(s, number, [number, third])[0] == 30 + philip.strength
+    assert land_strength(s, number) == 20
+
+
+# -- support and minimum forces --------------------------------------------------------------------
+
+
+@rule("R 1.09.64-b")
+def test_legions_need_the_fleets_the_war_requires() -> None:
+    """R-1.09.64."""
+    s = run(ready("first_macedonian_war", legions=20, fleets=12))
+    words = {"do": "propose_deploy", "war": "first_macedonian_war", "legions": 12}
+    assert values(s, 0, "fleets", **words) == [10, 11, 12]
+    s = run(ready("first_macedonian_war", legions=20, fleets=9))
+    assert not may(s, 0, "propose_deploy")
+
+
+@rule("R 1.09.64-b", "R 1.09.643-a", "R 1.09.172")
+def test_fleets_alone_may_attack_a_war_with_a_fleet() -> None:
+    """R-1.09.64: 3 fleets without legions against the 1st Punic War, with his consent."""
+    s = run(ready("first_punic_war", legions=4, fleets=3))
+    words = {"do": "propose_deploy", "war": "first_punic_war"}
+    assert values(s, 0, "legions", **words) == [0]
+    assert values(s, 0, "fleets", **words) == [1, 2, 3]
+    deploy(s, consul_afield(s), "first_punic_war", fleets=3, legions=0)
+    assert asked(s) == [(1, "republic-ask-consent")]
+    do(s, 1, answer="yes")
+    finish_vote(s, "yes")
+    assert at(s, UNDER + consul_afield(s)) == (0, 3)
+
+
+@rule("R 1.09.643-a", "R 1.09.34-b", "R 1.09.34-g")
+def test_who_is_strong_enough_is_not_asked() -> None:
+    """R-1.09.643a: equal is enough; ratings count as far as the units do, veterans for two."""
+    s = floor()
+    vacate(s, STATESMEN[index_of("statesman", "scipio_africanus")].family)
+    scipio = bring(s, 1, "scipio_africanus")
+    for seat in range(5):
+        s.factions[seat].leader = member(s, seat)
+    s.senator(scipio).offices = 1 << FIELD_CONSUL
+    war(s, GALLIC)
+    units(s, 20, 0, veterans=1)
+    assert printed(s.senator(scipio)).military == 5
+    run(s)
+    strong = {"do": "propose_deploy", "general": name(s, scipio), "war": GALLIC, "fleets": 0}
+    assert land_strength(s, s.fronts[0].war) == 10
+    do(s, 0, **strong, legions=5, veterans=[], more="stop")
+    assert asked(s) == [(0, "republic-ask-call")]
+    finish_vote(s, "abstain")
+    do(s, 0, **strong, legions=4, veterans=[], more="stop")
+    assert asked(s) == [(1, "republic-ask-consent")]
+
+
+@rule("R 1.09.34-b", "R 1.09.643-a")
+def test_a_master_of_horse_adds_his_rating_to_the_dictators() -> None:
+    """R-1.09.34c, R-1.09.643a."""
+    s = ready(GALLIC, legions=20)
+    dictator, master = member(s, 2), member(s, 3)
+    s.senator(dictator).offices = 1 << DICTATOR
+    run(s)
+    rating = printed(s.senator(dictator)).military
+    both = rating + printed(s.senator(master)).military
+    strength = land_strength(s, s.fronts[0].war)
+    deploy(s, dictator, GALLIC, legions=strength - both, fleets=0)
+    alone = asked(s)[0][1] == "republic-ask-consent"
+    assert alone == (both > rating)
+    s = ready(GALLIC, legions=20)
+    s.senator(dictator).offices = 1 << DICTATOR
+    s.senator(master).offices = 1 << MASTER_OF_HORSE
+    run(s)
+    deploy(s, dictator, GALLIC, legions=strength - both, fleets=0)
+    assert asked(s) == [(0, "republic-ask-call")]
+
+
+@rule("R 1.09.643-a")
+def test_a_naval_war_is_measured_by_the_fleets() -> None:
+    """R-1.09.643a: against the 1st Punic War only its fleet counts at first."""
+    s = run(ready("first_punic_war", legions=20, fleets=10))
+    deploy(s, consul_afield(s), "first_punic_war", legions=1, fleets=10)
+    assert asked(s) == [(0, "republic-ask-call")]
+
+
+@rule("R 1.09.643-a", "R 1.09.172")
+def test_a_refusal_is_no_defeat_and_costs_nothing() -> None:
+    """R-1.09.643b: the same request may come again after another proposal."""
+    s = run(ready())
+    weak: dict[str, Any] = {"legions": 2, "fleets": 0}
+    deploy(s, consul_afield(s), GALLIC, **weak)
+    do(s, 1, answer="no")
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+    assert s.senator(rome_consul(s)).influence == 3
+    general = name(s, consul_afield(s))
+    assert not offered(s, 0, "deploy", general=general, war=GALLIC, more="stop", **weak)
+    propose(s, 0, "forces", raise_legions=1, raise_fleets=0, disband_legions=0, disband_fleets=0)
+    finish_vote(s, "yes")
+    deploy(s, consul_afield(s), GALLIC, **weak)
+    assert asked(s) == [(1, "republic-ask-consent")]
+
+
+@rule("R 1.09.641-a", "R 1.10.2")
+def test_forces_left_on_the_war_join_the_general() -> None:
+    """R-1.09.641, R-1.10.2: he may come with nothing more."""
+    s = ready("first_macedonian_war", legions=0, fleets=0)
+    number = s.fronts[0].war
+    units(s, 4, 10, 0, AT_WAR + number)
+    run(s)
+    words = {"do": "propose_deploy", "war": "first_macedonian_war"}
+    assert values(s, 0, "legions", **words) == values(s, 0, "fleets", **words) == [0]
+    do(s, 0, **words, legions=0, fleets=0)
+    do(s, 1, answer="yes")
+    finish_vote(s, "yes")
+    assert at(s, UNDER + consul_afield(s)) == (4, 10)
+
+
+@rule("R 1.09.641-a", "R 1.09.64-b")
+def test_what_waits_on_the_war_counts_as_support_once() -> None:
+    s = ready("first_macedonian_war", legions=20, fleets=10)
+    units(s, 0, 4, 0, AT_WAR + s.fronts[0].war)
+    run(s)
+    words: dict[str, Any] = {
+        "do": "propose_deploy", "general": name(s, consul_afield(s)),
+        "war": "first_macedonian_war", "legions": 10,
+    }  # fmt: skip
+    assert min(int(str(n)) for n in values(s, 0, "fleets", **words)) == 6
+    assert not offered(s, 0, "deploy", **{**words, "do": "propose_deploy"}, fleets=5)
+
+
+@rule("R 1.09.131-a", "R 1.09.64-a")
+def test_the_worked_example_of_rejected_commands() -> None:
+    """R-1.09.131: after 8 legions for one are rejected, 7 for him or 8 for the other are legal."""
+    s = ready()
+    s.senator(member(s, 2)).offices = 1 << DICTATOR
+    run(s)
+    weak: dict[str, Any] = {"fleets": 0}
+    deploy(s, consul_afield(s), GALLIC, legions=8, **weak)
+    if asked(s)[0][1] == "republic-ask-consent":
+        do(s, 1, answer="yes")
+    finish_vote(s, "abstain")
+    for general, legions in ((consul_afield(s), 7), (member(s, 2), 8)):
+        deploy(s, general, GALLIC, legions=legions, **weak)
+        while asked(s)[0][1] == "republic-ask-consent":
+            do(s, asked(s)[0][0], answer="yes")
+        assert the_vote(s) is not None
+        finish_vote(s, "abstain")
+
+
+@rule("R 1.09.64-a", "R 1.11.35")
+def test_an_army_may_be_sent_against_the_rebel() -> None:
+    s = ready(GALLIC, legions=10, fleets=0)
+    rebel = member(s, 4)
+    s.rebel = rebel
+    s.senator(rebel).place = REBEL
+    units(s, 5, 0, 0, UNDER + rebel)
+    run(s)
+    assert "rebel" in values(s, 0, "war", do="propose_deploy")
+    deploy(s, consul_afield(s), "rebel", legions=10, fleets=0)
+    finish_vote(s, "yes")
+    assert s.senator(consul_afield(s)).at == MARCH
+
+
+@rule("R 1.09.641-b", "R 1.07.37")
+def test_a_bequest_is_taken_up_by_the_field_consul_with_three_of_each() -> None:
+    s = ready(GALLIC, legions=3, fleets=4)
+    s.zone[fetch(s, FORUM_EVENTS[PERGAMENE].card)] = FORUM
+    run(s)
+    words = {"do": "propose_deploy", "war": "pergamene_bequest"}
+    assert values(s, 0, "general", **words) == [name(s, consul_afield(s))]
+    assert values(s, 0, "legions", **words) == [3]
+    assert values(s, 0, "fleets", **words) == [3, 4]
+    do(s, 0, **words, general=name(s, consul_afield(s)), legions=3, fleets=3)
+    finish_vote(s, "yes")
+    assert s.bequests == [PERGAMENE]
+    assert s.senator(consul_afield(s)).marks & VICTOR
+
+
+@rule("R 1.09.64-a", "R 1.09.721")
+def test_a_deployment_ends_with_its_general() -> None:
+    s = run(ready())
+    deploy(s, consul_afield(s), GALLIC, legions=12, fleets=0)
+    do(s, 0, seat=2)
+    die(s, consul_afield(s))
+    run(s)
+    assert told(s, "republic-void") == [{"proposal": "deploy"}]
+    assert at(s, BARRACKS) == (20, 20)
+
+
+# -- reinforcements and recalls --------------------------------------------------------------------
+
+
+def proconsul(legions: int = 10, fleets: int = 0, word: str = GALLIC) -> RepublicState:
+    """A Proconsul of faction 2 stands on a war; Rome has forces and both Consuls."""
+    s = ready(word, legions=5, fleets=5)
+    abroad(s, member(s, 2), s.fronts[0].war, legions, fleets)
+    return s
+
+
+@rule("R 1.09.647-a", "R 1.09.647-c", "R 1.09.644-e")
+def test_only_who_was_away_when_the_session_began_is_reinforced() -> None:
+    """R-1.09.647; who was reinforced is not recalled."""
+    s = run(proconsul())
+    deploy(s, consul_afield(s), GALLIC, legions=1, fleets=0)
+    do(s, 1, answer="yes")
+    finish_vote(s, "yes")
+    old = member(s, 2)
+    assert values(s, 0, "general", do="propose_reinforce", fleets=0) == [name(s, old)]
+    propose(s, 0, "reinforce", general=name(s, old), legions=4, fleets=2)
+    finish_vote(s, "yes")
+    assert at(s, UNDER + old) == (14, 2)
+    assert s.senator(old).marks & SENT
+    assert not may(s, 0, "propose_recall")
+
+
+@rule("R 1.09.644-a", "R 1.09.644-b", "R 1.09.644-d")
+def test_a_recalled_general_is_in_rome_at_once() -> None:
+    """R-1.09.644: he may vote and be elected there."""
+    s = run(proconsul())
+    old = member(s, 2)
+    propose(s, 0, "recall", general=name(s, old), how="take")
+    finish_vote(s, "yes")
+    assert old in in_rome(s)
+    assert at(s, BARRACKS) == (15, 5)
+
+
+@rule("R 1.09.644-b", "R 1.09.641-b")
+def test_a_general_is_replaced_by_a_consul_or_dictator() -> None:
+    """R-1.09.644."""
+    s = run(proconsul())
+    old = member(s, 2)
+    assert values(s, 0, "new", do="propose_recall", how="yes") == [name(s, consul_afield(s))]
+    propose(s, 0, "recall", general=name(s, old), how="yes", new=name(s, consul_afield(s)))
+    finish_vote(s, "yes")
+    assert s.senator(old).place == ROME
+    assert at(s, UNDER + consul_afield(s)) == (10, 0)
+    assert at(s, BARRACKS) == (5, 5)
+    assert not may(s, 0, "propose_recall")
+
+
+@rule("R 1.09.644-b", "R 1.09.643-a")
+def test_who_takes_over_a_weak_army_has_to_consent() -> None:
+    """R-1.09.643a."""
+    s = run(proconsul(legions=2))
+    propose(s, 0, "recall", general=name(s, member(s, 2)), how="yes", new=name(s, member(s, 1)))
+    assert asked(s) == [(1, "republic-ask-consent")]
+
+
+@rule("R 1.09.642-a", "R 1.09.642-b", "R 1.09.644-b")
+def test_the_chair_who_replaces_a_general_leaves() -> None:
+    """R-1.09.642: such a vote may be suspended, and ends the sitting."""
+    s = proconsul()
+    s.senator(consul_afield(s)).offices = 0
+    give(s, 3, "tribune.38")
+    run(s)
+    chair = rome_consul(s)
+    propose(s, 0, "recall", general=name(s, member(s, 2)), how="yes", new=name(s, chair))
+    do(s, 0, seat=4)
+    do(s, 4, do="yes")
+    do(s, 3, do="tribune", **{"with": "tribune.38"})
+    while asked(s)[0][1] == "republic-ask-hold-tribune":
+        do(s, asked(s)[0][0], do="pass")
+    assert asked(s) == [(3, "republic-ask-tribune-proposal")]
+    do(s, 3, do="stop")
+    finish_vote(s, "yes")
+    assert s.session is None
+    assert s.senator(chair).place == FIELD
+
+
+@rule("R 1.09.644-c", "R 1.09.643-d")
+def test_taking_from_a_general_what_makes_him_too_weak_needs_his_consent() -> None:
+    """R-1.09.643c: of 12 legions against 10 two are taken without asking him, three not."""
+    s = proconsul(legions=12)
+    old = member(s, 2)
+    s.senator(old).offices = 0
+    run(s)
+    rating = printed(s.senator(old)).military
+    spare = 12 + rating - 10
+    part: dict[str, Any] = {"general": name(s, old), "how": "split"}
+    propose(s, 0, "recall", **part, legions=spare, fleets=0)
+    assert asked(s) == [(0, "republic-ask-call")]
+    finish_vote(s, "abstain")
+    propose(s, 0, "recall", **part, legions=spare + 1, fleets=0)
+    assert asked(s) == [(2, "republic-ask-consent")]
+    do(s, 2, answer="yes")
+    finish_vote(s, "yes")
+    assert at(s, UNDER + old) == (11 - spare, 0)
+    assert s.senator(old).place == FIELD
+
+
+@rule("R 1.09.643-b", "R 1.09.643-d")
+def test_a_weak_proconsul_has_to_fight_on_and_is_not_asked() -> None:
+    """R-1.09.643c."""
+    s = run(proconsul(legions=3))
+    propose(s, 0, "recall", general=name(s, member(s, 2)), how="split", legions=1, fleets=0)
+    assert asked(s) == [(0, "republic-ask-call")]
+    finish_vote(s, "yes")
+    do(s, 0, do="adjourn")
+    assert s.senator(member(s, 2)).place == FIELD
+
+
+@rule("R 1.09.644-c", "R 1.09.643-c")
+def test_taking_his_support_needs_his_consent_as_well() -> None:
+    s = run(proconsul(legions=20, fleets=10, word="first_macedonian_war"))
+    propose(s, 0, "recall", general=name(s, member(s, 2)), how="split", legions=0, fleets=1)
+    assert asked(s) == [(2, "republic-ask-consent")]
+
+
+@rule("R 1.09.644-a", "R 1.09.6-c")
+def test_leaderless_forces_may_be_fetched_together_with_a_general() -> None:
+    """R-1.09.644."""
+    s = proconsul()
+    other = war(s, "syrian_war")
+    units(s, 3, 1, 0, AT_WAR + other)
+    run(s)
+    propose(
+        s, 0, "recall", general=name(s, member(s, 2)), how="take", more="yes",
+        general_2="syrian_war",
+    )  # fmt: skip
+    finish_vote(s, "yes")
+    assert at(s, BARRACKS) == (18, 6)
+
+
+# -- the close -------------------------------------------------------------------------------------
+
+
+@rule("R 1.09.9-a", "R 1.09.643-c", "R 1.09.647-b")
+@pytest.mark.parametrize(
+    ("word", "legions", "fleets", "stays"),
+    [
+        (GALLIC, 0, 0, False),
+        (GALLIC, 1, 0, True),
+        ("first_macedonian_war", 5, 9, False),
+        ("first_macedonian_war", 5, 10, True),
+        ("first_punic_war", 5, 0, False),
+        ("first_punic_war", 5, 4, False),
+        ("first_punic_war", 0, 1, True),
+    ],
+)
+def test_who_cannot_fight_comes_home_at_the_close(
+    word: str, legions: int, fleets: int, stays: bool
+) -> None:
+    """R-1.09.9."""
+    s = run(proconsul(legions, fleets, word))
+    do(s, 0, do="adjourn")
+    assert (s.senator(member(s, 2)).place == FIELD) == stays
+    assert at(s, BARRACKS) == ((5, 5) if stays else (5 + legions, 5 + fleets))
+
+
+@rule("R 1.09.9-b", "R 1.09.9-c")
+def test_forces_without_a_general_come_home_at_the_close() -> None:
+    """R-1.09.9: legions need no fleets for that."""
+    s = ready("first_macedonian_war", legions=0, fleets=0)
+    units(s, 4, 0, 0, AT_WAR + s.fronts[0].war)
+    run(s)
+    do(s, 0, do="adjourn")
+    assert at(s, BARRACKS) == (4, 0)
+
+
+@rule("R 1.09.647-b", "R 1.09.9-a")
+def test_a_reinforced_proconsul_may_stay() -> None:
+    s = run(proconsul(0, 0))
+    propose(s, 0, "reinforce", general=name(s, member(s, 2)), legions=1, fleets=0)
+    finish_vote(s, "yes")
+    do(s, 0, do="adjourn")
+    assert s.senator(member(s, 2)).place == FIELD

@@ -1,0 +1,444 @@
+"""New senators for Rome, and the Consul for Life (1.09.8 to 1.09.823)."""
+
+import pytest
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.components import FAMILIES
+from aedilis.republic.death import die
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.ending import settle
+from aedilis.republic.known import ROME_CONSUL
+from aedilis.republic.senate.floor import controller
+from aedilis.republic.senate.phase import OPENING, SenateFrame
+from aedilis.republic.senate.vote import the_vote
+from aedilis.republic.senators import enter_family, gain_influence, in_rome, of_faction
+from aedilis.republic.session import CENSOR_STEP, CONSULS, GOVERNORS, TRIALS
+from aedilis.republic.state import RepublicState
+from aedilis.republic.zones import CAPTIVE, CORRUPT, CURIA, OUT, PRIOR_CONSUL, RAIDERS, REBEL, ROME
+from tests.republic.opening import fetch, vacate
+from tests.republic.s1_09_senate.senate_floor import (
+    concession,
+    finish_vote,
+    floor,
+    names,
+    propose,
+    province,
+    units,
+)
+from tests.republic.s1_09_senate.trial_positions import (
+    GAME,
+    asked,
+    do,
+    give,
+    may,
+    member,
+    name,
+    run,
+    told,
+    values,
+)
+
+# -- repopulation ----------------------------------------------------------------------------------
+
+
+def emptied(left: int, *curia: int) -> RepublicState:
+    """So many senators are left in Rome, at least one of each faction; these families lie in the
+    Curia. The others are captives.
+    """
+    s = floor()
+    for number in [number for number in s.curia if number not in curia]:
+        s.curia.remove(number)
+        s.zone[number] = OUT
+    for family in curia:
+        number = FAMILIES[vacate(s, family)].card
+        s.zone[number] = CURIA
+        s.curia.append(number)
+    keep = [member(s, seat) for seat in range(5)]
+    others = [slot for slot in in_rome(s) if slot not in keep]
+    for slot in others[left - 5 :]:
+        s.senator(slot).place, s.senator(slot).at = CAPTIVE, RAIDERS
+    assert len(in_rome(s)) == left
+    return s
+
+
+def families_out(s: RepublicState, count: int) -> list[int]:
+    """Families that nobody in play has."""
+    return [one.index for one in FAMILIES if s.senators[one.index] is None][:count]
+
+
+@rule("R 1.09.81-a", "R 1.09.81-c")
+def test_with_seven_in_rome_one_is_called_at_once() -> None:
+    """R-1.09.81b: the first in the Curia."""
+    first, second = families_out(floor(), 2)
+    s = run(emptied(7, first, second))
+    assert len(in_rome(s)) == 8
+    assert s.senator(first).place == ROME
+    assert s.senators[second] is None
+    assert s.curia == [FAMILIES[second].card]
+
+
+@rule("R 1.09.81-a", "R 1.09.1")
+def test_it_happens_when_the_senate_opens() -> None:
+    """R-1.09.81b."""
+    first = families_out(floor(), 1)[0]
+    s = emptied(7, first)
+    s.session = None
+    s.stack = [SenateFrame(OPENING)]
+    run(s)
+    assert len(in_rome(s)) == 8
+
+
+@rule("R 1.09.81-a")
+def test_it_happens_in_the_middle_of_a_vote() -> None:
+    """R-1.09.81b: after each death, and the new senator may vote."""
+    first = families_out(floor(), 1)[0]
+    s = run(emptied(8, first))
+    propose(s, 0, "forces", raise_legions=1, raise_fleets=0)
+    victim = next(slot for slot in in_rome(s) if slot not in [member(s, n) for n in range(5)])
+    die(s, victim, heir=False)
+    run(s)
+    assert first in in_rome(s)
+    assert the_vote(s) is not None
+
+
+@rule("R 1.09.81-a")
+def test_a_departure_counts_also_when_it_closes_the_senate() -> None:
+    """R-1.09.81b."""
+    first = families_out(floor(), 1)[0]
+    s = emptied(8, first)
+    s.sitting().departed = True
+    s.senator(member(s, 0)).place, s.senator(member(s, 0)).at = CAPTIVE, RAIDERS
+    run(s)
+    assert len(in_rome(s)) == 8
+    assert s.session is None
+
+
+@rule("R 1.09.81-a", "R 1.09.81-b")
+@pytest.mark.parametrize(("option", "seat"), [("influence", 3), ("senators-in-rome", 2)])
+def test_the_smallest_faction_gets_him_of_equals_by_influence_in_rome(
+    option: str, seat: int
+) -> None:
+    """R-1.09.81a: least influence in Rome, or by the option fewest senators there."""
+    first = families_out(floor(), 1)[0]
+    s = emptied(6, first)
+    s.options = {**s.options, "repopulation-tie": option}
+    # Factions 2 and 3 have a member less than the others; 2 has one in Rome, and 3 has two.
+    for n, here in ((2, 1), (3, 2)):
+        slots = [slot for slot, _ in of_faction(s, n)]
+        for at, slot in enumerate(slots[:-1]):
+            one = s.senator(slot)
+            one.place, one.at = (ROME, NONE) if at < here else (CAPTIVE, RAIDERS)
+        die(s, slots[-1], heir=False)
+    s.senator(member(s, 2)).influence = 9
+    run(s)
+    assert s.senator(first).faction == seat
+
+
+@rule("R 1.09.81-b", "R 1.04.8")
+def test_then_the_dice_decide() -> None:
+    """R-1.04.8: 7 and 7, then 5 and 9: the second has him after two throws."""
+    first = families_out(floor(), 1)[0]
+    s = emptied(7, first)
+    tied = [2, 3]
+    for n in tied:
+        gone = [slot for slot, one in of_faction(s, n) if one.place == CAPTIVE][-1]
+        die(s, gone, heir=False)
+        for slot in in_rome(s, n):
+            s.senator(slot).influence = 0
+    s.dice.script = [3, 4, 5, 2, 1, 4, 3, 6]
+    run(s)
+    assert s.dice.script == []
+    assert s.senator(first).faction == 3
+    assert [one["roll"] for one in told(s, "republic-tie-throw")] == [7, 7, 5, 9]
+
+
+@rule("R 1.09.81-d", "R 1.09.81-e")
+def test_without_a_curia_he_is_taken_out_of_the_forum() -> None:
+    """R-1.09.81b: the faction that gets him chooses."""
+    s = emptied(7)
+    outs = families_out(s, 2)
+    for family in outs:
+        fetch(s, FAMILIES[family].card)
+        enter_family(s, family, NONE)
+    gone = [slot for slot, one in of_faction(s, 2) if one.place == CAPTIVE][-1]
+    die(s, gone, heir=False)
+    s.curia.clear()
+    _sweep_curia(s)
+    run(s)
+    assert asked(s) == [(2, "republic-ask-recruit")]
+    assert values(s, 2, "senator") == names(s, outs)
+    do(s, 2, senator=name(s, outs[1]))
+    assert s.senator(outs[1]).faction == 2
+    assert len(in_rome(s)) == 8
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+
+
+def _sweep_curia(s: RepublicState) -> None:
+    for number, zone in enumerate(s.zone):
+        if zone == CURIA:
+            s.zone[number] = OUT
+
+
+@rule("R 1.09.81-e")
+def test_without_anybody_nobody_comes() -> None:
+    s = run(emptied(7))
+    assert len(in_rome(s)) == 7
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+
+
+# -- election for life -----------------------------------------------------------------------------
+
+
+def ambitious(influence: int = 21) -> RepublicState:
+    """The chair has so much influence."""
+    s = floor()
+    s.senator(member(s, 0)).influence = influence
+    return s
+
+
+def nominate(s: RepublicState) -> RepublicState:
+    return propose(s, 0, "life", senator=name(s, member(s, 0)))
+
+
+@rule("R 1.09.821-a", "R 1.09.821-c")
+@pytest.mark.parametrize(("influence", "may_be"), [(20, False), (21, True)])
+def test_who_can_be_nominated(influence: int, may_be: bool) -> None:
+    """R-1.09.821b: aligned, in Rome, with 21 at least; whatever office he holds."""
+    s = run(ambitious(influence))
+    assert may(s, 0, "propose_life") == may_be
+    s.senator(member(s, 0)).influence = 0
+    other = member(s, 2)
+    s.senator(other).influence = 25
+    s.senator(other).place, s.senator(other).at = CAPTIVE, RAIDERS
+    run(s)
+    assert not may(s, 0, "propose_life")
+
+
+@rule("R 1.09.821-a", "R 1.09.821-b")
+@pytest.mark.parametrize(
+    ("step", "may_be"), [(CONSULS, False), (CENSOR_STEP, True), (TRIALS, False), (GOVERNORS, True)]
+)
+def test_when_he_can_be_nominated(step: int, may_be: bool) -> None:
+    """R-1.09.821b, R-1.09.151b: with Consuls elected, and not while the Censor presides."""
+    s = floor(step)
+    s.senator(member(s, 0)).influence = 21
+    s.sitting().ended = 0 if step == CONSULS else 1 << ROME_CONSUL
+    for seat in (2, 3):
+        s.senator(member(s, seat)).marks = PRIOR_CONSUL | CORRUPT
+    if step == GOVERNORS:
+        province(s, "sicilia")
+    run(s)
+    assert s.sitting().step == step
+    assert may(s, asked(s)[0][0], "propose_life") == may_be
+
+
+@rule("R 1.09.8-a", "R 1.09.821-a", "R 1.09.82-a")
+def test_the_nominees_influence_is_added_to_the_votes_for_him() -> None:
+    """R-1.09.821a: a nominee with 24 has 24 votes more."""
+    s = run(ambitious(24))
+    nominate(s)
+    finish_vote(s, "abstain")
+    assert told(s, "republic-voted") == [{"proposal": "life", "yes": 24, "no": 0, "passed": 1}]
+    assert (s.life, s.elected) == (member(s, 0), True)
+    assert not s.over
+
+
+@rule("R 1.09.821-d", "R 1.09.131-d", "R 1.09.144-a")
+def test_there_is_one_nomination_a_turn_and_its_defeat_costs_as_usual() -> None:
+    """R-1.09.821b."""
+    s = ambitious(21)
+    s.senator(member(s, 2)).influence = 30
+    s.senator(member(s, 3)).knights = 30
+    run(s)
+    nominate(s)
+    finish_vote(s, "no")
+    assert asked(s) == [(0, "republic-ask-yield")]
+    do(s, 0, do="lose_influence")
+    assert s.life == NONE
+    assert not may(s, 0, "propose_life")
+
+
+@rule("R 1.09.821-d", "R 1.09.721")
+def test_his_death_ends_the_vote_and_uses_up_the_nomination() -> None:
+    """R-1.09.721."""
+    s = ambitious(21)
+    s.senator(member(s, 2)).influence = 30
+    run(s)
+    propose(s, 0, "life", senator=name(s, member(s, 2)))
+    die(s, member(s, 2))
+    run(s)
+    assert told(s, "republic-void") == [{"proposal": "life"}]
+    assert not may(s, 0, "propose_life")
+
+
+@rule("R 1.09.821-e")
+def test_the_tribune_who_would_nominate_him_can_be_silenced() -> None:
+    """R-1.09.821b: then it was no nomination."""
+    s = floor(scenario="middle")
+    s.senator(member(s, 2)).influence = 21
+    give(s, 2, "tribune.90")
+    give(s, 3, "murder_of_a_tribune.97")
+    run(s)
+    do(s, 2, do="tribune", **{"with": "tribune.90"})
+    s.dice.script = [2]
+    do(s, 3, do="murder", senator=name(s, member(s, 3)))
+    while asked(s)[0][1].startswith("republic-ask-hold"):
+        do(s, asked(s)[0][0], do="pass")
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+    assert may(s, 0, "propose_life")
+
+
+# -- appointment -----------------------------------------------------------------------------------
+
+
+@rule("R 1.09.822-a")
+def test_influence_of_35_in_rome_makes_him_consul_for_life() -> None:
+    """R-1.09.822; a governor with 36 when he comes home."""
+    s = floor()
+    governor, other = member(s, 2), member(s, 3)
+    province(s, "sicilia", governor)
+    s.senator(governor).influence = 36
+    settle(s)
+    run(s)
+    assert s.life == NONE
+    propose(s, 0, "governors", province="sicilia", senator=name(s, other))
+    finish_vote(s, "yes")
+    assert s.senator(governor).place == ROME
+    assert (s.life, s.elected) == (governor, False)
+
+
+@rule("R 1.09.822-a", "R 1.09.823-a")
+def test_one_who_is_appointed_comes_before_one_who_was_elected() -> None:
+    """R-1.09.823b."""
+    s = run(ambitious(24))
+    nominate(s)
+    finish_vote(s, "abstain")
+    rival = member(s, 3)
+    s.senator(rival).influence = 34
+    gain_influence(s, rival, 1)
+    settle(s)
+    assert (s.life, s.elected) == (rival, False)
+
+
+@rule("R 1.09.822-b", "R 1.09.822-d")
+def test_of_two_who_reach_it_together_the_more_influential_is_appointed() -> None:
+    """R-1.09.822: then the one of the more influential faction."""
+    s = floor()
+    first, second = member(s, 2), member(s, 3)
+    s.senator(first).influence, s.senator(second).influence = 35, 36
+    settle(s)
+    assert s.life == second
+    s.life = NONE
+    s.senator(first).influence = 36
+    s.senator(member(s, 2, 1)).influence = 9
+    settle(s)
+    assert s.life == first
+
+
+# -- his power -------------------------------------------------------------------------------------
+
+
+def ruled(seat: int = 2) -> RepublicState:
+    """A senator of a faction is Consul for Life."""
+    s = floor()
+    s.life = member(s, seat)
+    return s
+
+
+@rule("R 1.09.823-a", "R 1.09.823-b")
+def test_he_decides_and_votes_for_all_and_gains_no_chair() -> None:
+    """R-1.09.823a."""
+    s = run(ruled())
+    assert s.sitting().chair == member(s, 0)
+    assert asked(s) == [(2, "republic-ask-senate-other")]
+    propose(s, 2, "forces", raise_legions=1, raise_fleets=0)
+    assert asked(s) == [(2, "republic-ask-call")]
+    do(s, 2, do="call_rest")
+    for _ in range(5):
+        assert asked(s) == [(2, "republic-ask-vote")]
+        do(s, 2, do="yes")
+    assert s.legions.count(1) == 1
+
+
+@rule("R 1.09.823-a", "R 1.09.142-a")
+def test_he_may_split_the_votes_of_others() -> None:
+    s = run(ruled())
+    propose(s, 2, "forces", raise_legions=1, raise_fleets=0)
+    do(s, 2, seat=4)
+    assert "split" in values(s, 2, "do")
+
+
+@rule("R 1.09.823-c", "R 1.09.823-d")
+def test_what_he_cannot_make_others_do() -> None:
+    """R-1.09.823a: they play no cards for him, strike nobody, and do not vote against bills."""
+    s = ruled()
+    give(s, 4, "tribune.38")
+    run(s)
+    propose(
+        s, 2, "land_bill", bill=1, sponsor=name(s, member(s, 3)), cosponsor=name(s, member(s, 4))
+    )
+    assert the_vote(s) is not None
+    assert not may(s, 4, "veto")
+    assert not may(s, 4, "assassinate")
+    do(s, 2, seat=4)
+    assert values(s, 2, "do") == ["yes"]
+    do(s, 2, do="yes")
+    do(s, 2, seat=2)
+    assert values(s, 2, "do") == ["yes", "no", "split"]
+
+
+@rule("R 1.09.823-c", "R 1.04.9")
+def test_he_sees_the_hands_of_those_he_controls() -> None:
+    s = ruled()
+    (card,) = give(s, 4, "tribune.38")
+    run(s)
+    assert GAME.view(s, 2).table.factions[4].hand == [card]
+    assert GAME.view(s, 3).table.factions[4].hand != [card]
+
+
+@rule("R 1.09.823-a", "R 1.09.823-e")
+def test_the_faction_of_the_primary_rebel_is_its_own_master() -> None:
+    s = ruled()
+    rebel = member(s, 4)
+    s.rebel, s.senator(rebel).place = rebel, REBEL
+    s.senator(rebel).offices = 0
+    run(s)
+    assert [controller(s, seat) for seat in range(5)] == [2, 2, 2, 2, 4]
+    propose(s, 2, "forces", raise_legions=1, raise_fleets=0)
+    do(s, 2, seat=4)
+    assert asked(s) == [(4, "republic-ask-vote")]
+    assert may(s, 4, "assassinate")
+
+
+@rule("R 1.09.823-f")
+def test_his_control_ends_with_his_death_but_not_with_his_capture() -> None:
+    """R-1.09.823a."""
+    s = ruled()
+    s.senator(s.life).place, s.senator(s.life).at = CAPTIVE, RAIDERS
+    run(s)
+    assert asked(s) == [(2, "republic-ask-senate-other")]
+    die(s, s.life)
+    run(s)
+    assert s.life == NONE
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+
+
+@rule("R 1.09.822-c", "R 1.09.823-a")
+def test_he_needs_nobodys_consent_but_his_own() -> None:
+    s = ruled()
+    concession(s, "harbor_fees")
+    units(s, 1)
+    run(s)
+    propose(
+        s, 2, "land_bill", bill=2, sponsor=name(s, member(s, 0)), cosponsor=name(s, member(s, 1))
+    )
+    assert asked(s) == [(2, "republic-ask-call")]
+
+
+@rule("R 1.09.144-a", "R 1.09.823-a")
+def test_a_defeat_among_his_own_is_none() -> None:
+    """R-1.09.144a: there are no senators of other players."""
+    s = run(ruled())
+    propose(s, 2, "forces", raise_legions=1, raise_fleets=0)
+    finish_vote(s, "no")
+    assert asked(s) == [(2, "republic-ask-senate-other")]

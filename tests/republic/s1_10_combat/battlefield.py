@@ -1,0 +1,175 @@
+"""Wars, armies and generals put where a test wants them, and battles fought with known dice."""
+
+from collections.abc import Sequence
+
+from aedilis.republic.check import check
+from aedilis.republic.components import CHIT_NONE, FAMILIES, LEADERS, STATESMEN, WARS, index_of
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.frames import Step
+from aedilis.republic.known import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE
+from aedilis.republic.money import all_talents
+from aedilis.republic.phases.combat.battle import fight
+from aedilis.republic.senators import enter_family, in_play
+from aedilis.republic.state import COMBAT, Front, RepublicState
+from aedilis.republic.travel import send_out
+from aedilis.republic.wars import the_front
+from aedilis.republic.zones import ACTIVE, HAND, MARCH, OUT, PLAY, POOL, UNDER
+from tests.republic.opening import bring, fetch, opened, vacate
+
+
+def war(name: str) -> int:
+    return index_of("war", name)
+
+
+def ground(*wars: str, scenario: str = "early", seats: int = 4) -> RepublicState:
+    """A game in its Combat Phase with these active wars and no others, and all units unraised."""
+    s = opened(scenario, seats)
+    for front in s.fronts:
+        s.zone[WARS[front.war].card] = OUT
+    s.fronts = []
+    for name in wars:
+        breaks_out(s, name)
+    s.legions = [POOL] * len(s.legions)
+    s.fleets = [POOL] * len(s.fleets)
+    s.phase = COMBAT
+    s.unrest = 3
+    s.log = []
+    return s
+
+
+def breaks_out(s: RepublicState, name: str, status: int = ACTIVE) -> Front:
+    """A war lies in the Forum."""
+    s.zone[fetch(s, WARS[war(name)].card)] = PLAY
+    s.fronts.append(Front(war(name), status, False, False))
+    return s.fronts[-1]
+
+
+def leads(s: RepublicState, name: str) -> int:
+    """An enemy leader is in play."""
+    leader = index_of("leader", name)
+    s.zone[fetch(s, LEADERS[leader].card)] = PLAY
+    s.leaders.append(leader)
+    return leader
+
+
+def person(s: RepublicState, name: str, seat: int = 0) -> int:
+    """Somebody of a faction, in Rome: a family, or a statesman without his family's card."""
+    if index_of("statesman", name) != NONE:
+        vacate(s, STATESMEN[index_of("statesman", name)].family)
+        return bring(s, seat, name)
+    family = vacate(s, index_of("family", name))
+    return enter_family(s, family, seat)
+
+
+def office(s: RepublicState, slot: int, which: int) -> None:
+    """Give an office without more ado, taking it from whoever has it."""
+    for _, one in in_play(s):
+        one.offices &= ~(1 << which)
+    s.senator(slot).offices = 1 << which
+
+
+def arm(s: RepublicState, slot: int, legions: int, fleets: int = 0) -> list[int]:
+    """Put units out of the pool under somebody's command; gives the legions' numbers."""
+    numbers = [n for n, place in enumerate(s.legions) if place == POOL][:legions]
+    for n in numbers:
+        s.legions[n] = UNDER + slot
+    for n in [n for n, place in enumerate(s.fleets) if place == POOL][:fleets]:
+        s.fleets[n] = UNDER + slot
+    return numbers
+
+
+def general(
+    s: RepublicState,
+    name: str,
+    against: str,
+    legions: int,
+    fleets: int = 0,
+    seat: int = 0,
+    which: int = FIELD_CONSUL,
+    together: bool = False,
+) -> int:
+    """A general stands on a war ("rebel": on the march against him) with an army."""
+    slot = person(s, name, seat)
+    office(s, slot, which)
+    arm(s, slot, legions, fleets)
+    send_out(s, slot, MARCH if against == "rebel" else war(against), together)
+    return slot
+
+
+def dictator(
+    s: RepublicState, name: str, master: str, against: str, legions: int, fleets: int = 0
+) -> tuple[int, int]:
+    """A Dictator on a war with his Master of Horse, who belongs to another faction."""
+    horse = person(s, master, 1)
+    office(s, horse, MASTER_OF_HORSE)
+    return general(s, name, against, legions, fleets, 0, DICTATOR), horse
+
+
+def battle(s: RepublicState, slot: int, *outcomes: int, naval: bool = False) -> int:
+    """Fight the war of a general with these outcomes, no more and no fewer; gives the result."""
+    s.dice.script = list(outcomes)
+    result = fight(s, slot, the_front(s, s.senator(slot).at), naval)
+    assert s.dice.script == []
+    return sound(s, result)
+
+
+def sound(s: RepublicState, result: int = 0) -> int:
+    """The state holds together; gives `result` back."""
+    assert check(s) == []
+    assert all_talents(s) == 0
+    return result
+
+
+def run(s: RepublicState, frame: Step, *answers: Sequence[int]) -> RepublicState:
+    """Run a frame to its end, or to where answers are wanting; each answers what is then asked."""
+    left = list(answers)
+    s.stack.append(frame)
+    while s.stack and not s.over:
+        if s.stack[-1].advance(s):
+            continue
+        if not left:
+            break
+        prompt = next(one for one in s.stack[-1].asks(s) if one.accepts(left[0]))
+        s.stack[-1].answer(s, prompt.seat, left.pop(0))
+    assert left == []
+    sound(s)
+    return s
+
+
+def under(s: RepublicState, slot: int) -> tuple[int, int]:
+    """How many legions and fleets somebody commands."""
+    return s.legions.count(UNDER + slot), s.fleets.count(UNDER + slot)
+
+
+def told(s: RepublicState, key: str) -> list[dict[str, object]]:
+    """The parameters of all events with a key."""
+    assert s.log is not None
+    return [dict(event.params) for event in s.log if event.key == key]
+
+
+def number(s: RepublicState, slot: int) -> int:
+    """The chit that strikes somebody."""
+    one = s.senator(slot)
+    family = one.family if one.statesman == NONE else STATESMEN[one.statesman].family
+    return FAMILIES[family].number
+
+
+def blanks(s: RepublicState, count: int) -> list[int]:
+    """So many chits that strike nobody in play."""
+    free = [n + 1 for n in range(24) if s.senators[n] is None]
+    return ([CHIT_NONE] * 4 + free)[:count]
+
+
+def into_hand(s: RepublicState, seat: int, card: int) -> None:
+    """Put a card into a hand, wherever it was."""
+    fetch(s, card)
+    s.factions[seat].hand = sorted([*s.factions[seat].hand, card])
+    s.zone[card] = HAND
+
+
+def endow(s: RepublicState, slot: int, own: int, common: int) -> None:
+    """Give a senator and his faction so much money, from the bank or to it."""
+    seat = s.senator(slot).faction
+    s.bank += s.senator(slot).talents - own + s.factions[seat].treasury - common
+    s.senator(slot).talents = own
+    s.factions[seat].treasury = common

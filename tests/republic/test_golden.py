@@ -1,0 +1,36 @@
+"""Golden files: playthroughs, and a recorded game for each ending (`make playthroughs` writes
+them).
+"""
+
+from pathlib import Path
+
+import pytest
+
+from aedilis.kernel.record import read
+from aedilis.kernel.rule import rule
+from aedilis.kernel.table import verify
+from aedilis.republic.game import Republic
+from aedilis.republic.verdict import ENDINGS
+from tools.playthroughs import TESTS
+from tools.republic_games import playthroughs
+
+RECORDS = sorted((TESTS / "games").glob("republic-*.jsonl"))
+
+
+@pytest.mark.parametrize(("name", "text"), [pytest.param(*p, id=p[0]) for p in playthroughs()])
+def test_games_go_as_they_went(name: str, text: str) -> None:
+    assert text == (TESTS / "playthroughs" / f"{name}.txt").read_text()
+
+
+@rule("R 1.12.2", "R 1.12.3", "R 1.12.4", "R 1.12.1")
+def test_there_is_a_recorded_game_for_each_ending() -> None:
+    found = sorted(path.stem.removeprefix("republic-") for path in RECORDS)
+    assert found == sorted(ending for ending in ENDINGS if ending)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_recorded_games_hold(path: Path) -> None:
+    record = read(path)
+    verify(Republic(), record)
+    assert record.end is not None
+    assert path.stem == f"republic-{record.end.end}"
