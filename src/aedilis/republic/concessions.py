@@ -3,9 +3,11 @@
 from aedilis.kernel.rule import rule
 from aedilis.republic.components import CONCESSIONS
 from aedilis.republic.definitions.codes import NEEDS_LAND_BILL, NONE
+from aedilis.republic.known import ARMAMENTS, SHIP_BUILDING
 from aedilis.republic.money import BANK, pay
+from aedilis.republic.senators import who
 from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CURIA, FORUM, PLAY
+from aedilis.republic.zones import CAPTIVE, CURIA, FORUM, PLAY, REBEL
 
 
 @rule("R 1.07.32", "R 1.07-fig-a")
@@ -62,3 +64,18 @@ def of_senator(s: RepublicState, slot: int) -> list[int]:
 def in_forum(s: RepublicState) -> list[int]:
     """The concessions nobody holds that lie in the Forum."""
     return [one.index for one in CONCESSIONS if s.zone[one.card] == FORUM]
+
+
+@rule("R 1.09.632", "R 1.10.71")
+def pay_suppliers(s: RepublicState, legions: int, fleets: int) -> None:
+    """Who holds the concession for arms or for ships earns by what is raised, unless he is a
+    captive or a rebel.
+    """
+    for concession, count in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets)):
+        owner = s.owner[concession]
+        if count and owner != NONE and s.senator(owner).place not in (CAPTIVE, REBEL):
+            talents = count * CONCESSIONS[concession].income
+            if s.log is not None:
+                told = {"person": who(s, owner), "concession": concession, "talents": talents}
+                s.note("republic-supplied", s.senator(owner).faction, told)
+            profit(s, concession, talents)

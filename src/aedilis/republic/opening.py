@@ -10,6 +10,7 @@ from aedilis.kernel.prompt import Amount, Choose, Form, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.components import STATESMEN, card
 from aedilis.republic.concessions import grant, may_be_held_now
+from aedilis.republic.deals.carrying import promised_cards
 from aedilis.republic.definitions.codes import CONCESSION, STATESMAN
 from aedilis.republic.definitions.numbers import GOVERNOR_TERM
 from aedilis.republic.frames import RoundFrame, Step
@@ -167,11 +168,15 @@ class HandsFrame(RoundFrame):
 @rule("R 3.01.9", "R 1.11.1", "R 1.07.312", "R 1.07.32", "R 1.09.61")
 def playable(s: RepublicState, seat: int) -> list[int]:
     """The statesmen and concessions in a hand that may come into play now, by card number."""
+    promised = promised_cards(s, seat)
     return [
         number
         for number in s.factions[seat].hand
-        if (card(number).kind == CONCESSION and _may_be_given(s, seat, card(number).index))
-        or (card(number).kind == STATESMAN and _may_come(s, seat, card(number).index))
+        if number not in promised
+        and (
+            (card(number).kind == CONCESSION and _may_be_given(s, seat, card(number).index))
+            or (card(number).kind == STATESMAN and _may_come(s, seat, card(number).index))
+        )
     ]
 
 

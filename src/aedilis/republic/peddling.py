@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.chance import HANDS
+from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.known import INFLUENCE_PEDDLING
 from aedilis.republic.laws import throw_away
 from aedilis.republic.senate.floor import controller, in_session
-from aedilis.republic.senate.hand import at_hand
 from aedilis.republic.state import REVOLUTION, RepublicState
 from aedilis.republic.things import SEAT, index, seats, verb
 

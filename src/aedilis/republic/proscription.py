@@ -7,10 +7,11 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import HoldFrame, Step
 from aedilis.republic.known import EVIL_OMENS, PROSCRIPTION
-from aedilis.republic.laws import held, may_be_held, throw_away
+from aedilis.republic.laws import may_be_held, throw_away
 from aedilis.republic.money import BANK, pay
 from aedilis.republic.senators import in_play, ranking, who
 from aedilis.republic.state import RepublicState
@@ -39,7 +40,7 @@ def proscribe_options(s: RepublicState, seat: int) -> list[int]:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, HoldFrame) or top.moment != MOMENT:
         return []
-    return [PROSCRIBE] if held(s, seat, PROSCRIPTION) else []
+    return [PROSCRIBE] if at_hand(s, seat, PROSCRIPTION) else []
 
 
 def proscribe_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
@@ -50,7 +51,7 @@ def proscribe_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt 
 @rule("R 1.07.35")
 def proscribe(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     """The card is thrown down; what comes of it is for the HRAO to say. Nobody waits any more."""
-    number = held(s, seat, PROSCRIPTION)[0]
+    number = at_hand(s, seat, PROSCRIPTION)[0]
     throw_away(s, seat, number)
     top = s.stack[-1]
     if isinstance(top, HoldFrame):

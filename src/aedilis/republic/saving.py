@@ -24,7 +24,7 @@ HOLDING: Final = ("developed", "governor", "term", "legate", "overrun", "disorde
 SESSION: Final = (
     "step", "chair", "former", "yielded", "outgoing", "ended", "barred", "minor", "major",
     "attacked", "struck", "free", "claims", "raised", "disbanded", "dictator_open", "fined",
-    "repealed", "life_tried", "rhodian_open", "departed", "veto", "trials_over", "opened",
+    "repealed", "life_tried", "rhodian_open", "departed", "veto", "trials_over",
     "callers", "refused", "fresh_legions", "deaths", "finer", "first_serial",
 )  # fmt: skip
 STATE: Final = (

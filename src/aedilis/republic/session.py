@@ -38,16 +38,15 @@ class Session:
     veto on its way to the vote on the floor, `callers` are pairs of a seat and what pays for its
     Tribune, all called for after the adjournment. `refused` are proposals that somebody would not
     consent to, until another has been resolved. `trials_over` says that the Censor has given up
-    presiding, `opened` that all that belongs to the opening is done; `fresh_legions` is the mask of
-    legions sent to garrisons in this sitting. `deaths` are the slots of those who have died in it,
-    in order; `finer` is the seat that dice gave the right to fine corrupt governors.
-    `first_serial` is the last command given before it opened.
+    presiding; `fresh_legions` is the mask of legions sent to garrisons in this sitting. `deaths`
+    are the slots of those who have died in it, in order; `finer` is the seat that dice gave the
+    right to fine corrupt governors. `first_serial` is the last command given before it opened.
     """
 
     __slots__ = (
         "attacked", "barred", "callers", "chair", "claims", "deaths", "departed", "dictator_open",
         "disbanded", "ended", "fined", "finer", "first_serial", "former", "free", "fresh_legions",
-        "life_tried", "major", "minor", "opened", "outgoing", "raised", "refused", "repealed",
+        "life_tried", "major", "minor", "outgoing", "raised", "refused", "repealed",
         "rhodian_open", "step", "struck", "trials_over", "veto", "yielded",
     )  # fmt: skip
 
@@ -75,7 +74,6 @@ class Session:
         self.departed = False
         self.veto = False
         self.trials_over = False
-        self.opened = False
         self.callers: list[int] = []
         self.refused: list[str] = []
         self.fresh_legions = 0
@@ -128,7 +126,6 @@ class Session:
         other.departed = self.departed
         other.veto = self.veto
         other.trials_over = self.trials_over
-        other.opened = self.opened
         other.callers = self.callers[:]
         other.refused = self.refused[:]
         other.fresh_legions = self.fresh_legions

@@ -41,7 +41,6 @@ def sitting(s: RepublicState, step: int = CENSOR_STEP) -> RepublicState:
     """The Senate sits under the Consul, at a step of its business; runs to the first question."""
     s.session = Session()
     s.session.step = step
-    s.session.opened = True
     s.session.chair = holder(s, ROME_CONSUL)
     s.stack.append(SenateFrame(SITTING))
     GAME.run(s)

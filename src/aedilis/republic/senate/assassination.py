@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.components import INTRIGUES
+from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import CAUGHT, KILLED, NONE
 from aedilis.republic.definitions.numbers import ASSASSIN_LEADER_INFLUENCE
@@ -18,7 +19,6 @@ from aedilis.republic.frames import Step
 from aedilis.republic.known import ASSASSIN, EVIL_OMENS, OPEN_BODYGUARD, SECRET_BODYGUARD
 from aedilis.republic.laws import may_be_held, throw_away
 from aedilis.republic.senate.floor import controller, in_session, keep_chair
-from aedilis.republic.senate.hand import at_hand
 from aedilis.republic.senate.punishment import accomplices, execute
 from aedilis.republic.senate.special import start_special
 from aedilis.republic.senate.vote import land_bill_sponsors

@@ -15,18 +15,17 @@ from aedilis.republic.armies import (
     send_legions,
     veterans_at,
 )
-from aedilis.republic.components import CONCESSIONS, EVENTS
-from aedilis.republic.concessions import profit
+from aedilis.republic.components import EVENTS
+from aedilis.republic.concessions import pay_suppliers
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import MANPOWER_STEP, UNIT_COST
-from aedilis.republic.known import ARMAMENTS, MANPOWER, RHODIAN_ALLIANCE, SHIP_BUILDING
+from aedilis.republic.known import MANPOWER, RHODIAN_ALLIANCE
 from aedilis.republic.money import BANK, STATE, pay
 from aedilis.republic.senate.kinds import Kind, Parts
 from aedilis.republic.senate.units import mask_of, veteran_pick
-from aedilis.republic.senators import who
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import LEGION
-from aedilis.republic.zones import BARRACKS, CAPTIVE, POOL, REBEL
+from aedilis.republic.zones import BARRACKS, POOL
 
 KINDS_OF_UNITS: Final = ("raise_legions", "raise_fleets", "disband_legions", "disband_fleets")
 
@@ -133,14 +132,7 @@ def raise_units(s: RepublicState, legions: int, fleets: int) -> None:
     send_fleets(s, ships, BARRACKS)
     before = s.sitting().raised
     s.sitting().raised = [before[0] | mask_of(new), before[1] | mask_of(ships)]
-    for concession, count in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets)):
-        owner = s.owner[concession]
-        if count and owner != NONE and s.senator(owner).place not in (CAPTIVE, REBEL):
-            talents = count * CONCESSIONS[concession].income
-            if s.log is not None:
-                told = {"person": who(s, owner), "concession": concession, "talents": talents}
-                s.note("republic-supplied", s.senator(owner).faction, told)
-            profit(s, concession, talents)
+    pay_suppliers(s, legions, fleets)
     if s.log is not None and legions + fleets:
         s.note("republic-raised", -1, {"legions": legions, "fleets": fleets})
 

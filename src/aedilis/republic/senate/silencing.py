@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.death import die
 from aedilis.republic.frames import HoldFrame, Step, hold
 from aedilis.republic.known import EVIL_OMENS, GRAFT, MOB_INCITED, MURDER
 from aedilis.republic.laws import may_be_held, throw_away
 from aedilis.republic.money import BANK, pay
 from aedilis.republic.senate.floor import controller, keep_chair
-from aedilis.republic.senate.hand import at_hand
 from aedilis.republic.senate.punishment import drawn
 from aedilis.republic.senate.tribunes import TribuneFrame
 from aedilis.republic.senators import gain_popularity, in_rome, printed, who

@@ -5,6 +5,7 @@
 from typing import Final
 
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.definitions.codes import (
     FREE_LAND_BILL_PROPOSAL,
     FREE_LAND_BILL_VETO,
@@ -12,7 +13,7 @@ from aedilis.republic.definitions.codes import (
 )
 from aedilis.republic.frames import HoldFrame, Step, hold
 from aedilis.republic.known import GRAFT, MURDER, TRIBUNE
-from aedilis.republic.laws import held, may_be_held, throw_away
+from aedilis.republic.laws import may_be_held, throw_away
 from aedilis.republic.senators import has, of_faction, who
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import CARD, SENATOR, code, index, thing
@@ -36,7 +37,7 @@ def _free(s: RepublicState, seat: int, ability: int) -> list[int]:
 
 def _means(s: RepublicState, seat: int, slots: list[int]) -> list[int]:
     """A Tribune card, one for all as they are alike, and the statesmen who need none."""
-    cards = held(s, seat, TRIBUNE)[:1]
+    cards = at_hand(s, seat, TRIBUNE)[:1]
     return [code("with", CARD, number) for number in cards] + [
         code("with", SENATOR, slot) for slot in dict.fromkeys(slots)
     ]

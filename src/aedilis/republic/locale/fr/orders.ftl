@@ -1,6 +1,6 @@
-# Ordres permanents.
+# Consignes permanentes.
 
-republic-ask-order = Pour quel moment donnes-tu un ordre ?
-    .topic = ordre permanent
-republic-ask-order-be = La partie doit-elle alors t'attendre (ask), peux-tu intervenir sans qu'elle t'attende (open) ou te laisse-t-on tranquille (never) ?
-    .topic = ordre permanent
+republic-ask-order = Pour quel moment donnez-vous une consigne ?
+    .topic = consigne permanente
+republic-ask-order-be = La partie doit-elle alors vous attendre (ask), pouvez-vous intervenir sans qu'elle vous attende (open) ou vous laisse-t-on tranquille (never) ?
+    .topic = consigne permanente

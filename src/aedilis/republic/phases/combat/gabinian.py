@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from aedilis.kernel.prompt import Amount, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.armies import fleets_at, legions_at, send_fleets, send_legions
-from aedilis.republic.components import CONCESSIONS
-from aedilis.republic.concessions import profit
-from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.concessions import pay_suppliers
 from aedilis.republic.definitions.numbers import UNIT_COST
 from aedilis.republic.frames import Ask, Step
-from aedilis.republic.known import ARMAMENTS, GABINIAN, SHIP_BUILDING
+from aedilis.republic.known import GABINIAN
 from aedilis.republic.laws import in_force
 from aedilis.republic.money import BANK, FACTION, pay
 from aedilis.republic.phases.combat.order import commanders
@@ -99,19 +97,3 @@ def raising(s: RepublicState) -> list[int]:
 def units_left(s: RepublicState) -> bool:
     """Whether there is anything to raise."""
     return bool(legions_at(s, POOL) or fleets_at(s, POOL))
-
-
-@rule("R 1.09.632")
-def pay_suppliers(s: RepublicState, legions: int, fleets: int) -> None:
-    """Whoever holds the concession for arms or for ships earns by what is raised."""
-    for concession, count in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets)):
-        if count and s.owner[concession] != NONE:
-            talents = count * CONCESSIONS[concession].income
-            if s.log is not None:
-                told = {
-                    "person": who(s, s.owner[concession]),
-                    "concession": concession,
-                    "talents": talents,
-                }
-                s.note("republic-supplied", s.senator(s.owner[concession]).faction, told)
-            profit(s, concession, talents)

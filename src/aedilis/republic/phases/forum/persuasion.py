@@ -10,12 +10,13 @@ from typing import Final
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.components import INTRIGUES
+from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.death import call_all
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import PERSUASION_DICE
 from aedilis.republic.frames import Ask, Step
 from aedilis.republic.known import BLACKMAIL, EVIL_OMENS, SEDUCTION
-from aedilis.republic.laws import held, throw_away
+from aedilis.republic.laws import throw_away
 from aedilis.republic.money import FACTION, TABLE, pay
 from aedilis.republic.odds import base_number, persuades
 from aedilis.republic.phases.forum.rolls import count_under_omens, throw
@@ -59,7 +60,7 @@ def may_persuade(s: RepublicState, seat: int) -> bool:
 def persuasion_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
     """The fields of an attempt: how, by whom, whom, and with which bribe; or none."""
     if not done:
-        ways = [_VERBS[n] for n, one in enumerate(_CARDS) if n == OPENLY or held(s, seat, one)]
+        ways = [_VERBS[n] for n, one in enumerate(_CARDS) if n == OPENLY or at_hand(s, seat, one)]
         return Choose(seat, "republic-ask-persuasion", "R 1.07.4", [*ways, STOP])
     if done[0] == STOP or len(done) == 4:
         return None
@@ -79,7 +80,7 @@ def begin_attempt(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     how = _VERBS.index(move[0])
     persuader, target, bribe = senator(move[1]), senator(move[2]), move[3]
     if how != OPENLY:
-        number = held(s, seat, _CARDS[how])[0]
+        number = at_hand(s, seat, _CARDS[how])[0]
         throw_away(s, seat, number)
         if s.log is not None:
             s.note("republic-plays", seat, {"card": number})

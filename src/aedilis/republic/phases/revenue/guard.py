@@ -6,9 +6,9 @@ from typing import Final
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.components import INTRIGUES
+from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.known import OPEN_BODYGUARD
-from aedilis.republic.laws import held
 from aedilis.republic.money import BANK, pay
 from aedilis.republic.phases.revenue.books import has_free_purse
 from aedilis.republic.senators import gain_popularity, in_rome, who
@@ -22,7 +22,7 @@ GUARD: Final = verb("guard")
 @rule("R 1.07.35", "R 1.09.73", "R VII.bodyguard")
 def guard_options(s: RepublicState, seat: int) -> list[int]:
     """Playing the card: for whoever holds it and has a senator in Rome, in the Revenue Phase."""
-    may = s.phase == REVENUE and held(s, seat, OPEN_BODYGUARD) and in_rome(s, seat)
+    may = s.phase == REVENUE and at_hand(s, seat, OPEN_BODYGUARD) and in_rome(s, seat)
     return [GUARD] if may else []
 
 
@@ -37,7 +37,7 @@ def guard_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | No
 @rule("R 1.07.35")
 def play_guard(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     """The card lies with a senator from now on."""
-    number = held(s, seat, OPEN_BODYGUARD)[0]
+    number = at_hand(s, seat, OPEN_BODYGUARD)[0]
     s.factions[seat].hand.remove(number)
     s.zone[number] = PLAY
     s.guarded = senator(move[1])

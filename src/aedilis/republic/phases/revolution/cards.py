@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Pick, Prompt
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.hand import unpromised
 from aedilis.republic.definitions.numbers import HAND_LIMIT
 from aedilis.republic.frames import RoundFrame
 from aedilis.republic.laws import throw_away
@@ -57,8 +58,10 @@ class DiscardFrame(RoundFrame):
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         seat = self.turn(state)
-        cards = [code("card", CARD, number) for number in state.factions[seat].hand]
         count = excess(state, seat)
+        free = unpromised(state, seat)
+        hand = free if len(free) >= count else state.factions[seat].hand
+        cards = [code("card", CARD, number) for number in hand]
         key = "republic-ask-discard"
         prompt = Pick(seat, key, "R 1.11.2", "cards", cards, [1] * len(cards), count, count)
         prompt.params = {"count": count}

@@ -13,6 +13,7 @@ from aedilis.kernel.dice import Dice
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.hand import unpromised
 from aedilis.republic.frames import Ask, RoundFrame, Step
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import CARD, NO, SEAT, STOP, YES, code, index, seats, verb
@@ -35,7 +36,7 @@ def cards_of(move: Sequence[int]) -> list[int]:
 
 def pick_cards(s: RepublicState, seat: int) -> Pick:
     """At least one card of the asked seat's hand."""
-    cards = [code("card", CARD, number) for number in s.factions[seat].hand]
+    cards = [code("card", CARD, number) for number in unpromised(s, seat)]
     key = "republic-ask-trade-cards"
     return Pick(seat, key, "R 1.04.5", "cards", cards, [1] * len(cards), 1, len(cards))
 

@@ -11,3 +11,10 @@ def at_hand(s: RepublicState, seat: int, intrigue: int) -> list[int]:
     """The cards of a kind of intrigue that a seat holds and has not promised away."""
     promised = promised_cards(s, seat)
     return [number for number in held(s, seat, intrigue) if number not in promised]
+
+
+@rule("R 1.04.3")
+def unpromised(s: RepublicState, seat: int) -> list[int]:
+    """The cards of a hand that are promised to nobody, by number; all of it when all are."""
+    promised = promised_cards(s, seat)
+    return [n for n in s.factions[seat].hand if n not in promised] or s.factions[seat].hand[:]
