@@ -77,7 +77,7 @@ def extensions() -> list[Any]:
 
     return mypycify(
         compiled_sources(),
-        opt_level="2",
+        opt_level="3",
         group_name="aedilis",
         target_dir="build/compiled/c",
     )
