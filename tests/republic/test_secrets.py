@@ -11,8 +11,9 @@ from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.rule import rule
 from aedilis.republic.agreement import CARD, Clause, Deal
 from aedilis.republic.components import ERA_ENDS, SCENARIOS, card, random_pool
-from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.codes import NONE, WAR
 from aedilis.republic.determinize import determinize, shown
+from aedilis.republic.draw_deck import into_top_six, near_top, next_card
 from aedilis.republic.money import FACTION, STATE, all_talents, pay
 from aedilis.republic.phases.revolution.trade import ExchangeFrame
 from aedilis.republic.senators import in_play
@@ -129,6 +130,50 @@ def test_everything_hidden_is_dealt_anew() -> None:
         assert all_talents(guess) == 0
         assert ERA_ENDS in guess.layers[-1]
         assert [len(layer) for layer in guess.layers] == [len(layer) for layer in state.layers]
+
+
+@rule("R 1.04.9", "R 1.07.21")
+def test_a_card_that_went_back_into_the_deck_is_guessed_where_all_know_it_to_be() -> None:
+    state = begun("early-late", 5)
+
+    def depths(number: int) -> set[int]:
+        """In how many cards from the top it may lie, by many guesses."""
+        found = set()
+        for n in range(60):
+            guess = determinize(state, 1, stream(str(n), "guess"))
+            assert GAME.check(guess) == []
+            assert [len(layer) for layer in guess.layers] == [len(layer) for layer in state.layers]
+            assert guess.near_top == state.near_top
+            found.add(next(n for n, layer in enumerate(guess.layers) if number in layer))
+        return {sum(len(layer) for layer in state.layers[: n + 1]) for n in found}
+
+    def reshuffle() -> int:
+        number = next(n for n in state.layers[-1] if card(n).kind == WAR)
+        state.layers[-1].remove(number)
+        into_top_six(state, number)
+        return number
+
+    first = reshuffle()
+    assert state.near_top == [first, 6]
+    assert depths(first) == {6}
+    assert RepublicView(state, 0, [], "").to_data()["near_top"] == [first, 6]
+    # It lies among the first six, and five of these are shuffled with the next one.
+    second = reshuffle()
+    assert state.near_top == [first, 7, second, 6]
+    assert depths(second) == {6}
+    assert depths(first) == {6, 7}
+    drawn = next_card(state)
+    left = {first: 6, second: 5}
+    left.pop(drawn, 0)
+    assert dict(near_top(state)) == left
+    # Those that lie no deeper than the fifth all come to lie among the six.
+    while len(near_top(state)) > 1:
+        assert next_card(state) != NONE
+    third = reshuffle()
+    assert [depth for _, depth in near_top(state)] == [6, 6]
+    assert depths(third) == {6}
+    while near_top(state):
+        assert next_card(state) != NONE
 
 
 @rule("R 1.04.9")

@@ -12,7 +12,7 @@ from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, walk
 from aedilis.kernel.text import LANGUAGES
-from aedilis.republic.agreement import CLAUSES, Clause
+from aedilis.republic.agreement import CLAUSES, CONSENT, NOMINATE, VOTE, Clause
 from aedilis.republic.components import CARDS, EVENTS, FAMILIES, LAND_BILLS, PROVINCES, STATESMEN
 from aedilis.republic.definitions.codes import ABILITIES
 from aedilis.republic.faces import (
@@ -56,8 +56,8 @@ ASIDE_EVERY = 9
 SAMPLE: dict[str, object] = {
     "person": 0, "other": 100, "target": 3, "sponsor": 4, "cosponsor": 5, "prosecutor": 6,
     "governor": 7, "general": 101, "seat": 1, "to": [0], "seats": [0, 1], "war": 0, "leader": 1,
-    "province": 2, "card": 10, "cards": [38, 39, 50], "concession": 3, "office": 1, "event": 2,
-    "law": 0, "bill": 1, "games": 0, "phase": 4, "chit": 0, "legion": 3, "era": 1,
+    "earlier": 1, "province": 2, "card": 10, "cards": [38, 39, 50], "concession": 3, "office": 1,
+    "event": 2, "law": 0, "bill": 1, "games": 0, "phase": 4, "chit": 0, "legion": 3, "era": 1,
     "families": [0, 1], "family": 2, "proposal": "consuls", "content": [300, 301], "text": "yes",
     "ending": 6, "by": "general",
 }  # fmt: skip
@@ -73,7 +73,8 @@ SAMPLE |= dict.fromkeys(NUMBERS, 2)
 """Numbers of all kinds."""
 
 GIVEN_BY_TEXT = {
-    "asked", "by", "field", "how", "means", "name", "names", "of", "topic", "who", "word",
+    "asked", "by", "field", "how", "means", "name", "names", "of", "promised", "topic", "who",
+    "word",
 }  # fmt: skip
 
 
@@ -154,7 +155,7 @@ def event_like() -> list[str]:
         "amount", "card", "charge", "content", "do", "forum-effect", "event-effect", "kind", "move",
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
         "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect", "deal", "clause",
-        "legion", "refused",
+        "legion", "refused", "promised",
     )  # fmt: skip
     plain = [key for key in ENGLISH if "." not in key]
     return [
@@ -227,6 +228,38 @@ def test_a_proposal_of_several_parts_names_them_all() -> None:
     assert content_words(names, "recall", [WAR]) == (
         "fetch home the forces without commander: 1st Punic War"
     )
+
+
+def test_whom_a_proposal_named_is_told_though_another_sits_there_now() -> None:
+    names = Names("en", NAMES, 0, strict=True)
+    state = begun()
+    state.senators[3] = state.senators[4]
+    content, people = [SENATOR + 3, WAR, 4, 0, 1, SENATOR, WAR + 1, 0, 0, 6], [103, 1]
+    told = content_words(names, "deploy", content, state, people)
+    assert told.startswith(f"{names.person(103)} with 4 legions and 1 fleet")
+    assert f"{names.person(1)} with 6 fleets" in told
+    recalled = content_words(names, "recall", [SENATOR + 3, VERBS.index("yes"), 305], state, [3, 4])
+    assert names.person(3) in recalled
+    assert names.person(4) in recalled
+    params: dict[str, object] = {"proposal": "censor", "content": [SENATOR + 3], "tribune": 0}
+    event = SeenEvent("republic-proposed", 1, {**params, "people": [103]})
+    assert names.person(103) in text_for("en").event(event, state)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_promise_that_names_nothing_ends_in_no_space(language: str) -> None:
+    text = text_for(language)
+    for kind in (VOTE, NOMINATE, CONSENT):
+        clause = Clause(kind, 1, 0)
+        clause.about = "forces"
+        params = {"proposal": "forces", "content": [], "people": [], "to": [0], "yes": 1}
+        event = SeenEvent(f"republic-clause-{CLAUSES[kind]}", 1, params)
+        for said in (sound(clause_words(text, clause)), sound(text.event(event))):
+            assert said.endswith(f" {text.proposal('forces')}.")
+    clause = Clause(VOTE, 1, 0)
+    clause.about, clause.content, clause.people = "consuls", [SENATOR, SENATOR + 1], [0, 1]
+    both = text.catalogue.join([text.person(0), text.person(1)])
+    assert clause_words(text, clause).endswith(f" {text.proposal('consuls')} ({both}).")
 
 
 def test_the_content_of_a_proposal_leaves_out_whether_there_is_more() -> None:

@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from aedilis.kernel.game import Game, Words
 
 LIMIT = 5000
-"""At most so many ways to finish one pick are tried; a description that names its cards needs one.
+"""At most so many ways to make one pick are tried, or so many steps to make it of words that each
+can mean several things; a description that names its cards needs one.
 """
 
-TRIES = 1000
+TRIES = 400
 """So many parts of forms are tried to find the next move that a description means. One that names
 what it is about needs few; one that fits nothing would else go through every move there is.
 """
@@ -61,110 +62,178 @@ def matching(game: "Game[Any]", state: Any, prompt: Prompt, words: "Words") -> I
     """The answers to `prompt` that agree with every word of `words`, as long as each is found
     within `TRIES` tries.
     """
-    left = [TRIES]
-    for move, used in _fit(game, state, prompt, words, left):
-        if len(used) == len(words):
-            left[0] = TRIES
+    fitting = _Fitting(game, state, words)
+    for move, used in fitting.answers(prompt):
+        if used.bit_count() == len(words):
+            fitting.left = TRIES
             yield move
-
-
-def _fit(
-    game: "Game[Any]", state: Any, prompt: Prompt, words: "Words", left: list[int]
-) -> Iterator[tuple[Move, set[str]]]:
-    """Answers that contradict no word, each with the words it accounts for. `left` holds how many
-    tries are left.
-    """
-    if isinstance(prompt, Choose):
-        for code in prompt.options:
-            mine = game.word(state, prompt.seat, code)
-            if prompt.named and not any(k in words for k in mine):
-                continue
-            if all(_agree(game, state, mine[k], words[k]) for k in mine if k in words):
-                yield [code], {k for k in mine if k in words}
-    elif isinstance(prompt, Amount):
-        if prompt.name in words:
-            n = words[prompt.name]
-            if isinstance(n, int) and not isinstance(n, bool) and prompt.low <= n <= prompt.high:
-                yield [n], {prompt.name}
-        elif not prompt.named:
-            for n in range(prompt.low, prompt.high + 1):
-                yield [n], set()
-    elif isinstance(prompt, Pick):
-        if prompt.named and prompt.name not in words:
+        elif fitting.left == 0:
             return
-        used = {prompt.name} if prompt.name in words else set[str]()
-        for move in _picks(game, state, prompt, words.get(prompt.name)):
-            yield move, used
-    elif isinstance(prompt, Text):
-        text = words.get(prompt.name)
-        if isinstance(text, str) and prompt.accepts(text_move(text)):
-            yield text_move(text), {prompt.name}
-    elif isinstance(prompt, Form):
-        yield from _fit_form(game, state, prompt, words, [], left)
+        else:
+            fitting.left -= 1
 
 
-def _fit_form(
-    game: "Game[Any]", state: Any, prompt: Form, words: "Words", done: Move, left: list[int]
-) -> Iterator[tuple[Move, set[str]]]:
-    field = prompt.field(done)
-    if field is None:
-        yield done, set()
-        return
-    for part, used in _fit(game, state, field, words, left):
-        if left[0] == 0:
-            return
-        left[0] -= 1
-        for move, more in _fit_form(game, state, prompt, words, done + part, left):
-            yield move, used | more
+class _Fitting:
+    """A search for the answers that a description fits. `left` is how many tries are left.
 
-
-def _agree(game: "Game[Any]", state: Any, mine: object, given: object) -> bool:
-    """Whether one word of a move is what a description asks for; cards in lists match in any
-    order.
+    What a code and an item have to do with the words is looked up once: however many ways lead to
+    a field, it offers much the same.
     """
-    if mine == given:
-        return True
-    code = game.code_of(state, mine)
-    if code is not None:
-        return game.item_matches(state, code, given)
-    if isinstance(mine, list) and isinstance(given, list) and len(mine) == len(given):
-        return all(_agree(game, state, m, g) for m, g in zip(mine, given, strict=True))
-    return False
 
+    __slots__ = ("_bits", "_codes", "_game", "_items", "_state", "_words", "left")
 
-def _picks(game: "Game[Any]", state: Any, pick: Pick, given: object) -> Iterator[Move]:
-    """Every legal pick, or those that the written list can mean, each once."""
-    left = LIMIT
-    if given is None:
-        for n in range(pick.low, pick.high + 1):
-            for items in _multisets(pick.items, pick.counts, n):
-                if left == 0:
-                    return
-                left -= 1
-                yield [n, *items]
-        return
-    if not isinstance(given, list) or not pick.low <= len(given) <= pick.high:
-        return
-    seen: set[tuple[int, ...]] = set()
-    for chosen in _assign(game, state, pick, given, [0] * len(pick.items), 0):
-        if chosen not in seen and left > 0:
-            left -= 1
-            seen.add(chosen)
-            items = [item for item, n in zip(pick.items, chosen, strict=True) for _ in range(n)]
-            yield [len(given), *items]
+    def __init__(self, game: "Game[Any]", state: Any, words: "Words") -> None:
+        self._game = game
+        self._state = state
+        self._words = words
+        self._bits: dict[str, int] = {}
+        self._codes: dict[int, int] = {}
+        self._items: dict[tuple[str, int], list[int]] = {}
+        self.left = TRIES
+
+    def answers(self, prompt: Prompt) -> Iterator[tuple[Move, int]]:
+        """Answers that contradict no word, each with the mask of the words it accounts for."""
+        words = self._words
+        if isinstance(prompt, Choose):
+            for code in prompt.options:
+                used = self._used(prompt.seat, code)
+                if used > 0 or (used == 0 and not prompt.named):
+                    yield [code], used
+        elif isinstance(prompt, Amount):
+            if prompt.name in words:
+                n = words[prompt.name]
+                whole = isinstance(n, int) and not isinstance(n, bool)
+                if whole and prompt.low <= n <= prompt.high:
+                    yield [n], self._bit(prompt.name)
+            elif not prompt.named:
+                for n in range(prompt.low, prompt.high + 1):
+                    yield [n], 0
+        elif isinstance(prompt, Pick):
+            if prompt.name in words:
+                for move in self._meant(prompt, words[prompt.name]):
+                    yield move, self._bit(prompt.name)
+            elif not prompt.named:
+                for move in _picks(prompt):
+                    yield move, 0
+        elif isinstance(prompt, Text):
+            text = words.get(prompt.name)
+            if isinstance(text, str) and len(text) <= prompt.high:
+                move = text_move(text)
+                if prompt.accepts(move):
+                    yield move, self._bit(prompt.name)
+        elif isinstance(prompt, Form):
+            yield from self._form(prompt, [])
+
+    def _form(self, prompt: Form, done: Move) -> Iterator[tuple[Move, int]]:
+        field = prompt.field(done)
+        if field is None:
+            yield done, 0
+            return
+        for part, used in self.answers(field):
+            if self.left == 0:
+                return
+            self.left -= 1
+            for move, more in self._form(prompt, done + part):
+                yield move, used | more
+
+    def _bit(self, word: str) -> int:
+        """The bit that a word has in masks."""
+        return self._bits.setdefault(word, 1 << len(self._bits))
+
+    def _used(self, seat: int, code: int) -> int:
+        """The mask of the words that a choice accounts for; -1 if it contradicts one."""
+        if code not in self._codes:
+            mine = self._game.word(self._state, seat, code)
+            said = [word for word in mine if word in self._words]
+            agree = all(self._agree(mine[word], self._words[word]) for word in said)
+            self._codes[code] = sum(self._bit(word) for word in said) if agree else -1
+        return self._codes[code]
+
+    def _agree(self, mine: object, given: object) -> bool:
+        """Whether one word of a move is what a description asks for; cards in lists match in any
+        order.
+        """
+        if mine == given:
+            return True
+        code = self._game.code_of(self._state, mine)
+        if code is not None:
+            return self._game.item_matches(self._state, code, given)
+        if isinstance(mine, list) and isinstance(given, list) and len(mine) == len(given):
+            return all(self._agree(m, g) for m, g in zip(mine, given, strict=True))
+        return False
+
+    def _meant(self, pick: Pick, given: object) -> Iterator[Move]:
+        """The legal picks that a written list can mean, each once."""
+        if not isinstance(given, list) or not pick.low <= len(given) <= pick.high:
+            return
+        fitting = self._places(pick, given)
+        if not all(fitting):
+            return
+        seen: set[tuple[int, ...]] = set()
+        for chosen in _assign(pick, given, fitting, [0] * len(pick.items), [], [LIMIT]):
+            if chosen not in seen:
+                seen.add(chosen)
+                items = [item for item, n in zip(pick.items, chosen, strict=True) for _ in range(n)]
+                yield [len(given), *items]
+
+    def _places(self, pick: Pick, given: list[object]) -> list[list[int]]:
+        """For each word of a list the places of the items that it can mean."""
+        fitting: list[list[int]] = [[] for _ in given]
+        for place, item in enumerate(pick.items):
+            at = (pick.name, item)
+            if at not in self._items:
+                self._items[at] = [
+                    n
+                    for n, word in enumerate(given)
+                    if self._game.item_matches(self._state, item, word)
+                ]
+            for n in self._items[at]:
+                fitting[n].append(place)
+        return fitting
 
 
 def _assign(
-    game: "Game[Any]", state: Any, pick: Pick, given: list[object], taken: list[int], at: int
+    pick: Pick,
+    given: list[object],
+    fitting: list[list[int]],
+    taken: list[int],
+    places: list[int],
+    left: list[int],
 ) -> Iterator[tuple[int, ...]]:
+    """The ways in which the words of a list can each mean an item, as how many of each are taken.
+    `places` are those of the words before; `left` holds how many steps are left.
+    """
+    at = len(places)
     if at == len(given):
         yield tuple(taken)
         return
-    for i, item in enumerate(pick.items):
-        if taken[i] < pick.counts[i] and game.item_matches(state, item, given[at]):
-            taken[i] += 1
-            yield from _assign(game, state, pick, given, taken, at + 1)
-            taken[i] -= 1
+    # Of the same word said twice the second means no earlier item: the other way round is the same.
+    first = max((places[n] for n in range(at) if given[n] == given[at]), default=0)
+    open_ = [place for place in fitting[at] if place >= first]
+    room = sum(pick.counts[place] - taken[place] for place in open_)
+    wanted = sum(1 for word in given[at:] if word == given[at])
+    for place in open_:
+        if room < wanted or left[0] == 0:
+            return
+        free = pick.counts[place] - taken[place]
+        room -= free
+        if free == 0:
+            continue
+        left[0] -= 1
+        taken[place] += 1
+        yield from _assign(pick, given, fitting, taken, [*places, place], left)
+        taken[place] -= 1
+
+
+def _picks(pick: Pick) -> Iterator[Move]:
+    """Legal picks, the smallest first."""
+    left = LIMIT
+    for n in range(pick.low, pick.high + 1):
+        for items in _multisets(pick.items, pick.counts, n):
+            if left == 0:
+                return
+            left -= 1
+            yield [n, *items]
 
 
 def _multisets(items: list[int], counts: list[int], n: int) -> Iterator[Move]:

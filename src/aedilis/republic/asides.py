@@ -8,9 +8,10 @@ phase: what may be done now (`options`: codes of the field `do`), what has to be
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from aedilis.kernel.prompt import Choose, Form, Prompt
+from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.republic.deals.offers import act_on_deal, deal_field, deal_options
 from aedilis.republic.desertion import defect, defect_field, defect_options
+from aedilis.republic.frames import Kept
 from aedilis.republic.orders import give_order, order_field, order_options
 from aedilis.republic.peddling import peddle, peddle_field, peddle_options
 from aedilis.republic.phases.combat.cleopatra import (
@@ -66,26 +67,22 @@ SOURCES: Final[tuple[Source, ...]] = (
 """In the order in which what they offer is listed."""
 
 
-class Aside(Form):
+class Aside(Kept):
     """What a seat may do out of turn. `sources` gives for each choice of its first field where it
-    comes from. Each field is made once and kept.
+    comes from.
     """
 
-    __slots__ = ("_fields", "_sources", "_state")
+    __slots__ = ("_sources", "_state")
 
     def __init__(self, state: RepublicState, seat: int, sources: dict[int, Source]) -> None:
         super().__init__(seat, "republic-ask-aside", "R 1.04.3")
         self._state = state
         self._sources = sources
-        self._fields: dict[tuple[int, ...], Prompt | None] = {
-            (): Choose(seat, self.key, self.rule, list(sources))
-        }
 
-    def field(self, done: Sequence[int]) -> Prompt | None:
-        at = tuple(done)
-        if at not in self._fields:
-            self._fields[at] = self._sources[at[0]].field(self._state, self.seat, at)
-        return self._fields[at]
+    def make(self, done: Sequence[int]) -> Prompt | None:
+        if not done:
+            return Choose(self.seat, self.key, self.rule, list(self._sources))
+        return self._sources[done[0]].field(self._state, self.seat, done)
 
     def act(self, move: Sequence[int]) -> None:
         """Carry out a legal move."""

@@ -26,6 +26,7 @@ from aedilis.republic.definitions.codes import (
 )
 from aedilis.republic.definitions.codes import LAW as LAW_CARD
 from aedilis.republic.definitions.numbers import POPULARITY_MAX, POPULARITY_MIN
+from aedilis.republic.draw_deck import layer_at, near_top
 from aedilis.republic.known import CLEOPATRA
 from aedilis.republic.money import all_talents
 from aedilis.republic.senators import identity, in_play
@@ -87,6 +88,10 @@ def _check_zones(s: RepublicState, wrong: list[str]) -> None:
             here, there = Counter(numbers), Counter(marked)
             odd = sorted((here - there) + (there - here))
             wrong.append(f"{ZONES[zone]}: cards {odd} are in it or listed, not both once")
+    for number, depth in near_top(s):
+        first = s.layers[: layer_at(s, depth - 1) + 1] if depth <= s.deck_size() else []
+        if not any(number in layer for layer in first):
+            wrong.append(f"{card(number).id}: not among the first {depth} cards of the deck")
     if any(layer != sorted(layer) for layer in s.layers):
         wrong.append("a layer of the deck is not sorted")
     for number in range(1, CARDS + 1):
@@ -110,8 +115,8 @@ def _check_play(s: RepublicState, wrong: list[str]) -> None:
     wars = [front.war for front in s.fronts]
     if len(set(wars)) < len(wars) or len(set(s.leaders)) < len(s.leaders):
         wrong.append("a war or a leader is there twice")
-    for leader in [*s.aiding[::2], s.refugee]:
-        if leader != NONE and leader not in s.leaders:
+    for leader in [*s.aiding[::2], *s.refugees]:
+        if leader not in s.leaders:
             wrong.append(f"{LEADERS[leader].id}: helps in a war and is not there")
 
 

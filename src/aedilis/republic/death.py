@@ -1,16 +1,16 @@
 """What follows when a senator dies (rules 1.05.3 to 1.05.4)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES, INTRIGUES, STATESMEN, card
+from aedilis.republic.bodyguard import guard_leaves
+from aedilis.republic.components import FAMILIES, STATESMEN, card
 from aedilis.republic.concessions import give_up, of_senator
-from aedilis.republic.definitions.codes import FAMILY, LATE, NONE
+from aedilis.republic.definitions.codes import FAMILY, NONE
 from aedilis.republic.frames import Step
-from aedilis.republic.known import OPEN_BODYGUARD
 from aedilis.republic.money import BANK, pay
 from aedilis.republic.senators import enter_family, of_faction, person, with_identity
 from aedilis.republic.state import RepublicState, Senator
 from aedilis.republic.travel import come_home, companions, leave_forces, vacate
-from aedilis.republic.zones import CURIA, DISCARD, REMOVED
+from aedilis.republic.zones import CURIA, REMOVED
 
 
 @rule("R 1.05.3", "R 1.05.31")
@@ -83,10 +83,7 @@ def strip(s: RepublicState, slot: int) -> None:
         if patron == slot:
             s.loyal[legion] = NONE
     if s.guarded == slot:
-        s.guarded = NONE
-        guard = INTRIGUES[OPEN_BODYGUARD].cards[LATE][0]
-        s.zone[guard] = DISCARD
-        s.discards.append(guard)
+        guard_leaves(s)
     if s.life == slot:
         s.life = NONE
         s.elected = False

@@ -9,6 +9,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.agreement import BINDING, CARD, OFFERED, OPEN
 from aedilis.republic.components import CARDS, ERA_ENDS, SCENARIOS, card, cards_of, random_pool
 from aedilis.republic.definitions.scenarios import Scenario
+from aedilis.republic.draw_deck import layer_at, near_top
 from aedilis.republic.frames import Step
 from aedilis.republic.money import all_talents
 from aedilis.republic.state import RepublicState
@@ -97,11 +98,15 @@ def _deal_cards(s: RepublicState, t: RepublicState, seat: int, dice: Dice) -> No
             wanted[owner] = len(faction.hand) - len(known)
             faction.hand = known
     origins = _origins(s)
+    seen = [number for number, _ in near_top(s)]
     layers: list[list[int]] = [[ERA_ENDS] if ERA_ENDS in layer else [] for layer in s.layers]
     drawn: list[int] = []
     for origin in range(len(SCENARIOS[s.scenario].decks) + 1):
         mine = [number for number in held if origins[number] == origin]
-        lying = [[n for n in layer if n != ERA_ENDS and origins[n] == origin] for layer in s.layers]
+        lying = [
+            [n for n in layer if n != ERA_ENDS and n not in seen and origins[n] == origin]
+            for layer in s.layers
+        ]
         there = mine + [number for cards in lying for number in cards]
         pool = _hidden(s, there, origin, len(mine), dice)
         fitting = [number for number in pool if card(number).faction]
@@ -113,8 +118,26 @@ def _deal_cards(s: RepublicState, t: RepublicState, seat: int, dice: Dice) -> No
     drawn.sort()
     for owner, faction in enumerate(t.factions):
         faction.hand = sorted(faction.hand + [dice.draw(drawn) for _ in range(wanted[owner])])
+    for number, depth in near_top(s):
+        _lay_seen(s, layers, number, layer_at(s, dice.below(depth)), dice)
     t.layers = [sorted(layer) for layer in layers]
     _mark_zones(s, t)
+
+
+@rule("R 1.07.21")
+def _lay_seen(s: RepublicState, layers: list[list[int]], number: int, at: int, dice: Dice) -> None:
+    """Put a card that all know to be near the top into a layer, and another of that layer into the
+    place which it leaves empty.
+    """
+    here = next(n for n, layer in enumerate(s.layers) if number in layer)
+    seen = [one for one, _ in near_top(s)]
+    others = [n for n in layers[at] if n != ERA_ENDS and n not in seen]
+    if at != here and others:
+        other = dice.draw(others)
+        layers[at].remove(other)
+        layers[here].append(other)
+        here = at
+    layers[here].append(number)
 
 
 def _mark_zones(s: RepublicState, t: RepublicState) -> None:

@@ -114,6 +114,8 @@ def _appoint(s: RepublicState) -> None:
     found = _highest(found, [faction_influence(s, s.senator(slot).faction) for slot in found])
     s.life = throw_off(s, found, [s.senator(slot).faction for slot in found])
     s.elected = False
+    # While a rebel lives the game goes on, and he now sees the hands of the others.
+    s.learned |= 1 << s.senator(s.life).faction
     if s.log is not None:
         one = s.senator(s.life)
         told = {"person": who(s, s.life), "influence": one.influence}

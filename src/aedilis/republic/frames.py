@@ -54,26 +54,51 @@ class Step(Frame[RepublicState]):
         raise AssertionError(f"{self.kind()} asks nothing")
 
 
-class Ask(Form):
-    """A question whose fields its frame gives. Each field is made once and kept.
+KEPT: Final = 1000
+"""At most so many fields of a question are kept: many times what one answer needs, but attempts at
+answers could go on for ever.
+"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kept(Form):
+    """A question in fields, each of which is made once and kept."""
+
+    __slots__ = ("_fields",)
+
+    def __init__(self, seat: int, key: str, rule: str) -> None:
+        super().__init__(seat, key, rule)
+        self._fields: dict[tuple[int, ...], Prompt | None] = {}
+
+    def make(self, done: Sequence[int]) -> Prompt | None:
+        """Make the next field after the whole answers in `done`; None when there is none."""
+        raise NotImplementedError
+
+    def field(self, done: Sequence[int]) -> Prompt | None:
+        at = tuple(done)
+        if at not in self._fields:
+            if len(self._fields) == KEPT:
+                self._fields.clear()
+            self._fields[at] = self.make(at)
+        return self._fields[at]
+
+
+class Ask(Kept):
+    """A question whose fields its frame gives.
 
     It holds the state it was made for only to pass it to the frame; whoever is asked uses nothing
     but its choices.
     """
 
-    __slots__ = ("_fields", "_frame", "_state")
+    __slots__ = ("_frame", "_state")
 
     def __init__(self, frame: Step, state: RepublicState, seat: int, key: str, rule: str) -> None:
         super().__init__(seat, key, rule)
         self._frame = frame
         self._state = state
-        self._fields: dict[tuple[int, ...], Prompt | None] = {}
 
-    def field(self, done: Sequence[int]) -> Prompt | None:
-        at = tuple(done)
-        if at not in self._fields:
-            self._fields[at] = self._frame.field(self._state, self.seat, at)
-        return self._fields[at]
+    def make(self, done: Sequence[int]) -> Prompt | None:
+        return self._frame.field(self._state, self.seat, done)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -63,11 +63,11 @@ def place_war(s: RepublicState, war: int) -> Front:
         activate(s, front)
     if definition.traits & WAKES_INACTIVE_SERIES:
         wake_all_series(s)
-    if s.refugee != NONE:
-        s.aiding += [s.refugee, war]
+    for leader in s.refugees:
+        s.aiding += [leader, war]
         if s.log is not None:
-            s.note("republic-refugee-joins", -1, {"leader": s.refugee, "war": war})
-        s.refugee = NONE
+            s.note("republic-refugee-joins", -1, {"leader": leader, "war": war})
+    s.refugees = []
     return front
 
 

@@ -12,6 +12,7 @@ from aedilis.republic.definitions.codes import (
     MIXED,
     NONE,
 )
+from aedilis.republic.draw_deck import into_top_six
 from aedilis.republic.known import ALEXANDRINE_WAR, CLEOPATRA, PLAUTIAN, REFUGE, SOCIAL_WAR
 from aedilis.republic.outbreak import activate, last_of_series, waits_for_province
 from aedilis.republic.senators import in_play
@@ -24,7 +25,6 @@ from aedilis.republic.zones import (
     BARRACKS,
     CAPTIVE,
     CURIA,
-    DECK,
     DISCARD,
     FIELD,
     INACTIVE,
@@ -97,22 +97,6 @@ def _put_card_away(s: RepublicState, war: int, how: int) -> None:
                     other.revolt = True
         return
     into_top_six(s, number)
-
-
-@rule("R 1.07.21", "R VII.evil-omens")
-def into_top_six(s: RepublicState, number: int) -> None:
-    """A card is shuffled among the next five of the deck.
-
-    The deck's order is unknown but for its layers: the top six become a layer of their own.
-    """
-    top: list[int] = []
-    while len(top) < 5 and s.layers:
-        if s.layers[0]:
-            top.append(s.dice.draw(s.layers[0]))
-        if not s.layers[0]:
-            del s.layers[0]
-    s.layers.insert(0, sorted([*top, number]))
-    s.zone[number] = DECK
 
 
 @rule("R 1.10.4", "R 1.09.5", "R 1.09.54")
@@ -190,7 +174,7 @@ def _take_refuge(s: RepublicState, leader: int) -> None:
             if front.status != ACTIVE and _may_be_woken(s, front):
                 activate(s, front)
     else:
-        s.refugee = leader
+        s.refugees.append(leader)
         s.leaders.append(leader)
     if s.log is not None:
         s.note("republic-refuge", -1, {"leader": leader})

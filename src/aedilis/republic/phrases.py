@@ -92,12 +92,19 @@ def things_named(
 
 
 class _Reader:
-    """Reads the content of a proposal from its beginning."""
+    """Reads the content of a proposal from its beginning. `people` are as in `things_named`."""
 
-    def __init__(self, names: Names, content: Sequence[int], table: RepublicState | None) -> None:
+    def __init__(
+        self,
+        names: Names,
+        content: Sequence[int],
+        table: RepublicState | None,
+        people: Sequence[int],
+    ) -> None:
         self.names = names
         self.content = content
         self.table = table
+        self.people = list(people)
         self.at = 0
 
     def left(self) -> bool:
@@ -110,7 +117,13 @@ class _Reader:
 
     def thing(self) -> str:
         """The next thing."""
-        return thing_name(self.names, self.number(), self.table)
+        return self.name(self.number())
+
+    def name(self, thing: int) -> str:
+        """The name of a thing that has just been read."""
+        if SENATOR <= thing < SENATOR + SLOTS and self.people:
+            return self.names.person(self.people.pop(0))
+        return thing_name(self.names, thing, self.table)
 
     def legions(self) -> tuple[int, int]:
         """The next legions: how many in all, and how many of them are veteran ones."""
@@ -125,14 +138,20 @@ class _Reader:
 
 
 def content_words(
-    names: Names, kind: str, content: Sequence[int], table: RepublicState | None = None
+    names: Names,
+    kind: str,
+    content: Sequence[int],
+    table: RepublicState | None = None,
+    people: Sequence[int] = (),
 ) -> str:
-    """What a whole proposal says, or what somebody is tried for."""
+    """What a whole proposal says, or what somebody is tried for. `people` are the senators it names
+    as persons, where that is known.
+    """
     read = _READERS.get(kind)
     key = f"republic-content-{kind.replace('_', '-')}"
     if read is None:
         return names.say(key)
-    reader = _Reader(names, content, table)
+    reader = _Reader(names, content, table, people)
     parts: list[str] = []
     while not parts or (reader.left() and kind in _REPEATED):
         parts.append(names.say(key, read(reader)))
@@ -191,7 +210,7 @@ def _recall(reader: _Reader) -> Args:
     first = reader.number()
     if first >= WAR:
         return {"how": "war", "general": reader.names.war(first - WAR), "army": "", "other": ""}
-    args: Args = {"general": thing_name(reader.names, first, reader.table), "army": "", "other": ""}
+    args: Args = {"general": reader.name(first), "army": "", "other": ""}
     args["how"] = VERBS[reader.number()]
     if args["how"] == "split":
         args["army"] = reader.army()
@@ -266,11 +285,26 @@ def clause_words(names: Names, clause: Clause, table: RepublicState | None = Non
     elif clause.kind == TEXT:
         args["text"] = clause.text
     else:
-        args["proposal"] = names.proposal(clause.about)
-        args["content"] = things_named(names, clause.content, table, clause.people)
+        args.update(promised(names, clause.about, clause.content, table, clause.people))
         if clause.kind == VOTE:
             args["yes"] = clause.number
     return names.say(f"republic-clause-{CLAUSES[clause.kind]}", args)
+
+
+def promised(
+    names: Names,
+    about: str,
+    content: Sequence[int],
+    table: RepublicState | None,
+    people: Sequence[int],
+) -> Args:
+    """What a promise about a proposal says of it: the kind, the things named, and both together."""
+    args: Args = {
+        "proposal": names.proposal(about),
+        "content": things_named(names, content, table, people),
+    }
+    both = names.say("republic-promised", {**args, "named": len(content)})
+    return {**args, "promised": both}
 
 
 def deal_words(names: Names, deal: Deal, table: RepublicState | None = None) -> list[str]:

@@ -217,7 +217,7 @@ TABLE: Final[Mapping[str, Callable[[RepublicState], object]]] = {
     "deck_size": lambda s: s.deck_size(),
     "laws": lambda s: [card(n).id for n in _zone(s, IN_FORCE)],
     "leaders": lambda s: [LEADERS[leader].id for leader in s.leaders],
-    "refugee": lambda s: LEADERS[s.refugee].id if s.refugee != NONE else NOBODY,
+    "refugees": lambda s: [LEADERS[leader].id for leader in s.refugees],
     "active_wars": active_wars,
     "rebel": lambda s: _who(s, s.rebel),
     "rebels": lambda s: [_who(s, slot) for slot, one in in_play(s) if one.place == REBEL],

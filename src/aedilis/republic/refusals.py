@@ -15,6 +15,7 @@ from aedilis.republic.asides import aside
 from aedilis.republic.deals.terms import kind_of
 from aedilis.republic.reasons import reason_for_thing, refused
 from aedilis.republic.reasons_for_verbs import reason_for_verb
+from aedilis.republic.reasons_for_wars import reason_for_army
 from aedilis.republic.senate.forces import unit_cost
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import field_of
@@ -23,7 +24,7 @@ from aedilis.republic.words import PERSONS, choice_words, item_matches, things_o
 TALENTS: Final = ("talents", "bribe", "counter", "bid", "personal", "treasury")
 """The names of amounts that somebody has to have."""
 
-LIMIT: Final = 500
+LIMIT: Final = 200
 """At most so many answers to parts of a question are tried to explain one refusal."""
 
 
@@ -119,7 +120,8 @@ class Search:
             return []
         if isinstance(part, Text):
             given = self._words[part.name]
-            move = text_move(given) if isinstance(given, str) else []
+            fits = isinstance(given, str) and len(given) <= part.high
+            move = text_move(str(given)) if fits else []
             if part.accepts(move):
                 return [(move, [part.name])]
             self._fails(part, used, part.name, False)
@@ -170,7 +172,7 @@ class Search:
                 move.append(choices[0])
             return [(move, [])]
         items = picked(self._s, part, self._words[part.name])
-        if items is None or not part.low <= len(items) <= part.high:
+        if items is None or len(items) < part.low:
             self._fails(part, used, part.name, False)
             return []
         return [([len(items), *items], [part.name])]
@@ -178,9 +180,9 @@ class Search:
 
 def picked(s: RepublicState, part: Pick, given: object) -> list[int] | None:
     """The items of a pick that a written list means, in the order of the items; None if one of
-    them is not there.
+    them is not there, or the list is too long.
     """
-    if not isinstance(given, list):
+    if not isinstance(given, list) or len(given) > part.high:
         return None
     taken = [0] * len(part.items)
     for word in given:
@@ -262,7 +264,7 @@ def _pick(s: RepublicState, seat: int, part: Pick, given: object) -> IllegalMove
     if not isinstance(given, list):
         return refused("no-list", part.rule, word=part.name)
     taken = [0] * len(part.items)
-    for word in given:
+    for word in given[: part.high + 1]:
         at = first_item(s, part, word, taken)
         if at < 0:
             return _thing(s, seat, part.rule, part.items, part.name, {part.name: word})
@@ -279,6 +281,9 @@ def _thing(
     word = words[name]
     if name == "do":
         return refused("not-now", paragraph, word=str(word))
+    reason = reason_for_army(s, name, words)
+    if reason is not None:
+        return reason
     kinds = {kind_of(one & 4095) for one in offered}
     things = [thing for thing in things_of(s, word) if kind_of(thing) in kinds]
     if not things and word in PERSONS:

@@ -29,10 +29,10 @@ SESSION: Final = (
 )  # fmt: skip
 STATE: Final = (
     "over", "flagged", "learned", "era", "turn", "phase", "treasury", "bank", "escrow", "bankrupt",
-    "unrest", "zone", "layers", "curia", "discards", "leaders", "aiding", "refugee", "owner",
-    "exposed", "legions", "veterans", "loyal", "fleets", "events", "era_ends", "no_recruitment",
-    "bequests", "bills", "rebel", "life", "elected", "guarded", "cleopatra", "rhodian",
-    "rhodian_turn", "serial", "ending", "winners",
+    "unrest", "zone", "layers", "near_top", "curia", "discards", "leaders", "aiding", "refugees",
+    "owner", "exposed", "legions", "veterans", "loyal", "fleets", "events", "era_ends",
+    "no_recruitment", "bequests", "bills", "rebel", "life", "elected", "guarded", "cleopatra",
+    "rhodian", "rhodian_turn", "serial", "ending", "winners",
 )  # fmt: skip
 """The fields of each class that are plain data themselves, by the names they are saved under."""
 

@@ -182,7 +182,7 @@ class RepublicState(State):
     thrown away, in order. `owner[c]` is the slot of the senator who holds concession c, or NONE;
     `exposed` is the mask of those whose corruption bar lies open. `leaders` are enemy leaders in
     the Forum; `aiding` pairs of a leader and a war not his own that he aids, one after the other,
-    and `refugee` the leader who waits for the next war. `legions` and `fleets` say where each is;
+    and `refugees` those who wait for the next war. `legions` and `fleets` say where each is;
     `veterans` is a mask of legions and `loyal[n]` the slot legion n is loyal to.
 
     `events[e]` is how often event e has come up while it is in force. `bequests` are the forum
@@ -193,6 +193,9 @@ class RepublicState(State):
     is the war whose end sends the Rhodian fleets home, `rhodian_turn` when they last came. `serial`
     is the last command given.
 
+    `near_top` are pairs of a card that all have seen go back into the deck and of how many cards
+    from its top it lies at most.
+
     `bank` is what has been paid into it less what it has paid out, so that the sum of all talents
     stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
     Senate while there is one, `deals` the public agreements. `options` is never changed.
@@ -202,9 +205,9 @@ class RepublicState(State):
         "aiding", "bank", "bankrupt", "bequests", "bills", "cleopatra", "curia", "deals",
         "discards", "elected", "ending", "era", "era_ends", "escrow", "events", "exposed",
         "factions", "fleets", "fronts", "guarded", "holdings", "layers", "leaders", "legions",
-        "life", "loyal", "no_recruitment", "options", "owner", "phase", "rebel", "refugee",
-        "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session", "treasury", "turn",
-        "unrest", "veterans", "winners", "zone",
+        "life", "loyal", "near_top", "no_recruitment", "options", "owner", "phase", "rebel",
+        "refugees", "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session",
+        "treasury", "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
 
     def __init__(self, scenario: int, seats: int, dice: Dice) -> None:
@@ -221,6 +224,7 @@ class RepublicState(State):
         self.unrest = 0
         self.zone: list[int] = [OUT] * (CARDS + 1)
         self.layers: list[list[int]] = []
+        self.near_top: list[int] = []
         self.curia: list[int] = []
         self.discards: list[int] = []
         self.senators: list[Senator | None] = [None] * SLOTS
@@ -228,7 +232,7 @@ class RepublicState(State):
         self.fronts: list[Front] = []
         self.leaders: list[int] = []
         self.aiding: list[int] = []
-        self.refugee = NONE
+        self.refugees: list[int] = []
         self.holdings: list[Holding | None] = [None] * len(PROVINCES)
         self.owner: list[int] = [NONE] * len(CONCESSIONS)
         self.exposed = 0
@@ -273,6 +277,7 @@ class RepublicState(State):
         s.unrest = self.unrest
         s.zone = self.zone[:]
         s.layers = [layer[:] for layer in self.layers]
+        s.near_top = self.near_top[:]
         s.curia = self.curia[:]
         s.discards = self.discards[:]
         s.senators = [one.clone() if one is not None else None for one in self.senators]
@@ -280,7 +285,7 @@ class RepublicState(State):
         s.fronts = [one.clone() for one in self.fronts]
         s.leaders = self.leaders[:]
         s.aiding = self.aiding[:]
-        s.refugee = self.refugee
+        s.refugees = self.refugees[:]
         s.holdings = [one.clone() if one is not None else None for one in self.holdings]
         s.owner = self.owner[:]
         s.exposed = self.exposed

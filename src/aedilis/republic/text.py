@@ -16,7 +16,7 @@ from aedilis.republic.ending import faction_influence
 from aedilis.republic.faces import CardFace, card_face, option_line, scenario_line
 from aedilis.republic.labels import choice_label, item_label, move_label, whose
 from aedilis.republic.names import Args, Names, roman
-from aedilis.republic.phrases import content_words, named_by_id, things_named
+from aedilis.republic.phrases import content_words, named_by_id, promised
 from aedilis.republic.senators import of_faction, votes
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import VERBS
@@ -42,6 +42,7 @@ class RepublicText(Names):
             "family": self.person,
             "card": self.card,
             "war": self.war,
+            "earlier": self.war,
             "province": self.province,
             "concession": self.concession,
             "office": self.office,
@@ -102,11 +103,12 @@ class RepublicText(Names):
 
     def _add_content(self, args: Args, event: SeenEvent, table: RepublicState | None) -> None:
         content = _ints(event.params["content"])
+        people = _ints(event.params.get("people"))
+        kind = str(event.params["proposal"])
         if event.key.startswith(PROMISES):
-            args["content"] = things_named(self, content, table, _ints(event.params.get("people")))
+            args.update(promised(self, kind, content, table, people))
         else:
-            kind = str(event.params["proposal"])
-            args["content"] = content_words(self, kind, content, table)
+            args["content"] = content_words(self, kind, content, table, people)
 
     # -- questions ---------------------------------------------------------------------------------
 

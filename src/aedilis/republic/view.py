@@ -45,11 +45,10 @@ NO_CARD: Final = 0
 
 _SEEN_AS: Final = [UNSEEN if zone in (OUT, DECK, HAND) else zone for zone in range(len(ZONES))]
 _PUBLIC: Final = (
-    "escrow", "bankrupt", "curia", "discards", "leaders", "aiding", "refugee", "owner", "exposed",
-    "legions", "veterans", "loyal", "fleets", "events", "era_ends", "no_recruitment", "bequests",
-    "bills", "rebel", "life", "elected", "guarded", "cleopatra", "rhodian",
-    "rhodian_turn",
-    "rhodian_turn",
+    "escrow", "bankrupt", "near_top", "curia", "discards", "leaders", "aiding", "refugees",
+    "owner", "exposed", "legions", "veterans", "loyal", "fleets", "events", "era_ends",
+    "no_recruitment", "bequests", "bills", "rebel", "life", "elected", "guarded", "cleopatra",
+    "rhodian", "rhodian_turn",
 )  # fmt: skip
 
 

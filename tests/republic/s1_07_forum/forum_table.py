@@ -93,6 +93,11 @@ def skip_to(s: RepublicState, key: str) -> RepublicState:
     return s
 
 
+def asks_for(s: RepublicState, what: str, seat: int) -> RepublicState:
+    """A faction's initiative, at one of its questions."""
+    return skip_to(initiative(s, seat), f"republic-ask-{what}")
+
+
 def member(s: RepublicState, seat: int, leader: bool = False) -> int:
     """Some member of a faction that leads it, or does not."""
     return next(

@@ -1,18 +1,19 @@
 """Events about wars: leaders die, enemies make peace, Rhodes, refuge (1.07.21)."""
 
+from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
 from aedilis.republic.components import LEADERS, PROVINCES, WARS, index_of
-from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.known import CLEOPATRA, REFUGE, RHODIAN_ALLIANCE
 from aedilis.republic.peace import DEFEATED, end_war
 from aedilis.republic.phases.forum.alliance import NewAllianceFrame
 from aedilis.republic.phases.forum.events import happen
-from aedilis.republic.phases.forum.foes import EnemyLeaderFrame
+from aedilis.republic.phases.forum.foes import EnemyLeaderFrame, lose_leader
 from aedilis.republic.phases.forum.phase import ENEMIES, ForumFrame
 from aedilis.republic.phases.forum.rhodes import may_be_rejected, neediest_war
 from aedilis.republic.senators import hrao_seat
 from aedilis.republic.state import Front, RepublicState
-from aedilis.republic.wars import front_of, land_strength, revolting
+from aedilis.republic.view import RepublicView
+from aedilis.republic.wars import aids, front_of, land_strength, revolting
 from aedilis.republic.zones import (
     ACTIVE,
     BARRACKS,
@@ -26,6 +27,7 @@ from aedilis.republic.zones import (
 )
 from tests.republic.opening import fetch
 from tests.republic.s1_07_forum.forum_table import (
+    GAME,
     asked,
     card_of,
     draws,
@@ -260,17 +262,51 @@ def test_a_leader_in_refuge_aids_the_next_war_drawn_until_it_is_over() -> None:
     antiochus = foe(s, "antiochus")
     s.events[REFUGE] = 1
     end_war(s, front, DEFEATED)
-    assert s.refugee == antiochus
+    assert s.refugees == [antiochus]
     assert s.leaders == [antiochus]
     assert s.events[REFUGE] == 0
     draws(s, 0, GALLIC)
     gallic = front_of(s, index_of("war", "first_gallic_war"))
     assert gallic is not None
-    assert s.refugee == NONE
+    assert s.refugees == []
     assert land_strength(s, gallic.war) == 15
     end_war(s, gallic, DEFEATED)
     assert s.leaders == []
     assert s.aiding == []
+    sound(s)
+
+
+@rule("R 1.07.21")
+def test_a_second_leader_in_refuge_does_not_drive_out_the_first() -> None:
+    s = no_wars(table())
+    two = []
+    for word, leader in (("syrian_war", "antiochus"), ("second_punic_war", "hannibal")):
+        front = war(s, word)
+        two.append(foe(s, leader))
+        s.events[REFUGE] = 1
+        end_war(s, front, DEFEATED)
+    assert s.refugees == two
+    assert s.leaders == two
+    sound(s)
+    guess = GAME.determinize(s, 0, Dice(1, 2, 3, 4))
+    for other in (s.clone(), GAME.from_data(GAME.to_data(s)), guess):
+        assert other.refugees == two
+        assert other.refugees is not s.refugees
+    assert RepublicView(s, 1, [], "").to_data()["refugees"] == two
+    draws(s, 0, GALLIC)
+    gallic = index_of("war", "first_gallic_war")
+    assert s.refugees == []
+    assert aids(s, gallic) == two
+    assert land_strength(s, gallic) == 10 + sum(LEADERS[leader].strength for leader in two)
+    sound(s)
+
+
+@rule("R 1.07.21")
+def test_of_two_in_refuge_one_may_die_and_the_other_waits_on() -> None:
+    s = no_wars(table())
+    s.refugees = [foe(s, "antiochus"), foe(s, "hannibal")]
+    lose_leader(s, s.refugees[0])
+    assert s.refugees == s.leaders == [index_of("leader", "hannibal")]
     sound(s)
 
 
@@ -316,7 +352,7 @@ def test_who_is_in_refuge_may_die_there() -> None:
     end_war(s, front, DEFEATED)
     s.events[event("enemy_leader_dies")] = 2
     start(s, EnemyLeaderFrame())
-    assert s.refugee == NONE
+    assert s.refugees == []
     assert s.leaders == []
     draws(s, 0, GALLIC)
     assert land_strength(s, index_of("war", "first_gallic_war")) == 10

@@ -4,28 +4,24 @@ import pytest
 
 from aedilis.kernel.prompt import Amount
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, FAMILIES, INTRIGUES, index_of
+from aedilis.republic.components import CONCESSIONS, FAMILIES, index_of
 from aedilis.republic.concessions import grant
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import BLACKMAIL, CENSOR, EVIL_OMENS, SEDUCTION
+from aedilis.republic.known import CENSOR, EVIL_OMENS
 from aedilis.republic.odds import base_number, loyalty, persuades, persuasion_chance
 from aedilis.republic.phases.forum.persuasion import targets
 from aedilis.republic.senators import of_faction
-from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import (
     CAPTIVE,
     CORRUPT,
     CURIA,
-    DISCARD,
     FIELD,
-    HAND,
     REBEL,
     ROME,
 )
 from tests.republic.opening import bring, fetch, vacate
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
-    aligned,
     asked,
     fund,
     governed,
@@ -41,44 +37,7 @@ from tests.republic.s1_07_forum.forum_table import (
     treasury,
     unaligned,
 )
-
-
-def attempt(
-    s: RepublicState, persuader: int, target: int, bribe: int, how: str = "persuade",
-    dice: list[int] | None = None,
-) -> RepublicState:  # fmt: skip
-    """The persuader's faction begins its initiative and announces an attempt."""
-    seat = s.senator(persuader).faction
-    initiative(s, seat)
-    words: dict[str, object] = {
-        "do": how, "senator": name(s, persuader), "target": name(s, target), "bribe": bribe,
-    }  # fmt: skip
-    say(s, seat, words, dice)
-    return s
-
-
-def nobody_counters(s: RepublicState, last: list[int] | None = None) -> None:
-    """All others lay nothing against it; these dice follow the last."""
-    while asked(s)[1] == "republic-ask-counter":
-        seat = asked(s)[0]
-        final = (seat + 1) % s.seats == GAME_SEAT
-        say(s, seat, {"counter": 0}, last if final else None)
-
-
-GAME_SEAT = 0
-"""The seat that persuades in these tests."""
-
-
-def two(bribed: int = 0) -> tuple[RepublicState, int, int]:
-    """A table with an orator of seat 0 and an unaligned Claudius; the former has talents."""
-    s = table()
-    persuader = aligned(s, "fabius", 0)
-    one = s.senator(persuader)
-    one.influence = 5  # with oratory 2: 7
-    target = unaligned(s, "claudius")
-    rich(s, persuader, bribed)
-    return s, persuader, target
-
+from tests.republic.s1_07_forum.persuading import attempt, nobody_counters, two
 
 # -- who, and whom ---------------------------------------------------------------------------------
 
@@ -340,62 +299,6 @@ def test_the_bribe_is_his_own_money() -> None:
     words = {"do": "persuade", "senator": name(s, persuader), "target": name(s, target)}
     moves = list(GAME.matches(s, 0, words))
     assert sorted(move[-1] for move in moves) == [0, 1, 2, 3]
-
-
-# -- cards -----------------------------------------------------------------------------------------
-
-
-def holding(s: RepublicState, seat: int, intrigue: int) -> int:
-    """Give a faction a card; gives its number."""
-    number = fetch(s, INTRIGUES[intrigue].cards[0][0])
-    s.factions[seat].hand.append(number)
-    s.factions[seat].hand.sort()
-    s.zone[number] = HAND
-    return number
-
-
-@rule("R 1.07.35-b", "R 1.07.413-e")
-def test_seduction_lets_nobody_counter() -> None:
-    s, persuader, target = two(9)
-    number = holding(s, 0, SEDUCTION)
-    fund(s, 1, 9)
-    attempt(s, persuader, target, 8, "seduce", [3, 5])
-    assert s.senator(target).faction == 0
-    assert s.zone[number] == DISCARD
-    assert s.factions[0].hand == []
-    assert asked(s) == (0, "republic-ask-knights")
-
-
-@rule("R 1.07.35-b")
-def test_blackmail_that_fails_costs_influence_and_popularity_by_one_throw() -> None:
-    s, persuader, target = two()
-    holding(s, 0, BLACKMAIL)
-    one = s.senator(target)
-    one.influence, one.popularity = 5, 3
-    s.events[EVIL_OMENS] = 1
-    attempt(s, persuader, target, 0, "blackmail", [6, 6, 2, 2])
-    assert (one.influence, one.popularity, one.faction) == (2, 0, NONE)
-    assert told(s, "republic-exposed")[0]["count"] == 3
-
-
-@rule("R 1.07.35-b")
-def test_blackmail_that_succeeds_harms_nobody() -> None:
-    s, persuader, target = two(8)
-    holding(s, 0, BLACKMAIL)
-    attempt(s, persuader, target, 8, "blackmail", [3, 3])
-    assert s.senator(target).faction == 0
-    assert told(s, "republic-exposed") == []
-
-
-@rule("R 1.07.35-a", "R 1.04.9")
-def test_only_its_holder_is_offered_a_card() -> None:
-    s, _, _ = two()
-    holding(s, 1, SEDUCTION)
-    initiative(s, 0)
-    assert offered(s, 0) == ["persuade", "stop"]
-    s.stack.clear()
-    initiative(s, 1)
-    assert offered(s, 1) == ["persuade", "seduce", "stop"]
 
 
 @rule("R 1.05.4-b")

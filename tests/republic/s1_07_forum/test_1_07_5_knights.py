@@ -8,12 +8,12 @@ from aedilis.republic.known import EVIL_OMENS
 from aedilis.republic.odds import knight_chance, knight_drm
 from aedilis.republic.phases.forum.knights import patrons, suitors
 from aedilis.republic.senators import of_faction, printed, votes
-from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CAPTIVE, REBEL
 from tests.republic.opening import bring, vacate
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     asked,
+    asks_for,
     fund,
     governed,
     initiative,
@@ -22,16 +22,10 @@ from tests.republic.s1_07_forum.forum_table import (
     offered,
     rich,
     say,
-    skip_to,
     table,
     told,
     treasury,
 )
-
-
-def asks_for_knights(s: RepublicState, seat: int) -> RepublicState:
-    """A faction's initiative, at the question about knights."""
-    return skip_to(initiative(s, seat), "republic-ask-knights")
 
 
 @rule("R 1.07.5-a", "R VII.knight", "R 1.07.5-b", "R 1.07.5-c")
@@ -44,7 +38,7 @@ def test_die_and_talents_have_to_make_six(talents: int, die: int, won: bool) -> 
     slot = member(s, 0)
     rich(s, slot, 4)
     fund(s, 0, 9)
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     say(s, 0, {"do": "attract", "senator": name(s, slot), "talents": talents}, [die])
     assert s.senator(slot).knights == int(won)
     assert s.senator(slot).talents == 4 - talents
@@ -59,7 +53,7 @@ def test_he_pays_out_of_his_own_purse_as_much_as_he_likes() -> None:
     slot = member(s, 0)
     rich(s, slot, 9)
     fund(s, 0, 20)
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     words = {"do": "attract", "senator": name(s, slot)}
     assert sorted(move[-1] for move in GAME.matches(s, 0, words)) == list(range(10))
 
@@ -72,7 +66,7 @@ def test_there_is_no_limit_and_each_is_a_vote() -> None:
     one = s.senator(slot)
     one.knights = 44
     before = votes(one)
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     say(s, 0, {"do": "attract", "senator": name(s, slot), "talents": 0}, [6])
     assert one.knights == 45
     assert votes(one) == before + 1
@@ -108,7 +102,7 @@ def test_what_changes_the_die() -> None:
     assert knight_chance(s, other, 3) == pytest.approx(2 / 6)
     assert knight_chance(s, other, 9) == 1
     rich(s, other, 4)
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     say(s, 0, {"do": "attract", "senator": name(s, other), "talents": 4}, [3])
     assert s.senator(other).knights == 0
     assert told(s, "republic-no-knight")[0]["total"] == 5
@@ -122,7 +116,7 @@ def test_knights_of_several_senators_are_pressed_for_a_die_each() -> None:
     s.senator(first).knights, s.senator(second).knights = 3, 2
     governed(s, "sicilia", second)
     before = votes(s.senator(first))
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     words: dict[str, object] = {
         "do": "press", f"press_{name(s, first)}": 1, f"press_{name(s, second)}": 2,
     }  # fmt: skip
@@ -138,7 +132,7 @@ def test_at_least_one_is_pressed() -> None:
     s = table()
     first, second = (slot for slot, _ in list(of_faction(s, 0))[:2])
     s.senator(first).knights = s.senator(second).knights = 1
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     moves = [tuple(move[1:]) for move in GAME.matches(s, 0, {"do": "press"})]
     assert sorted(moves) == [(0, 1), (1, 0), (1, 1)]
 
@@ -149,7 +143,7 @@ def test_omens_lower_each_die_to_nothing_at_least() -> None:
     slot = member(s, 0)
     s.senator(slot).knights = 3
     s.events[EVIL_OMENS] = 2
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     say(s, 0, {"do": "press", f"press_{name(s, slot)}": 3}, [1, 2, 6])
     assert s.senator(slot).talents == 4
 
@@ -163,6 +157,6 @@ def test_rebels_and_captives_press_none(place: int) -> None:
     assert patrons(s, 0) == [slot]
     s.senator(slot).place = place
     assert patrons(s, 0) == []
-    asks_for_knights(s, 0)
+    asks_for(s, "knights", 0)
     assert offered(s, 0) == ["attract", "stop"]
     assert printed(s.senator(slot)).oratory

@@ -14,6 +14,7 @@ from tests.republic.opening import bring, vacate
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     asked,
+    asks_for,
     fund,
     governed,
     initiative,
@@ -27,11 +28,6 @@ from tests.republic.s1_07_forum.forum_table import (
 )
 
 
-def asks_for_games(s: RepublicState, seat: int) -> RepublicState:
-    """A faction's initiative, at the question about games."""
-    return skip_to(initiative(s, seat), "republic-ask-games")
-
-
 @rule("R 1.07.6-a", "R VII.bank-vs-treasury", "R 1.07.6-b", "R 1.07.6-c")
 @pytest.mark.parametrize(
     ("games", "cost", "gain"),
@@ -43,7 +39,7 @@ def test_games_cost_their_sponsor_and_please_the_people(games: str, cost: int, g
     slot = member(s, 0)
     one = rich(s, slot, 20)
     before = one.popularity
-    asks_for_games(s, 0)
+    asks_for(s, "games", 0)
     say(s, 0, {"do": "games", "senator": name(s, slot), "games": games})
     assert one.talents == 20 - cost
     assert one.popularity == before + gain
@@ -60,7 +56,7 @@ def test_only_what_one_senator_can_pay_himself_is_offered() -> None:
     rich(s, poor, 6)
     rich(s, slot, 14)
     assert sponsors(s, 0) == [slot]
-    asks_for_games(s, 0)
+    asks_for(s, "games", 0)
     words = [GAME.words(s, 0, move) for move in GAME.matches(s, 0, {"do": "games"})]
     assert {one["games"] for one in words} == {"slice_and_dice", "blood_fest"}
     assert {one["senator"] for one in words} == {name(s, slot)}
@@ -72,7 +68,7 @@ def test_unrest_and_popularity_keep_their_bounds() -> None:
     s.unrest = 1
     slot = member(s, 0)
     rich(s, slot, 18).popularity = 8
-    asks_for_games(s, 0)
+    asks_for(s, "games", 0)
     say(s, 0, {"do": "games", "senator": name(s, slot), "games": "gladiator_gala"})
     assert (s.unrest, s.senator(slot).popularity) == (0, 9)
 

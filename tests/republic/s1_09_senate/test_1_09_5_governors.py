@@ -33,6 +33,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     told,
     values,
 )
+from tests.republic.s1_09_senate.tribune_calls import CARD, call
 
 
 def held(s: RepublicState, number: int) -> Holding:
@@ -202,6 +203,25 @@ def test_a_province_that_falls_vacant_comes_before_everything_else() -> None:
     send(s, "sicilia", member(s, 3))
     finish_vote(s, "yes")
     assert may(s, 0, "adjourn")
+
+
+@rule("R 1.09.54-b", "R 1.09.52-a", "R 1.09.151-b")
+def test_a_tribune_may_recall_a_governor_while_another_province_is_vacant() -> None:
+    """R-1.09.54: to fill a province is the next proposal of who presides."""
+    s = floor(OTHER)
+    old = member(s, 2)
+    number = province(s, "sicilia", old)
+    province(s, "africa")
+    give(s, 2, CARD)
+    run(s)
+    assert values(s, 0, "province", do="propose_governors", more="stop") == ["africa"]
+    call(s, 2)
+    offered = values(s, 2, "province", do="propose_governors", more="stop")
+    assert sorted(map(str, offered)) == ["africa", "sicilia"]
+    propose(s, 2, "governors", province="sicilia", senator=name(s, member(s, 3)))
+    finish_vote(s, "yes")
+    assert held(s, number).governor == member(s, 3)
+    assert values(s, 0, "do") == ["propose_governors"]
 
 
 @rule("R 1.09.5-e", "R 1.09.721")

@@ -9,6 +9,8 @@ from aedilis.republic.components import CONCESSIONS, LAND_BILLS, STATESMEN, inde
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.known import LAND_COMMISSIONER
+from aedilis.republic.names import Names
+from aedilis.republic.phrases import content_words
 from aedilis.republic.senate.vote import land_bill_sponsors, the_vote
 from aedilis.republic.senators import enter_family, in_rome
 from aedilis.republic.state import RepublicState
@@ -279,6 +281,13 @@ def test_a_bill_outlives_its_sponsor_and_his_heir_gains_nothing() -> None:
     die(s, member(s, 0))
     run(s)
     assert land_bill_sponsors(s) == []
+    frame = the_vote(s)
+    assert frame is not None
+    text = Names("en", ["A", "B", "C", "D", "E"], 0, strict=True)
+    words = content_words(text, "land_bill", frame.parts[0], s)
+    assert text.say("republic-nobody") in words
+    assert text.slot(member(s, 0, 1), s) in words
+    assert GAME.hash(GAME.from_data(GAME.to_data(s))) == GAME.hash(s)
     finish_vote(s, "yes")
     assert s.bills[2] == 1
     assert s.senator(s.factions[0].leader).popularity == 0

@@ -48,6 +48,20 @@ def manilian(s: RepublicState) -> None:
     s.zone[fetch(s, LAWS[MANILIAN].card)] = LAW
 
 
+def with_master(
+    faction: int, talents: int, masters: int, legions: int
+) -> tuple[RepublicState, int, int]:
+    """A victorious Dictator of seat 1 before he declares, a Master of Horse of a faction beside
+    him, each with some talents; gives the slots of both.
+    """
+    s = quiet("late")
+    slot = victor(s, "fabius", legions, 1, which=DICTATOR)
+    master = beside(s, slot, "aelius", faction)
+    rich(s, slot, talents)
+    rich(s, master, masters)
+    return s, slot, master
+
+
 # -- the loyalty of legions ------------------------------------------------------------------------
 
 
@@ -148,11 +162,7 @@ def test_the_unwilling_are_in_rome_even_if_he_lays_down() -> None:
 
 @rule("R 1.11.31")
 def test_a_master_of_horse_of_the_same_faction_pays_with_him() -> None:
-    s = quiet("late")
-    slot = victor(s, "fabius", 4, 1, which=DICTATOR)
-    master = beside(s, slot, "aelius", 1)
-    rich(s, slot, 1)
-    rich(s, master, 3)
+    s, slot, master = with_master(1, talents=1, masters=3, legions=4)
     declare(s, 2, 2, 2, 2)
     with pytest.raises(IllegalMove):
         GAME.parse(s, 1, {"do": "roll", "regulars": 3, "master": 1})
@@ -163,11 +173,7 @@ def test_a_master_of_horse_of_the_same_faction_pays_with_him() -> None:
 
 @rule("R 1.11.31")
 def test_a_master_of_horse_of_another_faction_is_asked() -> None:
-    s = quiet("late")
-    slot = victor(s, "fabius", 2, 1, which=DICTATOR)
-    master = beside(s, slot, "aelius", 2)
-    rich(s, slot, 1)
-    rich(s, master, 3)
+    s, slot, master = with_master(2, talents=1, masters=3, legions=2)
     declare(s, 2, 2)
     say(s, {"do": "roll", "regulars": 2, "master": 1})
     assert asked(s) == ("republic-ask-master-pays", 2)
@@ -183,11 +189,7 @@ def test_a_master_of_horse_of_another_faction_is_asked() -> None:
 
 @rule("R 1.11.31")
 def test_a_master_of_horse_who_agrees_pays_his_share() -> None:
-    s = quiet("late")
-    slot = victor(s, "fabius", 2, 1, which=DICTATOR)
-    master = beside(s, slot, "aelius", 2)
-    rich(s, slot, 1)
-    rich(s, master, 3)
+    s, slot, master = with_master(2, talents=1, masters=3, legions=2)
     declare(s, 2, 2)
     say(s, {"do": "roll", "regulars": 2, "master": 2})
     say(s, {"answer": "yes"})

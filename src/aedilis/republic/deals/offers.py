@@ -26,7 +26,7 @@ from aedilis.republic.agreement import (
 )
 from aedilis.republic.deals.carrying import promised_cards
 from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
-from aedilis.republic.deals.terms import bases, kinds, people, sitting_of, stale, things
+from aedilis.republic.deals.terms import able, bases, kinds, people, sitting_of, stale, things
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import CARD as CARD_THING
 from aedilis.republic.things import CLAUSE, DEAL, END, SEAT, SENATOR, VERBS, code, seats, verb
@@ -59,7 +59,9 @@ class Unsaid(Exception):
 
 
 class Draft:
-    """An offer as far as it has been said: reads its clauses out of a move."""
+    """An offer as far as it has been said: reads its clauses out of a move, made of whole legal
+    answers. What could be said instead of them is not looked up.
+    """
 
     def __init__(self, s: RepublicState, seat: int, done: Sequence[int]) -> None:
         self.s = s
@@ -72,18 +74,22 @@ class Draft:
         """Read all clauses. Raises Unsaid for what is still to be said."""
         while len(self.clauses) < MOST_CLAUSES:
             n = len(self.clauses) + 1
-            options = [verb(_KIND_VERBS[kind], f"clause_{n}") for kind in self._kinds()]
-            if n > 1:
-                options.append(verb("end", f"clause_{n}"))
+            options = [] if self._said() else self._kinds(n)
             word = VERBS[self._choose("republic-ask-clause", options)]
             if word == "end":
                 return
             self.clauses.append(self._clause(n, _KIND_VERBS.index(word)))
 
-    def _kinds(self) -> list[int]:
-        """The kinds of clauses there can be. A card is one of the seat's own hand."""
+    def _said(self) -> bool:
+        """Whether the next part has been said already."""
+        return self.at < len(self.done)
+
+    def _kinds(self, n: int) -> list[int]:
+        """The kinds of clauses there can be, or the end. A card is one of the seat's own hand."""
         found = [TALENTS, CARD, VOTE, NOMINATE, CONSENT, TEXT]
-        return [kind for kind in found if kind != CARD or self._cards()]
+        there = [kind for kind in found if kind != CARD or self._cards()]
+        options = [verb(_KIND_VERBS[kind], f"clause_{n}") for kind in there]
+        return [*options, verb("end", f"clause_{n}")] if n > 1 else options
 
     def _cards(self) -> list[int]:
         taken = promised_cards(self.s, self.seat)
@@ -98,7 +104,8 @@ class Draft:
                          MOST_TALENTS)  # fmt: skip
             clause.number = self._take(ask)[0]
         elif kind == CARD:
-            cards = [code(f"card_{n}", CARD_THING, number) for number in self._cards()]
+            mine = [] if self._said() else self._cards()
+            cards = [code(f"card_{n}", CARD_THING, number) for number in mine]
             clause.number = self._choose("republic-ask-promised-card", cards) - CARD_THING
         elif kind == TEXT:
             words = Text(
@@ -113,8 +120,10 @@ class Draft:
         """Who promises; of its cards a seat knows only its own."""
         if kind == CARD:
             return self.seat
-        able = [seat for seat in self._seats() if kind not in NAMING or kinds(self.s, kind, seat)]
-        return self._choose("republic-ask-promise-by", seats(f"by_{n}", able)) - SEAT
+        there = [] if self._said() else self._seats()
+        if there and kind in NAMING:
+            there = able(self.s, kind, there)
+        return self._choose("republic-ask-promise-by", seats(f"by_{n}", there)) - SEAT
 
     def _to(self, n: int, by: int) -> int:
         """To whom it is promised. The offerer is in the first clause, so that he is a party."""
@@ -129,12 +138,14 @@ class Draft:
     @rule("R 1.04.3")
     def _about(self, n: int, clause: Clause) -> None:
         """Which proposal a vote, a nomination or a consent is for."""
-        words = kinds(self.s, clause.kind, clause.by)
+        words = [] if self._said() else kinds(self.s, clause.kind, clause.by)
         options = [verb(proposal_verb(word), f"proposal_{n}") for word in words]
         chosen = self._choose("republic-ask-promised-proposal", options)
         clause.about = VERBS[chosen].removeprefix("propose_")
         for base in bases(clause.kind, clause.about):
-            named = things(self.s, clause.kind, clause.about, base, clause.by)
+            named: list[int] = []
+            if not self._said():
+                named = things(self.s, clause.kind, clause.about, base, clause.by)
             field = "what" if base != SENATOR else "also" if clause.content else "whom"
             left = [code(f"{field}_{n}", 0, one) for one in named if one not in clause.content]
             clause.content.append(self._choose(f"republic-ask-promised-{field}", left))
@@ -150,9 +161,9 @@ class Draft:
 
     def _take(self, prompt: Prompt) -> list[int]:
         prompt.named = True
-        n = prompt.span(self.done, self.at)
-        if n < 0:
+        if not self._said():
             raise Unsaid(prompt)
+        n = 1 + self.done[self.at] if isinstance(prompt, Text) else 1
         self.at += n
         return list(self.done[self.at - n : self.at])
 
@@ -296,6 +307,7 @@ def _tell(s: RepublicState, deal: int, n: int, clause: Clause) -> None:
     else:
         told["proposal"] = clause.about
         told["content"] = clause.content[:]
+        told["people"] = clause.people[:]
         if clause.kind == VOTE:
             told["yes"] = clause.number
     s.note(f"republic-clause-{CLAUSES[clause.kind]}", clause.by, told)

@@ -86,14 +86,29 @@ def kind_of(thing: int) -> int:
 
 def kinds(s: RepublicState, clause: int, by: int) -> list[str]:
     """The kinds of proposals a seat can promise something about now."""
-    return [
-        about
-        for about in PROMISED[clause]
-        if all(
-            len(things(s, clause, about, base, by)) >= bases(clause, about).count(base)
-            for base in bases(clause, about)
-        )
-    ]
+    there: dict[tuple[int, bool, bool], int] = {}
+    found: list[str] = []
+    for about in PROMISED[clause]:
+        needed = bases(clause, about)
+        for base in needed:
+            # What there is depends on the kind of proposal in these cases only.
+            case = (base, about == "governors", about == "repeal")
+            if case not in there:
+                there[case] = len(things(s, clause, about, base, by))
+            if there[case] < needed.count(base):
+                break
+        else:
+            found.append(about)
+    return found
+
+
+def able(s: RepublicState, clause: int, seats: list[int]) -> list[int]:
+    """Those of some seats that can promise something of a kind about any proposal now. To consent
+    takes people of one's own.
+    """
+    if clause == CONSENT:
+        return [seat for seat in seats if kinds(s, clause, seat)]
+    return seats if kinds(s, clause, NONE) else []
 
 
 def bases(clause: int, about: str) -> tuple[int, ...]:

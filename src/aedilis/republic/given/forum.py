@@ -126,8 +126,7 @@ def _lay_leaders(s: RepublicState, cards: Cards, given: Given) -> None:
     for word, wars in given.get("aided", {}).items():
         for i, war in enumerate(wars):
             s.aiding += [index_of("leader", word), war_at(s, war, ("given", "aided", word, i))]
-    if "refugee" in given:
-        s.refugee = index_of("leader", given["refugee"])
+    s.refugees = [index_of("leader", word) for word in given.get("refugees", [])]
     if "cleopatra" in given:
         s.cleopatra = CLEOPATRA_IS.index(given["cleopatra"])
         cards.take(LEADERS[CLEOPATRA].card, ("given", "cleopatra"), PLAY)

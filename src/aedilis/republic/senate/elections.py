@@ -69,15 +69,18 @@ def consul_candidates(s: RepublicState) -> list[int]:
 @rule("R 1.09.21")
 def consul_pairs(s: RepublicState) -> list[tuple[int, int]]:
     """The pairs that may still be elected."""
-    kind = Consuls()
-    candidates = consul_candidates(s)
-    if not any_barred(s, kind.name):
-        return list(combinations(candidates, 2))
-    return [
-        pair
-        for pair in combinations(candidates, 2)
-        if kind.key([[SENATOR + pair[0], SENATOR + pair[1]]]) not in s.sitting().barred
-    ]
+    pairs = list(combinations(consul_candidates(s), 2))
+    name = Consuls().name
+    if not any_barred(s, name):
+        return pairs
+    # There are hundreds of pairs: reading what is barred is less work than writing each one down.
+    begin = f"{name}:["
+    barred: set[tuple[int, int]] = set()
+    for key in s.sitting().barred:
+        if key.startswith(begin):
+            first, _, second = key[len(begin) : -1].partition(", ")
+            barred.add((slot_of(int(first)), slot_of(int(second))))
+    return [pair for pair in pairs if pair not in barred and (pair[1], pair[0]) not in barred]
 
 
 cite("R 1.09.2", "R 1.09.21", "R 1.09.131")
@@ -299,6 +302,8 @@ class Lives(Kind):
     def carry(self, s: RepublicState, parts: Parts, by: int) -> None:
         s.life = slot_of(parts[0][0])
         s.elected = True
+        # While a rebel lives the game goes on, and he now sees the hands of the others.
+        s.learned |= 1 << s.senator(s.life).faction
         if s.log is not None:
             told = {"person": who(s, s.life)}
             s.note("republic-elected-for-life", s.senator(s.life).faction, told)

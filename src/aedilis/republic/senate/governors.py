@@ -3,6 +3,7 @@
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -13,7 +14,7 @@ from aedilis.republic.frames import Step
 from aedilis.republic.known import VATINIAN
 from aedilis.republic.laws import in_force
 from aedilis.republic.senate.floor import controller
-from aedilis.republic.senate.kinds import Kind, Parts, any_barred, slot_of
+from aedilis.republic.senate.kinds import Kind, Parts, slot_of
 from aedilis.republic.senators import holds_major, in_play, in_rome, in_the_forum, who
 from aedilis.republic.session import GOVERNORS
 from aedilis.republic.state import RepublicState
@@ -24,6 +25,9 @@ from aedilis.republic.zones import PROVINCE as GOVERNS
 
 TRAVEL = verb("travel", "how")
 LEGATE = verb("legate", "how")
+
+TRIBUNE_PROPOSES: Final = "propose"
+"""The kind of the frame that asks what a Tribune proposes."""
 
 
 @rule("R 1.09.5", "R 1.09.53", "R 1.13.1")
@@ -65,30 +69,33 @@ def recallable(s: RepublicState) -> list[int]:
     return found
 
 
-@rule("R 1.09.5", "R 1.09.131")
+@rule("R 1.09.5")
 def left_for(s: RepublicState, province: int) -> list[int]:
     """Who has not been rejected for a province in this sitting."""
-    kind = Governors()
-    if not any_barred(s, kind.name):
-        return [slot for slot in governor_candidates(s) if not _governs(s, province, slot)]
-    barred = s.sitting().barred
-    return [
-        slot
-        for slot in governor_candidates(s)
-        if kind.key([[PROVINCE + province, SENATOR + slot]]) not in barred
-        and not _governs(s, province, slot)
-    ]
+    return [slot for slot in governor_candidates(s) if _may_get(s, province, slot)]
 
 
-def _governs(s: RepublicState, province: int, slot: int) -> bool:
+@rule("R 1.09.131")
+def _may_get(s: RepublicState, province: int, slot: int) -> bool:
+    """Whether a candidate has not been rejected for a province, and does not govern it."""
     holding = s.holdings[province]
-    return holding is not None and holding.governor == slot
+    if holding is not None and holding.governor == slot:
+        return False
+    barred = s.sitting().barred
+    if not barred:
+        return True
+    return Governors().key([[PROVINCE + province, SENATOR + slot]]) not in barred
 
 
 @rule("R 1.09.54", "R 1.09.5")
 def must_fill(s: RepublicState) -> list[int]:
     """The vacant provinces for which there is still somebody to elect."""
-    return [province for province in vacant(s) if left_for(s, province)]
+    candidates = governor_candidates(s)
+    return [province for province in vacant(s) if _anybody(s, province, candidates)]
+
+
+def _anybody(s: RepublicState, province: int, candidates: list[int]) -> bool:
+    return any(_may_get(s, province, slot) for slot in candidates)
 
 
 cite("R 1.09.5", "R 1.09.51", "R 1.09.52")
@@ -104,26 +111,31 @@ class Governors(Kind):
     def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
         session = s.sitting()
         in_time = session.step == GOVERNORS or session.other_business()
-        return in_time and bool(self.provinces(s, []))
+        return in_time and bool(self.provinces(s, [], tribune))
 
-    def provinces(self, s: RepublicState, parts: Parts) -> list[int]:
-        """The provinces that can still be put into the proposal; vacant ones come first."""
+    def provinces(self, s: RepublicState, parts: Parts, tribune: bool) -> list[int]:
+        """The provinces that can still be put into the proposal. That of the chair begins with a
+        vacant one; a Tribune may leave these to him.
+        """
+        urgent = must_fill(s) if not parts and not tribune else []
+        if urgent:
+            return urgent
         taken = [part[0] - PROVINCE for part in parts]
         used = [slot_of(part[1]) for part in parts]
-        urgent = must_fill(s)
-        if urgent and not parts:
-            return urgent
+        unused = [slot for slot in governor_candidates(s) if slot not in used]
         return [
             province
             for province in sorted([*vacant(s), *recallable(s)])
-            if province not in taken and any(slot not in used for slot in left_for(s, province))
+            if province not in taken and _anybody(s, province, unused)
         ]
 
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         n = len(parts)
         if not part:
             field = numbered("province", n)
-            options = [code(field, PROVINCE, province) for province in self.provinces(s, parts)]
+            tribune = s.stack[-1].kind() == TRIBUNE_PROPOSES
+            provinces = self.provinces(s, parts, tribune)
+            options = [code(field, PROVINCE, province) for province in provinces]
             if not parts:
                 options = keeping(s, seat, self.name, part, options)
             return Choose(seat, "republic-ask-province", self.rule, options)
@@ -137,7 +149,7 @@ class Governors(Kind):
         return None
 
     def more(self, s: RepublicState, seat: int, parts: Parts) -> bool:
-        return bool(self.provinces(s, parts))
+        return bool(self.provinces(s, parts, False))
 
     def consents(self, s: RepublicState, seat: int, parts: Parts) -> list[int]:
         """Those who have just come back, as long as there is somebody else for the province."""

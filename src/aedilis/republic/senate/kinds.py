@@ -5,17 +5,18 @@ A proposal is a kind and its parts. A part is a list of small ints: what was cho
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from aedilis.kernel.prompt import Amount, Choose, Pick, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.state import SLOTS, RepublicState
-from aedilis.republic.things import SENATOR, STOP, numbered, verb
+from aedilis.republic.things import GROUPS, SENATOR, STOP, numbered, verb
 
 Parts = list[list[int]]
 
-NOBODY = SENATOR + SLOTS
+NOBODY: Final = SENATOR + SLOTS
 """In a part, in place of somebody who has died since."""
 
 
@@ -78,36 +79,43 @@ class Kind:
         return f"{self.name}:{sorted(parts)}"
 
 
-def read(kind: Kind, s: RepublicState, seat: int, done: Sequence[int]) -> tuple[Parts, list[int]]:
-    """The whole parts and the part begun in what follows the verb of a move.
+_MORE: Final = frozenset(verb("yes", numbered("more", n)) >> 12 for n in range(GROUPS))
+"""The fields of the answers to whether a proposal has a further part."""
 
-    Between two parts stands the answer to whether there is more.
+
+def split(done: Sequence[int]) -> tuple[Parts, list[int]]:
+    """The whole parts and the part begun in what follows the verb of a move, made of whole answers.
+
+    Between two parts stands the answer to whether there is more. An amount is no code, and below
+    all of them.
     """
     parts: Parts = []
     part: list[int] = []
-    at = 0
-    while at < len(done):
-        field = kind.field(s, seat, parts, part)
-        if field is None:
+    for code in done:
+        if code >> 12 in _MORE:
             parts.append(part)
             part = []
-            at += 1
-            continue
-        n = field.span(done, at)
-        if n < 0:
-            break
-        part.extend(code & 4095 for code in done[at : at + n])
-        at += n
+        else:
+            part.append(code & 4095)
     return parts, part
 
 
 def any_barred(s: RepublicState, name: str) -> bool:
     """Whether any proposal of a kind has failed or been refused."""
+    return _may_fail(s, name, [])
+
+
+def _may_fail(s: RepublicState, name: str, parts: Parts) -> bool:
+    """Whether any proposal of a kind that has failed or been refused has all these parts."""
     session = s.sitting()
+    if not session.barred and not session.refused:
+        return False
     start = f"{name}:"
-    return any(key.startswith(start) for key in session.barred) or any(
-        key.startswith(start) for key in session.refused
-    )
+    found = [key for key in (*session.barred, *session.refused) if key.startswith(start)]
+    for part in parts:
+        said = str(part)
+        found = [key for key in found if said in key]
+    return bool(found)
 
 
 @rule("R 1.09.131")
@@ -115,13 +123,13 @@ def next_field(kind: Kind, s: RepublicState, seat: int, done: Sequence[int]) -> 
     """The next field of a proposal after its verb. What would complete one that has failed is left
     out, where something else can be chosen.
     """
-    parts, part = read(kind, s, seat, done)
+    parts, part = split(done)
     if parts and not part and done[-1] & 4095 == STOP:
         return None
     field = kind.field(s, seat, parts, part)
     if field is None:
         return _more(kind, s, seat, [*parts, part])
-    if not any_barred(s, kind.name):
+    if not _may_fail(s, kind.name, parts):
         return field
     if isinstance(field, Choose):
         options = [
@@ -174,9 +182,9 @@ def _more(kind: Kind, s: RepublicState, seat: int, whole: Parts) -> Prompt | Non
     return Choose(seat, "republic-ask-more", kind.rule, [*options, verb("yes", name)])
 
 
-def whole_parts(kind: Kind, s: RepublicState, seat: int, done: Sequence[int]) -> Parts:
+def whole_parts(done: Sequence[int]) -> Parts:
     """All parts of a whole proposal."""
-    parts, part = read(kind, s, seat, done)
+    parts, part = split(done)
     return [*parts, part] if part else parts
 
 

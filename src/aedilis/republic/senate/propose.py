@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.carrying import note_consent, note_nomination, promised_consent
+from aedilis.republic.deals.terms import people
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import Ask, Step, hold
 from aedilis.republic.senate.ballot import BY_CHAIR, BY_TRIBUNE
@@ -51,7 +52,7 @@ def make(s: RepublicState, seat: int, move: Sequence[int], tribune: bool) -> boo
     """
     what = kind_word(move[0])
     kind = kind_of(what)
-    parts = whole_parts(kind, s, seat, move[1:])
+    parts = whole_parts(move[1:])
     if barred(s, kind, parts):
         return False
     waiting = [
@@ -80,7 +81,12 @@ def put(s: RepublicState, what: str, parts: Parts, by: int, tribune: bool) -> No
     made = BY_TRIBUNE if tribune else BY_CHAIR
     s.stack.append(VoteFrame(what, parts, by, made, NONE, [], none, 0, 0, 0, 0, 0, 0))
     if s.log is not None:
-        told = {"proposal": what, "content": flat, "tribune": int(tribune)}
+        told = {
+            "proposal": what,
+            "content": flat,
+            "people": people(s, flat),
+            "tribune": int(tribune),
+        }
         s.note("republic-proposed", by, told)
     hold(s, "proposal", False)
 

@@ -37,6 +37,8 @@ CLAIM = verb("claim_commissioner")
 
 def means_now(s: RepublicState, seat: int) -> list[int]:
     """What could pay for a proposal of this seat now; empty when it could make none."""
+    if not proposal_means(s, seat, True):
+        return []
     kinds = open_kinds(s, seat, True)
     if not kinds and comes_first(s, seat):
         return []

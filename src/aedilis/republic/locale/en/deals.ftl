@@ -17,23 +17,27 @@ republic-clause-card = { $who ->
     [you] You promise { $to } { $card } in the next Revolution Phase.
    *[other] { $name } promises { $to } { $card } in the next Revolution Phase.
 }
+republic-promised = { $named ->
+    [0] { $proposal }
+   *[other] { $proposal } ({ $content })
+}
 republic-clause-vote = { $who ->
     [you] You promise { $to } to vote { $yes ->
         [0] against
        *[other] for
-    }: { $proposal } { $content }.
+    } this: { $promised }.
    *[other] { $name } promises { $to } to vote { $yes ->
         [0] against
        *[other] for
-    }: { $proposal } { $content }.
+    } this: { $promised }.
 }
 republic-clause-nominate = { $who ->
-    [you] You promise { $to } to propose: { $proposal } { $content }.
-   *[other] { $name } promises { $to } to propose: { $proposal } { $content }.
+    [you] You promise { $to } to propose this: { $promised }.
+   *[other] { $name } promises { $to } to propose this: { $promised }.
 }
 republic-clause-consent = { $who ->
-    [you] You promise { $to } the consent that is needed: { $proposal } { $content }.
-   *[other] { $name } promises { $to } the consent that is needed: { $proposal } { $content }.
+    [you] You promise { $to } that { $content } consents to this: { $proposal }.
+   *[other] { $name } promises { $to } that { $content } consents to this: { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] You promise { $to }: “{ $text }”.

@@ -2,5 +2,5 @@
 
 republic-ask-order = For which moment do you give an order?
     .topic = standing order
-republic-ask-order-be = Shall the game wait for you then (ask), may you speak up without being waited for (open), or are you left alone (never)?
+republic-ask-order-be = Shall the game wait for you then: always (ask), only where it waits for everybody (open), or never (never)?
     .topic = standing order

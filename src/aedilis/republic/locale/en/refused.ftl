@@ -69,6 +69,16 @@ republic-refused-concession-tried = { $concession } has been proposed already th
 republic-refused-needs-land-bill = { $concession } may be held only while a land bill is in force.
 republic-refused-no-war = the { $war } is not in the Forum.
 republic-refused-war-not-active = the { $war } is not active.
+republic-refused-earlier-war = the { $war } cannot be attacked unless the { $earlier } is attacked as well.
+republic-refused-war-needs-fleets = the { $war } takes { $least ->
+    [one] one fleet
+   *[other] { $least } fleets
+}, and { $count ->
+    [0] none is left
+    [one] one is left
+   *[other] { $count } are left
+} in Rome.
+republic-refused-war-needs-legions = the { $war } takes legions, and none are left in Rome.
 republic-refused-not-roman = { $province } is no province of Rome.
 republic-refused-has-governor = { $province } is governed by { $person }.
 republic-refused-no-governor = { $province } has no governor.

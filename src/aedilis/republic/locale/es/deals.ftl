@@ -17,23 +17,27 @@ republic-clause-card = { $who ->
     [you] Prometes a { $to } una carta en la próxima Fase de Revueltas: { $card }.
    *[other] { $name } promete a { $to } una carta en la próxima Fase de Revueltas: { $card }.
 }
+republic-promised = { $named ->
+    [0] { $proposal }
+   *[other] { $proposal } ({ $content })
+}
 republic-clause-vote = { $who ->
     [you] Prometes a { $to } votar { $yes ->
         [0] en contra
        *[other] a favor
-    }: { $proposal } { $content }.
+    } de esto: { $promised }.
    *[other] { $name } promete a { $to } votar { $yes ->
         [0] en contra
        *[other] a favor
-    }: { $proposal } { $content }.
+    } de esto: { $promised }.
 }
 republic-clause-nominate = { $who ->
-    [you] Prometes a { $to } proponer: { $proposal } { $content }.
-   *[other] { $name } promete a { $to } proponer: { $proposal } { $content }.
+    [you] Prometes a { $to } proponer esto: { $promised }.
+   *[other] { $name } promete a { $to } proponer esto: { $promised }.
 }
 republic-clause-consent = { $who ->
-    [you] Prometes a { $to } el consentimiento necesario: { $proposal } { $content }.
-   *[other] { $name } promete a { $to } el consentimiento necesario: { $proposal } { $content }.
+    [you] Prometes a { $to } que { $content } dará su consentimiento a esto: { $proposal }.
+   *[other] { $name } promete a { $to } que { $content } dará su consentimiento a esto: { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] Prometes a { $to }: «{ $text }».

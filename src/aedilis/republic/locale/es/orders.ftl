@@ -2,5 +2,5 @@
 
 republic-ask-order = ¿Para qué momento das una instrucción?
     .topic = instrucción permanente
-republic-ask-order-be = ¿Debe esperarte entonces la partida (ask), puedes intervenir sin que te espere (open) o se te deja en paz (never)?
+republic-ask-order-be = ¿Debe esperarte entonces la partida: siempre (ask), solo cuando espera a todos (open) o nunca (never)?
     .topic = instrucción permanente

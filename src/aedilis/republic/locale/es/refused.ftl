@@ -69,6 +69,12 @@ republic-refused-concession-tried = Esta Concesión ya se ha propuesto este turn
 republic-refused-needs-land-bill = Esta Concesión solo se puede tener mientras haya una Ley Agraria en vigor: { $concession }.
 republic-refused-no-war = Esta Guerra no está en el Foro: { $war }.
 republic-refused-war-not-active = Esta Guerra no está Activa: { $war }.
+republic-refused-earlier-war = No se puede atacar una Guerra ({ $war }) sin atacar también la que va antes ({ $earlier }).
+republic-refused-war-needs-fleets = Esta Guerra necesita { $least ->
+    [one] una Flota
+   *[other] { $least } Flotas
+}, y en Roma quedan { $count }: { $war }.
+republic-refused-war-needs-legions = Esta Guerra necesita Legiones, y en Roma no queda ninguna: { $war }.
 republic-refused-not-roman = { $province } no es una Provincia de Roma.
 republic-refused-has-governor = El Gobernador de { $province } es { $person }.
 republic-refused-no-governor = { $province } no tiene Gobernador.

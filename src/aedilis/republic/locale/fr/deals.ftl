@@ -17,23 +17,27 @@ republic-clause-card = { $who ->
     [you] Vous promettez à { $to } { $card } pour la prochaine phase de révolution.
    *[other] { $name } promet à { $to } { $card } pour la prochaine phase de révolution.
 }
+republic-promised = { $named ->
+    [0] { $proposal }
+   *[other] { $proposal } ({ $content })
+}
 republic-clause-vote = { $who ->
     [you] Vous promettez à { $to } de voter { $yes ->
         [0] contre
        *[other] pour
-    } : { $proposal } { $content }.
+    } ceci : { $promised }.
    *[other] { $name } promet à { $to } de voter { $yes ->
         [0] contre
        *[other] pour
-    } : { $proposal } { $content }.
+    } ceci : { $promised }.
 }
 republic-clause-nominate = { $who ->
-    [you] Vous promettez à { $to } de proposer : { $proposal } { $content }.
-   *[other] { $name } promet à { $to } de proposer : { $proposal } { $content }.
+    [you] Vous promettez à { $to } de proposer ceci : { $promised }.
+   *[other] { $name } promet à { $to } de proposer ceci : { $promised }.
 }
 republic-clause-consent = { $who ->
-    [you] Vous promettez à { $to } le consentement requis : { $proposal } { $content }.
-   *[other] { $name } promet à { $to } le consentement requis : { $proposal } { $content }.
+    [you] Vous promettez à { $to } que { $content } donnera son consentement à ceci : { $proposal }.
+   *[other] { $name } promet à { $to } que { $content } donnera son consentement à ceci : { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] Vous promettez à { $to } : « { $text } ».

@@ -2,5 +2,5 @@
 
 republic-ask-order = Pour quel moment donnez-vous une consigne ?
     .topic = consigne permanente
-republic-ask-order-be = La partie doit-elle alors vous attendre (ask), pouvez-vous intervenir sans qu'elle vous attende (open) ou vous laisse-t-on tranquille (never) ?
+republic-ask-order-be = La partie doit-elle alors vous attendre : toujours (ask), seulement quand elle attend tout le monde (open) ou jamais (never) ?
     .topic = consigne permanente

@@ -69,6 +69,12 @@ republic-refused-concession-tried = Cette concession a déjà été proposée ce
 republic-refused-needs-land-bill = Cette concession ne s'attribue que si une Loi agraire est en vigueur : { $concession }.
 republic-refused-no-war = Cette guerre n'est pas au Forum : { $war }.
 republic-refused-war-not-active = Cette guerre n'est pas active : { $war }.
+republic-refused-earlier-war = On ne peut pas attaquer une guerre ({ $war }) sans attaquer aussi celle qui la précède ({ $earlier }).
+republic-refused-war-needs-fleets = Cette guerre demande { $least ->
+    [one] une flotte
+   *[other] { $least } flottes
+} ; il en reste { $count } à Rome : { $war }.
+republic-refused-war-needs-legions = Cette guerre demande des légions, et il n'en reste pas à Rome : { $war }.
 republic-refused-not-roman = { $province } n'est pas une province de Rome.
 republic-refused-has-governor = { $province } a pour gouverneur { $person }.
 republic-refused-no-governor = { $province } n'a pas de gouverneur.

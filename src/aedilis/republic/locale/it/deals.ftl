@@ -17,23 +17,27 @@ republic-clause-card = { $who ->
     [you] Prometti a { $to } { $card } nella prossima fase Rivoluzione.
    *[other] { $name } promette a { $to } { $card } nella prossima fase Rivoluzione.
 }
+republic-promised = { $named ->
+    [0] { $proposal }
+   *[other] { $proposal } ({ $content })
+}
 republic-clause-vote = { $who ->
     [you] Prometti a { $to } un voto { $yes ->
         [0] contrario
        *[other] favorevole
-    }: { $content } ({ $proposal }).
+    } a questo: { $promised }.
    *[other] { $name } promette a { $to } un voto { $yes ->
         [0] contrario
        *[other] favorevole
-    }: { $content } ({ $proposal }).
+    } a questo: { $promised }.
 }
 republic-clause-nominate = { $who ->
-    [you] Prometti a { $to } di proporre: { $content } ({ $proposal }).
-   *[other] { $name } promette a { $to } di proporre: { $content } ({ $proposal }).
+    [you] Prometti a { $to } di proporre questo: { $promised }.
+   *[other] { $name } promette a { $to } di proporre questo: { $promised }.
 }
 republic-clause-consent = { $who ->
-    [you] Prometti a { $to } il consenso necessario: { $content } ({ $proposal }).
-   *[other] { $name } promette a { $to } il consenso necessario: { $content } ({ $proposal }).
+    [you] Prometti a { $to } che { $content } darà il suo consenso a questo: { $proposal }.
+   *[other] { $name } promette a { $to } che { $content } darà il suo consenso a questo: { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] Prometti a { $to }: «{ $text }».

@@ -2,5 +2,5 @@
 
 republic-ask-order = Per quale momento dai un'istruzione?
     .topic = istruzione permanente
-republic-ask-order-be = Allora la partita deve aspettarti (ask), puoi intervenire senza che ti si aspetti (open), o non ti si chiede nulla (never)?
+republic-ask-order-be = Allora la partita deve aspettarti: sempre (ask), solo quando aspetta tutti (open) o mai (never)?
     .topic = istruzione permanente

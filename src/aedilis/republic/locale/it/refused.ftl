@@ -69,6 +69,12 @@ republic-refused-concession-tried = La Concessione { $concession } è già stata
 republic-refused-needs-land-bill = La Concessione { $concession } si può avere solo mentre è in vigore una Legge agraria.
 republic-refused-no-war = Questa Guerra non è nel Foro: { $war }.
 republic-refused-war-not-active = Questa Guerra non è Attiva: { $war }.
+republic-refused-earlier-war = Non si può attaccare una Guerra ({ $war }) senza attaccare anche quella che la precede ({ $earlier }).
+republic-refused-war-needs-fleets = Per questa Guerra { $least ->
+    [one] serve una Flotta
+   *[other] servono { $least } Flotte
+}; a Roma ne restano { $count }: { $war }.
+republic-refused-war-needs-legions = Per questa Guerra servono Legioni, e a Roma non ne resta nessuna: { $war }.
 republic-refused-not-roman = { $province } non è una Provincia di Roma.
 republic-refused-has-governor = { $province } ha già un Governatore: { $person }.
 republic-refused-no-governor = { $province } non ha un Governatore.

@@ -1,9 +1,9 @@
 """Drawing a card: into the hand, or face up into the Forum (rules 1.07.2, 1.07.3, 1.07.37)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.chance import DECK
 from aedilis.republic.components import FORUM_EVENTS, SCENARIOS, card
 from aedilis.republic.definitions.codes import FAMILY, LEADER, NONE, WAR
+from aedilis.republic.draw_deck import next_card
 from aedilis.republic.known import CATILINE
 from aedilis.republic.outbreak import place_leader, place_war
 from aedilis.republic.phases.forum.catiline import CatilineFrame
@@ -20,15 +20,11 @@ def draw(s: RepublicState, seat: int) -> None:
 
     Only a faction card's drawer learns what it is.
     """
-    while s.layers and not s.layers[0]:
-        del s.layers[0]
-    if not s.layers:
+    number = next_card(s)
+    if number == NONE:
         if s.log is not None:
             s.note("republic-deck-empty", seat)
         return
-    number = s.dice.draw(s.layers[0], DECK)
-    if not s.layers[0]:
-        del s.layers[0]
     enter_era(s, seat, card(number).deck)
     if card(number).faction:
         hold_card(s, seat, number)

@@ -69,8 +69,7 @@ def lose_leader(s: RepublicState, leader: int) -> None:
     s.leaders.remove(leader)
     pairs = [(s.aiding[i], s.aiding[i + 1]) for i in range(0, len(s.aiding), 2)]
     s.aiding = [n for pair in pairs if pair[0] != leader for n in pair]
-    if s.refugee == leader:
-        s.refugee = -1
+    s.refugees = [one for one in s.refugees if one != leader]
     if leader == CLEOPATRA:
         s.cleopatra = 0
     s.zone[LEADERS[leader].card] = DISCARD

@@ -5,6 +5,7 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
+from aedilis.republic.bodyguard import guard_leaves
 from aedilis.republic.components import INTRIGUES
 from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.definitions.codes import NONE
@@ -14,7 +15,7 @@ from aedilis.republic.phases.revenue.books import has_free_purse
 from aedilis.republic.senators import gain_popularity, in_rome, who
 from aedilis.republic.state import REVENUE, RepublicState
 from aedilis.republic.things import senator, senators, verb
-from aedilis.republic.zones import DISCARD, PLAY
+from aedilis.republic.zones import PLAY
 
 GUARD: Final = verb("guard")
 
@@ -63,9 +64,4 @@ def pay_guard(s: RepublicState) -> None:
         return
     if s.log is not None:
         s.note("republic-guard-leaves", one.faction, {"person": who(s, s.guarded)})
-    s.guarded = NONE
-    for deck in card.cards:
-        for number in deck:
-            if s.zone[number] == PLAY:
-                s.zone[number] = DISCARD
-                s.discards.append(number)
+    guard_leaves(s)

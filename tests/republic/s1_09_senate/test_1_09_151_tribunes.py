@@ -1,24 +1,19 @@
-"""Tribunes: proposals, vetoes, and how they get in each other's way (1.09.15 to 1.09.152)."""
+"""Tribunes: proposals, and how they get in each other's way (1.09.15 to 1.09.151, 1.09.642)."""
 
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import STATESMEN, index_of
-from aedilis.republic.senate.elections import Dictators
 from aedilis.republic.senate.phase import SenateFrame
 from aedilis.republic.senate.vote import the_vote
 from aedilis.republic.senators import in_rome
 from aedilis.republic.session import CENSOR_STEP, CONSULS, DICTATOR_STEP, GOVERNORS
 from aedilis.republic.state import RepublicState
-from aedilis.republic.things import SENATOR
 from aedilis.republic.zones import CAPTIVE, DISCARD, FIELD, PRIOR_CONSUL, RAIDERS, UNDER
-from tests.republic.opening import bring, vacate
 from tests.republic.s1_09_senate.senate_floor import (
     before_elections,
     concession,
     finish_vote,
     floor,
-    offered,
     propose,
     province,
     units,
@@ -27,7 +22,6 @@ from tests.republic.s1_09_senate.senate_floor import (
 from tests.republic.s1_09_senate.trial_positions import (
     asked,
     do,
-    endow,
     give,
     may,
     member,
@@ -37,38 +31,16 @@ from tests.republic.s1_09_senate.trial_positions import (
     values,
     vote,
 )
-
-CARD, OTHER_CARD = "tribune.38", "tribune.39"
-
-
-def call(s: RepublicState, seat: int, means: str = CARD) -> RepublicState:
-    """A seat calls its Tribune, whom nobody silences."""
-    do(s, seat, do="tribune", **{"with": means})
-    return unhindered(s)
-
-
-def veto(s: RepublicState, seat: int, means: str = CARD) -> RepublicState:
-    """A seat vetoes what is on the floor, and nobody silences it."""
-    do(s, seat, do="veto", **{"with": means})
-    return unhindered(s)
-
-
-def unhindered(s: RepublicState) -> RepublicState:
-    while asked(s)[0][1] == "republic-ask-hold-tribune":
-        do(s, asked(s)[0][0], do="pass")
-    return s
-
-
-def raising(s: RepublicState, legions: int = 1) -> RepublicState:
-    return propose(s, 0, "forces", raise_legions=legions, raise_fleets=0)
-
-
-def legions_on_floor(s: RepublicState) -> int:
-    frame = the_vote(s)
-    assert frame is not None
-    assert frame.what == "forces"
-    return frame.parts[0][0]
-
+from tests.republic.s1_09_senate.tribune_calls import (
+    CARD,
+    OTHER_CARD,
+    call,
+    legions_on_floor,
+    raising,
+    unhindered,
+    veto,
+    with_statesman,
+)
 
 # -- proposals -------------------------------------------------------------------------------------
 
@@ -266,16 +238,6 @@ def test_with_no_card_in_any_hand_the_senate_closes_at_once() -> None:
 # -- free Tribunes ---------------------------------------------------------------------------------
 
 
-def with_statesman(word: str, seat: int = 2) -> tuple[RepublicState, int]:
-    """The Senate with a statesman of a faction in it; gives his slot as well."""
-    s = floor(scenario="middle")
-    vacate(s, STATESMEN[index_of("statesman", word)].family)
-    slot = bring(s, seat, word)
-    for faction in range(5):
-        s.factions[faction].leader = member(s, faction)
-    return s, slot
-
-
 @rule("R 1.09.151-l", "R 1.09.152-a")
 def test_a_statesman_abroad_still_has_his_tribune() -> None:
     """R-1.09.15b: Cato vetoes as governor, once a turn."""
@@ -329,91 +291,6 @@ def test_a_tribune_for_land_bills_is_good_for_nothing_else() -> None:
     assert asked(s) == [(2, "republic-ask-tribune-proposal")]
     assert values(s, 2, "do") == ["propose_land_bill", "stop"]
     assert s.sitting().free == 1 << gracchus
-
-
-# -- vetoes ----------------------------------------------------------------------------------------
-
-
-@rule("R 1.09.152-a", "R 1.09.152-c", "R 1.09.152-d")
-def test_a_faction_may_veto_until_its_own_vote_is_declared() -> None:
-    """R-1.09.152a: also before the first call; R-1.09.152c."""
-    s = run(floor())
-    give(s, 2, CARD)
-    give(s, 3, OTHER_CARD)
-    raising(s, 1)
-    assert may(s, 3, "veto")
-    do(s, 0, seat=2)
-    do(s, 2, do="yes")
-    assert not may(s, 2, "veto")
-    do(s, 0, seat=3)
-    assert "veto" in values(s, 3, "do")
-    veto(s, 3, OTHER_CARD)
-    assert told(s, "republic-vetoed") == [{"proposal": "forces"}]
-    assert asked(s) == [(0, "republic-ask-senate-other")]
-    assert not offered(s, 0, "forces", raise_legions=1, raise_fleets=0)
-
-
-@rule("R 1.09.152-d", "R 1.09.2-c")
-def test_a_vetoed_pair_cannot_return() -> None:
-    """R-1.09.152c."""
-    s = before_elections()
-    give(s, 3, CARD)
-    run(s)
-    first, second = name(s, member(s, 1)), name(s, member(s, 2))
-    propose(s, 0, "consuls", first=first, second=second)
-    veto(s, 3)
-    assert second not in values(s, 0, "second", do="propose_consuls", first=first)
-    assert first not in values(s, 0, "second", do="propose_consuls", first=second)
-
-
-@rule("R 1.09.152-b", "R 1.09.821-d")
-def test_a_consul_for_life_cannot_be_vetoed() -> None:
-    """R-1.09.152b."""
-    s = floor()
-    s.senator(member(s, 0)).influence = 21
-    give(s, 3, CARD)
-    run(s)
-    propose(s, 0, "life", senator=name(s, member(s, 0)))
-    assert not may(s, 3, "veto")
-
-
-@rule("R 1.09.152-b")
-def test_the_last_candidate_cannot_be_vetoed() -> None:
-    """R-1.09.152b: with one candidate for Dictator left, nobody vetoes him."""
-    s = floor(DICTATOR_STEP)
-    s.sitting().dictator_open = True
-    for word in ("first_macedonian_war", "syrian_war", "first_gallic_war"):
-        war(s, word)
-    candidates = [slot for slot in in_rome(s) if slot != member(s, 0)]
-    last, other = candidates[-1], candidates[0]
-    barred = [Dictators().key([[SENATOR + slot]]) for slot in candidates[1:-1]]
-    s.sitting().barred += barred
-    give(s, 3, CARD)
-    run(s)
-    propose(s, 0, "dictator", senator=name(s, other))
-    assert may(s, 3, "veto")
-    finish_vote(s, "abstain")
-    propose(s, 0, "dictator", senator=name(s, last))
-    assert not may(s, 3, "veto")
-
-
-@rule("R 1.09.15-a", "R 1.09.152-c")
-def test_a_silenced_veto_lets_the_vote_go_on() -> None:
-    s = run(floor(scenario="middle"))
-    give(s, 3, CARD)
-    (graft,) = give(s, 4, "graft.103")
-    rich = member(s, 4)
-    endow(s, rich, 10)
-    raising(s, 1)
-    do(s, 0, seat=1)
-    do(s, 3, do="veto", **{"with": CARD})
-    s.dice.script = [4]
-    do(s, 4, do="graft", senator=name(s, rich))
-    do(s, 4, answer="yes")
-    assert s.zone[graft] == DISCARD
-    while asked(s)[0][1].startswith("republic-ask-hold"):
-        do(s, asked(s)[0][0], do="pass")
-    assert asked(s) == [(1, "republic-ask-vote")]
 
 
 # -- the chair is to leave -------------------------------------------------------------------------
