@@ -12,6 +12,11 @@ PINS := requirements/dev.txt
 CODE := src tests $(wildcard bench tools) setup.py
 SOURCES := $(shell find src/aedilis -type f -not -path '*/__pycache__/*' | LC_ALL=C sort)
 
+# The browser's side: where its sources are, and the file that says it is built.
+WEB := src/aedilis/server/static/built/manifest.json
+WEB_SOURCES := $(shell find web -type f | LC_ALL=C sort) package.json
+NPM := npm --silent --no-update-notifier
+
 # How many games the fuzz target plays, and from which seed.
 GAMES ?= 20000
 SEED ?= 1
@@ -65,30 +70,50 @@ $(COMPILED)/.stamp: $(COMPILED)/.pins pyproject.toml setup.py build/compiled/sou
 	AEDILIS_COMPILE=1 $(COMPILED)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
+node_modules/.stamp: package.json package-lock.json
+	@command -v node >/dev/null || { echo "error: node is not a command; the table in the browser is built with Node 20 or newer" >&2; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || { echo "error: node is $$(node --version); Node 20 or newer builds the table in the browser" >&2; exit 1; }
+	$(NPM) ci --no-fund --no-audit
+	@touch $@
+
+$(WEB): node_modules/.stamp $(WEB_SOURCES)
+	$(NPM) run build -- --logLevel warn
+	@touch $@
+
+.PHONY: web
+web: $(WEB) ## build the table in the browser into the package
+
 # Use
 
 .PHONY: play
-play: setup ## play in this terminal (GAME=glory or republic, ARGS="--seats 3")
+play: setup web ## play in the browser, on a server of your own (ARGS="--port 8065")
+	@$(VENV)/bin/aedilis serve --open $(ARGS)
+
+.PHONY: play-terminal
+play-terminal: setup ## play in this terminal (GAME=glory or republic, ARGS="--seats 3")
 	@$(VENV)/bin/aedilis play $(GAME) $(ARGS)
 
 # Checks
 
 .PHONY: test
-test: setup ## run the tests (ARGS="-k foundry")
+test: setup web ## run the tests (ARGS="-k foundry")
+	$(NPM) run test
 	$(VENV)/bin/python -m pytest -n 2 $(ARGS)
 
 .PHONY: test-compiled
-test-compiled: compiled ## run the same tests on the compiled package
-	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 $(ARGS)
+test-compiled: compiled ## run the same tests on the compiled package; the server is never compiled
+	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 --ignore tests/server $(ARGS)
 
 .PHONY: check
-check: setup ## lint, formatting, types, import direction, translations, rule index
+check: setup node_modules/.stamp ## lint, formatting, types, import direction, translations, rule index
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(VENV)/bin/mypy $(CODE)
 	$(VENV)/bin/python -m pytest -q tests/test_arrows.py
 	$(VENV)/bin/python -m tools.check_translations
 	$(VENV)/bin/python -m tools.rule_index --check
+	$(VENV)/bin/python -m aedilis.server.wire_schema | node web/make-types.mjs --check
+	$(NPM) run check
 
 .PHONY: fuzz
 fuzz: setup ## checked games in all editions, options and numbers of seats (GAMES, SEED)
@@ -103,7 +128,20 @@ bench: setup compiled ## measure speed, on the plain and on the compiled package
 	$(VENV)/bin/python -m bench $(ARGS)
 	$(COMPILED)/bin/python -m bench $(ARGS)
 
+.PHONY: bench-server
+bench-server: setup web ## measure the server under load
+	$(VENV)/bin/python -m bench.server $(ARGS)
+
 # Things made from the code
+
+.PHONY: types
+types: setup node_modules/.stamp ## make the browser's types and the API's reference from the server
+	$(VENV)/bin/python -m aedilis.server.wire_schema | node web/make-types.mjs
+	$(VENV)/bin/python -m aedilis.server.api.reference
+
+.PHONY: screenshots
+screenshots: setup web ## take the pictures of the tables for the docs
+	$(VENV)/bin/python -m tools.screenshots $(ARGS)
 
 .PHONY: format
 format: setup ## mend formatting and whatever the linter can mend itself
@@ -119,7 +157,7 @@ docs: setup ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict $(ARGS)
 
 .PHONY: wheel
-wheel: setup ## build the pure wheel into dist/
+wheel: setup web ## build the pure wheel into dist/
 	rm -rf build/pure
 	AEDILIS_COMPILE=0 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -133,5 +171,5 @@ lock: ## write the pinned requirements anew (ARGS=--upgrade for newer versions)
 
 .PHONY: clean
 clean: ## remove all that was built, except .venv
-	rm -rf $(COMPILED) build dist site .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(COMPILED) build dist site node_modules src/aedilis/server/static/built .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard bench tools) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,7 +1,8 @@
 """Checks that every text exists in every language and that every text is used.
 
 `python -m tools.check_translations` reads the catalogues of all packages that have a `locale`
-folder, the sources that use their keys, and the names in the game data. It prints one line for each
+folder, the sources that use their keys (those of the pages and of the browser too), and the names
+in the game data. It prints one line for each
 problem: a file or key that a language lacks, a parameter that differs from the English text, what
 is not valid Fluent, a key that the sources use and no catalogue has, and one that nothing uses.
 """
@@ -27,7 +28,11 @@ KEY_MAKERS = {
     "no": "glory-refused-",
     "refused": "republic-refused-",
     "Trait": "republic-refused-",
+    "Refused": "server-error-",
 }
+
+# What is no Python names keys as quoted strings: the pages' templates, and the browser's sources.
+QUOTED = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9_]+)*-?)(["'`]|\$\{)""")
 
 # For those who may see all of it, the key of an event with a secret part ends with this.
 SEEN = "-seen"
@@ -228,6 +233,15 @@ def uses(package: Path, prefixes: tuple[str, ...], root: Path) -> Uses:
             elif isinstance(node, ast.Call):
                 for key in _made_keys(node):
                     found.keys.setdefault(key, f"{where}:{node.lineno}")
+    for path in [*sorted(package.glob("**/*.html")), *sorted(root.glob("web/src/**/*.ts*"))]:
+        where = path.relative_to(root).as_posix()
+        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for word, end in QUOTED.findall(line):
+                if end == "${" or word.endswith("-"):
+                    if family.fullmatch(word):
+                        found.families.add(word)
+                elif whole_key.fullmatch(word):
+                    found.keys.setdefault(word, f"{where}:{n}")
     return found
 
 
@@ -246,6 +260,9 @@ def _made_keys(call: ast.Call) -> list[str]:
         return []
     word = call.args[0].value
     if not isinstance(word, str):
+        return []
+    if name == "Refused" and (len(call.args) > 1 or any(k.arg == "text" for k in call.keywords)):
+        # It brings a text of its own.
         return []
     if name in KEY_MAKERS:
         return [f"{KEY_MAKERS[name]}{word}"]

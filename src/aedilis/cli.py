@@ -16,10 +16,12 @@ from aedilis import __version__
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("aedilis.terminal.cli", "play a game in this terminal"),
+    "serve": ("aedilis.server.cli", "both games in the browser, for one or for many"),
     "replay": ("aedilis.terminal.cli", "show a recorded game, as one seat saw it"),
     "verify": ("aedilis.terminal.cli", "check recorded games move by move"),
     "simulate": ("aedilis.arena.cli", "let bots play many games, and check them"),
     "scenario": ("aedilis.scenario_cli", "run given / when / then files"),
+    "admin": ("aedilis.server.admin.cli", "back up, restore, verify, export and delete"),
     "rules": ("aedilis.rules.cli", "look up the rules, and see which code and tests hold them"),
 }
 """Every command with the module that has its `add_parser` and `run`, and its line of help."""
@@ -28,6 +30,7 @@ EXAMPLES: Final = """\
 examples:
   aedilis play                     a game of Glory to Rome against two bots
   aedilis play --help              all that a game can be told
+  aedilis serve --open             both games in the browser
   aedilis rules patron             what the rules say of the patron
 """
 

@@ -13,6 +13,18 @@ GAME_BOTS: dict[str, tuple[str, ...]] = {"glory": ("greedy",), "republic": ("sen
 """Bots that know one game."""
 
 
+BOT_NAMES: tuple[str, ...] = (
+    "Livia",
+    "Marcus",
+    "Aurelia",
+    "Decimus",
+    "Octavia",
+    "Titus",
+    "Cornelia",
+)
+"""What bots at a table are called: by first names, so that none is taken for a senator."""
+
+
 class UnknownBot(ValueError):
     """A bot's name that the game has no bot for; the text names those there are."""
 

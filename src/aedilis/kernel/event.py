@@ -6,7 +6,7 @@ a secret part the key is followed by `-seen`.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 EVERYONE: Final = -1
 
@@ -30,6 +30,10 @@ class Event:
         self.secret = secret
         self.seers = seers
 
+    def to_data(self) -> list[object]:
+        """All of it as plain data, secrets included."""
+        return [self.key, self.seat, dict(self.params), self.secret, self.seers]
+
     def sees(self, seat: int) -> bool:
         """Whether this seat may see the secret part (a spectator is seat -1 and never may)."""
         if self.secret is None:
@@ -41,6 +45,11 @@ class Event:
         if self.secret is not None and self.sees(seat):
             return SeenEvent(f"{self.key}-seen", self.seat, {**self.params, **self.secret})
         return SeenEvent(self.key, self.seat, dict(self.params))
+
+
+def from_data(data: list[Any]) -> Event:
+    """The event that `Event.to_data` gave."""
+    return Event(data[0], data[1], data[2], data[3], data[4])
 
 
 class SeenEvent:

@@ -47,6 +47,18 @@ class Entry:
         self.events = events
 
 
+class Kept:
+    """What was kept of a table: its state after the last of its `entries`, at a moment from which
+    nothing can be undone.
+    """
+
+    __slots__ = ("entries", "state")
+
+    def __init__(self, state: Any, entries: list[Entry]) -> None:
+        self.state = state
+        self.entries = entries
+
+
 class Table:
     """One game at a table: the game, its present state, its record and history.
 
@@ -64,13 +76,20 @@ class Table:
         header: Header | None = None,
         dealt: list[int] | None = None,
         check: bool = False,
+        kept: "Kept | None" = None,
     ) -> None:
         """Set up a game. `header` and `dealt` (the deal's outcomes) come from a record being
-        replayed. With `check` the generator is used and compared with `dealt`. Raises BadOption,
-        ScriptError, Mismatch.
+        replayed. With `check` the generator is used and compared with `dealt`. With `kept`, and the
+        header, a table goes on where it was left. Raises BadOption, ScriptError, Mismatch.
         """
         self.game = game
         self.seed = seed
+        self._undo: list[tuple[int, Any]] = []
+        if kept is not None and header is not None:
+            self.header: Header = header
+            self.state: Any = kept.state
+            self.entries: list[Entry] = kept.entries
+            return
         complete = game.options(options, len(seats))
         dice = stream(seed, "game") if seed is not None else Dice(0, 0, 0, 0)
         dice.log = []
@@ -86,13 +105,12 @@ class Table:
             commitment=commit(seed) if seed is not None else "",
         )
         events: list[Event] = []
-        self.state: Any = game.new(complete, len(seats), dice, events)
-        self._undo: list[tuple[int, Any]] = []
+        self.state = game.new(complete, len(seats), dice, events)
         out = self._outcomes()
         self._finish_script(0)
         if check and dealt is not None and dealt != self._codes(out):
             raise Mismatch(0, f"the seed deals {out}")
-        self.entries: list[Entry] = [Entry(Line(n=0, out=out), events)]
+        self.entries = [Entry(Line(n=0, out=out), events)]
 
     # -- outcomes ----------------------------------------------------------------------------
 
@@ -155,6 +173,10 @@ class Table:
         if not self._undo:
             return "kernel-undo-revealed" if len(self.entries) > 1 else "kernel-undo-nothing"
         return "" if self._undo[-1][0] == seat else "kernel-undo-other"
+
+    def settled(self) -> bool:
+        """Whether nothing that was done so far can be undone any more."""
+        return not self._undo
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. Raises CannotUndo."""

@@ -104,7 +104,7 @@ class Asker:
     # -- one part ----------------------------------------------------------------------------------
 
     def _part(self, field: Prompt, hints: list[str], show: bool, first: bool) -> Move:
-        only = _only_part(field) if not first else None
+        only = only_part(field) if not first else None
         if only is not None:
             return only
         if show:
@@ -251,7 +251,7 @@ class Asker:
         return word_list(self.words, key)
 
 
-def _only_part(field: Prompt) -> Move | None:
+def only_part(field: Prompt) -> Move | None:
     """The answer to a part of a question that leaves no choice; None where there is one."""
     if isinstance(field, Choose) and len(field.options) == 1:
         return field.options[:]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from aedilis.bots.player import Player
-from aedilis.bots.registry import UnknownBot, make_player
+from aedilis.bots.registry import BOT_NAMES, UnknownBot, make_player
 from aedilis.games import GAMES
 from aedilis.glory.editions import EDITIONS
 from aedilis.kernel.codec import BadFile
@@ -25,7 +25,6 @@ from aedilis.terminal.saving import SaveFile
 from aedilis.terminal.session import Session
 from aedilis.terminal.voice import Source, Voice
 
-BOT_NAMES: Final = ("Livia", "Marcus", "Aurelia", "Decimus", "Octavia", "Titus", "Cornelia")
 LONGEST_NAME: Final = 16
 
 SEATS: Final[dict[str, tuple[int, int, int]]] = {"glory": (2, 5, 3), "republic": (3, 6, 4)}

@@ -1,0 +1,1 @@
+"""The server measured under load: `python -m bench.server`."""

@@ -1,0 +1,108 @@
+"""A server process of one's own: started on a free port, given accounts, watched, stopped."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import psutil
+
+from aedilis.server.people import Person, make_bot, make_token
+from aedilis.server.people.accounts import Browser, sign_up
+from aedilis.server.settings import database_url
+from aedilis.server.store.store import Store
+
+PATIENCE = 60.0
+BOUNDS = {
+    "REQUESTS_A_MINUTE": "10000000",
+    "MESSAGES_A_MINUTE": "1000000",
+    "LOGINS_A_MINUTE": "1000000",
+    "OPEN_GAMES_A_PERSON": "100000",
+    "SOCKETS_A_PERSON": "100000",
+}
+"""A few accounts play at all tables here; nobody's own limits may be what is measured."""
+
+
+async def _prepare(url: str, bots: int) -> list[str]:
+    store = Store(url)
+    await store.open()
+    try:
+        mark = f"{time.time_ns() % 10**8}"
+        entered = await sign_up(store, f"Owner {mark}", "correct horse battery", "en", Browser(""))
+        owner: Person = entered.person
+        tokens: list[str] = []
+        for number in range(bots):
+            bot = await make_bot(store, owner, f"Bot {number} {mark}")
+            tokens.append((await make_token(store, owner, bot.id, "bench"))[1])
+    finally:
+        await store.close()
+    return tokens
+
+
+def prepare(database: str, bots: int) -> list[str]:
+    """Make the store with an owner and his bots; gives the tokens of these."""
+    return asyncio.run(_prepare(database_url(database), bots))
+
+
+class Server:
+    """`aedilis serve` in a process. `rss` is the most memory it was seen to have, in bytes."""
+
+    def __init__(self, database: str, directory: Path, rooms: int, profile: str = "") -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.rss = 0
+        environment = dict(os.environ)
+        environment |= {f"AEDILIS_{name}": value for name, value in BOUNDS.items()}
+        environment["AEDILIS_ROOMS_IN_MEMORY"] = str(rooms)
+        watched = ["-m", "cProfile", "-o", profile] if profile else []
+        serve = ["-m", "aedilis", "serve", "--port", str(self.port), "--database", database]
+        self.log = (directory / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, *watched, *serve],
+            env=environment,
+            stdout=self.log,
+            stderr=self.log,
+        )
+        self._watched = psutil.Process(self.process.pid)
+        self._wait(directory)
+
+    def _wait(self, directory: Path) -> None:
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
+            if self.process.poll() is not None:
+                break
+            try:
+                if httpx.get(f"{self.url}/api/v1/kinds", timeout=2).is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        self.stop()
+        told = (directory / "server.log").read_text("utf-8", "replace")
+        raise SystemExit(f"the server did not start:\n{told[-3000:]}")
+
+    def sample(self) -> None:
+        """Look how much memory it has now."""
+        self.rss = max(self.rss, self._watched.memory_info().rss)
+
+    def cpu(self) -> float:
+        """The seconds of processor time it has used."""
+        times = self._watched.cpu_times()
+        return float(times.user + times.system)
+
+    def stop(self) -> None:
+        """Stop it as a service manager would."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait(10)
+        self.log.close()

@@ -1,0 +1,131 @@
+"""The lobby for programs: games are listed, made, joined, left, begun and taken back."""
+
+import msgspec
+
+from aedilis.bots.registry import bots_of
+from aedilis.games import GAMES
+from aedilis.server.api.bodies import Join, SeatFor
+from aedilis.server.api.operations import Call, Operations
+from aedilis.server.api.queries import GamesQuery, InGame
+from aedilis.server.cards import OPEN, GameCard, NewGame
+from aedilis.server.errors import Refused
+
+operations = Operations("Games")
+
+
+class Kind(msgspec.Struct):
+    """A game there is: its name, the versions of its rules and data as records tell them, its bots,
+    and the moments for which standing orders can be given.
+    """
+
+    game: str
+    rules: str
+    data: str
+    bots: list[str]
+    windows: list[str]
+
+
+class Kinds(msgspec.Struct):
+    """The games there are."""
+
+    kinds: list[Kind]
+
+
+class Games(msgspec.Struct):
+    """Games in a list."""
+
+    games: list[GameCard]
+
+
+class Seated(msgspec.Struct):
+    """The seat you sit in."""
+
+    seat: int
+
+
+@operations("GET", "/kinds", answer=Kinds, who="anyone")
+async def list_kinds(call: Call) -> Kinds:
+    """The games that can be played here, and their bots."""
+    kinds = [
+        Kind(name, game.rules_version, game.data_hash, list(bots_of(name)), list(game.windows))
+        for name, game in GAMES.items()
+    ]
+    return Kinds(kinds)
+
+
+@operations("GET", "/games", answer=Games, query=GamesQuery, who="anyone")
+async def list_games(call: Call) -> Games:
+    """Games that are open, that run, or that are yours.
+
+    Your own come in this order: those that wait for you, running, open, over.
+    """
+    lobby, query = call.service.lobby, call.query
+    if query.which == "mine":
+        return Games(await lobby.games_of(call.person, query.limit))
+    if query.which == "running":
+        return Games(await lobby.running_games(call.visitor, query.limit))
+    return Games(await lobby.open_games(call.visitor, query.limit))
+
+
+@operations("POST", "/games", answer=GameCard, status=201, body=NewGame)
+async def make_game(call: Call) -> GameCard:
+    """Make a game; it begins at once when no seat is open."""
+    return await call.service.lobby.create(call.person, call.body)
+
+
+@operations("GET", "/games/{game}", answer=GameCard, query=InGame, who="anyone")
+async def get_game(call: Call) -> GameCard:
+    """A game as lists show it."""
+    return await call.service.lobby.card(call.game, call.visitor, call.query.key or None)
+
+
+@operations("DELETE", "/games/{game}", refuses=(409,))
+async def stop_game(call: Call) -> None:
+    """Take back a game of yours that has not begun, or a sandbox."""
+    await _known(call)
+    await call.service.lobby.stop(call.person, call.game)
+
+
+@operations("POST", "/games/{game}/join", answer=Seated, body=Join, refuses=(409,))
+async def join_game(call: Call) -> Seated:
+    """Sit down. The last one who comes begins the game. Who sits there already keeps the seat."""
+    body: Join = call.body
+    seat = await call.service.lobby.join(call.person, call.game, body.key or None, body.seat)
+    return Seated(seat)
+
+
+@operations("POST", "/games/{game}/leave", refuses=(409,))
+async def leave_game(call: Call) -> None:
+    """Stand up.
+
+    Before the start the seat is open again, and an open game ends when its host leaves. In a
+    running game a bot plays on, and whoever may come in can take the seat.
+    """
+    await _known(call)
+    await call.service.lobby.leave(call.person, call.game)
+
+
+@operations("PUT", "/games/{game}/seats/{seat}", body=SeatFor, refuses=(409,))
+async def set_seat(call: Call) -> None:
+    """Before the start, as host: give a free seat to a bot, or open it again."""
+    await _known(call)
+    bot = call.body.bot or OPEN
+    await call.service.lobby.set_seat(call.person, call.game, call.path["seat"], bot)
+
+
+@operations("POST", "/games/{game}/start", refuses=(409, 422))
+async def start_game(call: Call) -> None:
+    """Begin, as host; bots take the seats that are still open."""
+    await _known(call)
+    await call.service.lobby.start(call.person, call.game)
+
+
+async def _known(call: Call) -> None:
+    """Raises Refused, as if there were no such game, for whoever may not know of it."""
+    room = await call.service.desk.room(call.game)
+    lobby, person = call.service.lobby, call.person
+    if room.row.host == person.id or room.seat_of(person.id) >= 0:
+        return
+    if room.row.private or room.row.sandbox:
+        raise Refused("no-game", status=404)
+    lobby.admit(room.row, room.sitting, person, None)

@@ -1,0 +1,210 @@
+"""The past for programs: the log, records, looking back, sandboxes, and the end in numbers."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from aedilis.kernel.codec import encode
+from aedilis.kernel.record import Line
+from aedilis.kernel.table import Table
+from aedilis.server import wire
+from aedilis.server.api.bodies import Fork
+from aedilis.server.api.endpoint import NO_STORE
+from aedilis.server.api.importing import LARGEST_RECORD, import_game
+from aedilis.server.api.machine import SeenLines, State, seen_lines, state_of
+from aedilis.server.api.operations import LINES, Call, Operations
+from aedilis.server.api.queries import (
+    ImportQuery,
+    InGame,
+    LogQuery,
+    LookQuery,
+    Reading,
+    TellQuery,
+)
+from aedilis.server.api.table import ask, watching
+from aedilis.server.errors import Refused
+from aedilis.server.live.history import header_of
+from aedilis.server.live.requests import Requests
+from aedilis.server.live.telling import log_entries
+from aedilis.server.live.watcher import Watcher
+
+operations = Operations("History")
+
+
+class Log(msgspec.Struct):
+    """Lines of the history in order, and how many there are."""
+
+    seq: int
+    lines: list[wire.LogEntry]
+
+
+class Sandbox(msgspec.Struct):
+    """A private sandbox that has been made; `url` is its page."""
+
+    id: str
+    url: str
+
+
+class Told(msgspec.Struct):
+    """Something told in words."""
+
+    sections: list[wire.Section]
+
+
+class Statistics(msgspec.Struct):
+    """The course of a finished game: a row of numbers per seat, one a turn."""
+
+    turns: list[str]
+    series: list[wire.Series]
+
+
+@operations(
+    "GET",
+    "/games/{game}/log",
+    answer=(Log, SeenLines),
+    query=LogQuery,
+    who="anyone",
+    refuses=(409,),
+)
+async def get_log(call: Call) -> Any:
+    """The history as you may know it, told in your language or (`format=codes`) as events."""
+    watcher = await watching(call)
+    async with watcher.room.lock:
+        return _log(watcher, call.query)
+
+
+def _log(watcher: Watcher, query: LogQuery) -> Any:
+    if query.format == "codes":
+        return seen_lines(watcher, query.since, query.limit)
+    room, seq = watcher.room, watcher.visible()
+    table = room.table or room.book
+    if table is None:
+        return Log(seq, [])
+    until = min(seq, query.since + query.limit)
+    times, reader = room.times, watcher.reader()
+    view = watcher.view() if room.table is not None else None
+    return Log(seq, log_entries(reader, table, times, view, query.since, until))
+
+
+@operations(
+    "GET",
+    "/games/{game}/record",
+    answer=bytes,
+    media=LINES,
+    query=InGame,
+    who="anyone",
+    refuses=(409,),
+)
+async def get_record(call: Call) -> Response:
+    """The game as a record, one JSON object a line: the header, then a line a move.
+
+    Of a finished game it is whole and ends with the opened seed, so that anyone can check it. Of a
+    running one it has what you know: your own moves, and of the others only that they were made.
+    """
+    watcher = await watching(call)
+    async with watcher.room.lock:
+        record = b"".join(_record(watcher))
+    return Response(record, 200, NO_STORE, LINES)
+
+
+def _record(watcher: Watcher) -> Iterator[bytes]:
+    room = watcher.room
+    told = room.table or room.book
+    if told is None:
+        raise Refused("not-running", params={"status": room.row.status})
+    if told is room.table and room.row.status == "over" and not room.row.settings.get("imagined"):
+        return told.record.encoded()
+    return _known(watcher, told)
+
+
+def _known(watcher: Watcher, table: Table) -> Iterator[bytes]:
+    """The record as a watcher may know it."""
+    yield encode(msgspec.to_builtins(header_of(watcher.room.row))) + b"\n"
+    until = watcher.visible()
+    for line, _ in table.story(watcher.seat):
+        if line.n >= until:
+            return
+        known = Line(n=line.n, seat=line.seat, move=line.move, undo=line.undo)
+        yield encode(msgspec.to_builtins(known)) + b"\n"
+
+
+@operations(
+    "GET",
+    "/games/{game}/look",
+    answer=(wire.TableMessage, State),
+    query=LookQuery,
+    who="anyone",
+    refuses=(403, 409),
+)
+async def look(call: Call) -> Any:
+    """The table as it was after `n` lines, from your own seat; once the game is over from any."""
+    query: LookQuery = call.query
+    watcher = await watching(call)
+    request = wire.LookRequest(key="look", n=query.n, seat=query.seat)
+    await Requests(call.service, watcher).answer(request)
+    await watcher.prepare()
+    async with watcher.room.lock:
+        if query.format == "codes":
+            return state_of(watcher, view=query.view, words=query.words)
+        return watcher.table()
+
+
+@operations("GET", "/games/{game}/tell", answer=Told, query=TellQuery, who="anyone", refuses=(409,))
+async def tell(call: Call) -> Told:
+    """The table, a seat, a card or a page told in words; nothing for what there is none of."""
+    request = wire.TellRequest(key="tell", what=call.query.what, rest=call.query.rest)
+    return Told((await ask(call, request)).sections)
+
+
+@operations(
+    "GET",
+    "/games/{game}/statistics",
+    answer=Statistics,
+    query=Reading,
+    who="anyone",
+    refuses=(403,),
+)
+async def get_statistics(call: Call) -> Statistics:
+    """The course of a finished game in numbers."""
+    told = await ask(call, wire.StatsRequest(key="stats"))
+    return Statistics(told.turns, told.series)
+
+
+@operations(
+    "POST",
+    "/games/{game}/fork",
+    answer=Sandbox,
+    status=201,
+    query=InGame,
+    body=Fork,
+    refuses=(409,),
+)
+async def fork_game(call: Call) -> Sandbox:
+    """Make a private sandbox that begins with the first `n` lines, to try things out against bots.
+
+    Of a running game whatever your seat may not know is dealt anew.
+    """
+    made = await ask(call, wire.ForkRequest(key="fork", n=call.body.n))
+    return Sandbox(made.url.rsplit("/", 1)[-1], made.url)
+
+
+@operations(
+    "POST",
+    "/games/import",
+    answer=Sandbox,
+    status=201,
+    query=ImportQuery,
+    body=bytes,
+    body_media=LINES,
+    largest=LARGEST_RECORD,
+)
+async def import_record(call: Call) -> Sandbox:
+    """Bring in a record, finished or not, as a private sandbox.
+
+    It is replayed line by line first, and a finished one checked against its opened seed. One that
+    does not hold is refused with its first line that differs.
+    """
+    id_ = await import_game(call.service, call.person, call.body, call.query.seat)
+    return Sandbox(id_, f"/table/{id_}")

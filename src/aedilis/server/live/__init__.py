@@ -1,0 +1,1 @@
+"""Games being played: rooms that hold them, who watches them, bots, and clocks."""

@@ -1,0 +1,93 @@
+"""Bots at a table: they answer when they are awaited, and may act out of turn.
+
+What a bot does follows from the game's seed and the number of the line alone, so a server that was
+stopped and started again has the same bots. They think in a thread, on a view of their seat.
+"""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from aedilis.bots.registry import make_player
+from aedilis.kernel.prompt import Move
+from aedilis.server.errors import Refused
+
+if TYPE_CHECKING:
+    from aedilis.server.live.room import Room
+    from aedilis.server.service import Service
+
+
+def bot_of(room: "Room", seat: int) -> str:
+    """The bot that plays a seat now; empty where a person plays."""
+    sitting = room.sitting[seat]
+    return sitting.bot or sitting.stand_in
+
+
+async def play_bots(service: "Service", room: "Room") -> None:
+    """Let the bots of a room move until none of them is awaited, or the game is over."""
+    asked = -1
+    while room.table is not None and room.row.status == "running" and not room.gone:
+        seq = len(room.times)
+        seat = next((seat for seat in room.row.awaited if bot_of(room, seat)), None)
+        move: Move | None = None
+        if asked != seq:
+            asked = seq
+            out_of_turn = await _out_of_turn(service, room, seq)
+            if out_of_turn is not None:
+                seat, move = out_of_turn
+        if len(room.times) != seq:
+            continue
+        if seat is None:
+            return
+        if room.watchers and service.bot_pause > 0:
+            await asyncio.sleep(service.bot_pause)
+        try:
+            if move is None:
+                move = await _think(service, room, seat, seq, aside=False)
+            if move is None:
+                # Somebody acted in between.
+                if len(room.times) == seq:
+                    return
+                continue
+            await room.move(seat, seq, None, move)
+        except Refused as error:
+            if error.code not in ("stale", "not-running"):
+                raise
+            # Somebody acted in between, here or in another process.
+            await room.catch_up()
+
+
+async def _out_of_turn(service: "Service", room: "Room", seq: int) -> tuple[int, Move] | None:
+    """The first bot that wants to act out of turn, and what it does."""
+    for sitting in room.sitting:
+        if bot_of(room, sitting.seat):
+            move = await _think(service, room, sitting.seat, seq, aside=True)
+            if move is not None:
+                return sitting.seat, move
+    return None
+
+
+async def _think(
+    service: "Service", room: "Room", seat: int, seq: int, *, aside: bool
+) -> Move | None:
+    """What the bot of a seat does; None for nothing."""
+    # While a move is being kept the table is ahead of what anybody may know.
+    async with room.lock:
+        table, name = room.table, bot_of(room, seat)
+        # Whoever has taken the seat back meanwhile plays for himself.
+        if table is None or not name or len(table.entries) != seq:
+            return None
+        game, state = table.game, table.state
+        prompt = game.aside(state, seat) if aside else game.prompt(state, seat)
+        if prompt is None:
+            return None
+        # The seed is secret, and so is what follows from it.
+        player = make_player(name, game.name, seat, f"{room.row.seed}:{seq}")
+        view: Any = None if player.blind else game.view(state, seat)
+    begun = time.perf_counter()
+    if aside:
+        move = await asyncio.to_thread(player.aside, view, prompt)
+    else:
+        move = await asyncio.to_thread(player.choose, view, prompt)
+    service.metrics.thought(player.name, time.perf_counter() - begun)
+    return move

@@ -1,0 +1,126 @@
+"""Time: whom the game waits for, since when, until when, and what is left on the clocks.
+
+`since` is when the newest of those who are awaited was asked. What is left on a clock is written
+when its seat has answered, or when `since` moves on; until then the time since then comes off it.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from aedilis.kernel.table import Table
+from aedilis.server.store.games import Change
+
+if TYPE_CHECKING:
+    from aedilis.server.live.room import Room
+
+LEAST_SECONDS = 60.0
+"""What somebody who comes back to his seat has at least on his clock."""
+
+
+class Before(NamedTuple):
+    """How things stood before a line: who was `waiting`, who made it, whether it `answered` what he
+    was asked (or was something out of turn), and whether it was an `undo`.
+    """
+
+    waiting: list[int]
+    mover: int = -1
+    answered: bool = False
+    undo: bool = False
+
+
+def before(table: Table, mover: int, codes: Sequence[int]) -> Before:
+    """How things stand before a seat's move (no codes: it takes one back)."""
+    prompt = table.game.prompt(table.state, mover)
+    answered = prompt is not None and prompt.accepts(codes)
+    return Before(table.game.awaited(table.state), mover, answered, not codes)
+
+
+def change_after(room: "Room", table: Table, now: float, before: Before) -> Change:
+    """What the newest line of a table changes in its game."""
+    game, state = table.game, table.state
+    awaited = game.awaited(state)
+    over = bool(state.over)
+    clock = clock_of(room)
+    asked_again = before.answered and before.mover in awaited
+    anew = asked_again or not set(awaited) <= set(before.waiting) or room.row.since is None
+    left: dict[int, float] = {}
+    if clock.get("kind") == "bank":
+        charged = [one for one in before.waiting if anew or over or one not in awaited]
+        left = spent(room, now, charged)
+        increment = float(clock.get("increment", 0))
+        if before.answered and before.mover in left:
+            left[before.mover] += increment
+        kept = room.sitting[before.mover].clock if before.undo else None
+        if kept is not None:
+            # What was won by the move that was taken back goes with it.
+            left[before.mover] = max(0.0, left.get(before.mover, kept) - increment)
+    since = now if anew or room.row.since is None else room.row.since
+    return Change(
+        status="over" if over else "running",
+        awaited=awaited,
+        since=None if over else since,
+        until=None if over else deadline(room, awaited, since, left),
+        ending=_ending(table) if over else None,
+        clocks=left,
+    )
+
+
+def clock_of(room: "Room") -> dict[str, Any]:
+    """The kind of clock that a game has; empty for none."""
+    clock: dict[str, Any] = room.row.settings.get("clock") or {}
+    return clock
+
+
+def spent(room: "Room", now: float, seats: Sequence[int]) -> dict[int, float]:
+    """What is left for people whom the game waits for, the time since then taken off."""
+    since = room.row.since if room.row.since is not None else now
+    out: dict[int, float] = {}
+    for seat in seats:
+        sitting = room.sitting[seat]
+        if sitting.clock is not None and not sitting.bot and not sitting.stand_in:
+            out[seat] = max(0.0, sitting.clock - max(0.0, now - since))
+    return out
+
+
+def deadline(
+    room: "Room",
+    awaited: Sequence[int],
+    since: float,
+    left: dict[int, float],
+    played: dict[int, str] | None = None,
+) -> float | None:
+    """When the time of somebody who is awaited runs out; None when it never does. Bots have time.
+    `left` are the clocks and `played` the bots that stand in that are not kept yet.
+    """
+    clock = clock_of(room)
+    standing = {one.seat: one.stand_in for one in room.sitting} | (played or {})
+    people = [seat for seat in awaited if not (room.sitting[seat].bot or standing[seat])]
+    if not people or clock.get("kind", "none") == "none":
+        return None
+    if clock["kind"] == "move":
+        return since + float(clock["seconds"])
+    return since + min(left.get(seat, room.sitting[seat].clock or 0.0) for seat in people)
+
+
+def late(room: "Room", now: float) -> list[int]:
+    """The seats of people whose time has run out."""
+    row = room.row
+    if row.status != "running" or row.until is None or row.until > now:
+        return []
+    people = [
+        seat for seat in row.awaited if not (room.sitting[seat].bot or room.sitting[seat].stand_in)
+    ]
+    if clock_of(room).get("kind") != "bank":
+        return people
+    return [seat for seat, left in spent(room, now, people).items() if left <= 0.01]
+
+
+def first_clock(settings: dict[str, Any]) -> float | None:
+    """What is on each clock when the game begins."""
+    clock = settings.get("clock") or {}
+    return float(clock["seconds"]) if clock.get("kind") == "bank" else None
+
+
+def _ending(table: Table) -> dict[str, Any]:
+    game, state = table.game, table.state
+    return {"word": game.ending(state), "winners": game.winners(state)}

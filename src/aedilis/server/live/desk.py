@@ -1,0 +1,222 @@
+"""The desk: which rooms are in memory, and what happens in them without anybody asking.
+
+It reads a game when somebody wants its room, forgets rooms that nobody uses, lets bots move, and
+sees to the clocks.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from aedilis.server.errors import Refused
+from aedilis.server.live.bots import play_bots
+from aedilis.server.live.room import Room
+from aedilis.server.live.standing import time_is_up
+from aedilis.server.store import games as kept
+
+if TYPE_CHECKING:
+    from aedilis.server.service import Service
+
+CLOCK_SECONDS = 1.0
+PAUSES = (1.0, 5.0, 30.0)
+"""So long, in seconds, bots that could not move wait before they try again."""
+
+T = TypeVar("T")
+
+log = logging.getLogger("aedilis.desk")
+
+
+class Desk:
+    """All rooms of this process."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service = service
+        self.rooms: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Future[Room]] = {}
+        self._bots: dict[Room, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._finishing: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Begin to see to clocks and bots."""
+        self.service.bus.subscribe("game:", self._heard)
+        self.service.bus.subscribe("chat:", self._said)
+        self._tasks = [asyncio.create_task(self._watch_clocks(), name="clocks")]
+        async with self.service.store.reading() as c:
+            waiting = await kept.running_games(c)
+        self._tasks.append(asyncio.create_task(self._resume(waiting), name="resume"))
+
+    async def stop(self) -> None:
+        """Stop all that goes on by itself, and bring to its end what was begun."""
+        tasks = [*self._tasks, *self._bots.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while self._finishing:
+            await asyncio.gather(*self._finishing, return_exceptions=True)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry out what must be brought to its end, even if whoever asked for it goes away."""
+        task = asyncio.ensure_future(work)
+        self._finishing.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._finishing.discard(task)
+        if not task.cancelled():
+            # Whoever asked may have gone, and then nobody else looks at it.
+            task.exception()
+
+    def later(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Carry out something that nobody waits for."""
+
+        async def logged() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("%s failed", name)
+
+        task = asyncio.create_task(logged(), name=name)
+        self._finishing.add(task)
+        task.add_done_callback(self._finished)
+
+    async def room(self, id_: str) -> Room:
+        """The room of a game. Raises Refused when there is no such game."""
+        room = self.rooms.get(id_)
+        if room is not None and not room.gone:
+            room.used = time.monotonic()
+            return room
+        coming = self._coming.get(id_)
+        if coming is None:
+            coming = asyncio.ensure_future(self._read(id_))
+            self._coming[id_] = coming
+            coming.add_done_callback(lambda _: self._coming.pop(id_, None))
+        return await asyncio.shield(coming)
+
+    async def _read(self, id_: str) -> Room:
+        async with self.service.store.reading() as c:
+            row = await kept.read_game(c, id_)
+        if row is None:
+            raise Refused("no-game", status=404)
+        room = Room(self.service, row, [])
+        await room.load()
+        self.rooms[id_] = room
+        self.changed(room)
+        self._forget_some(room)
+        return room
+
+    def forget(self, id_: str) -> None:
+        """Read a room anew the next time it is wanted."""
+        room = self.rooms.get(id_)
+        if room is not None:
+            self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """Use a room no more: its game is gone, or is read anew when it is wanted."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.gone = True
+        room.wake()
+
+    def _forget_some(self, newest: Room) -> None:
+        most = self.service.settings.rooms_in_memory
+        if len(self.rooms) <= most:
+            return
+        idle = [
+            room
+            for room in self.rooms.values()
+            if not room.watchers
+            and not room.lock.locked()
+            and room not in self._bots
+            and room is not newest
+        ]
+        idle.sort(key=lambda room: room.used)
+        for room in idle[: len(self.rooms) - most]:
+            self.drop(room)
+
+    # -- by itself ---------------------------------------------------------------------------------
+
+    def changed(self, room: Room) -> None:
+        """Something has happened in a room: let its bots move."""
+        if room.gone:
+            # Another room has its game by now, or will have it.
+            self.later(self._go_on(room.id), f"go on:{room.id}")
+            return
+        room.stirred = True
+        if room not in self._bots and room.table is not None and room.row.status == "running":
+            task = asyncio.create_task(self._play(room), name=f"bots:{room.id}")
+            self._bots[room] = task
+            task.add_done_callback(lambda _: self._bots.pop(room, None))
+
+    async def _go_on(self, id_: str) -> None:
+        with suppress(Refused):
+            await self.room(id_)
+
+    async def _play(self, room: Room) -> None:
+        # What happens while the bots come to an end must not be lost on them.
+        failures = 0
+        while room.stirred and not room.gone:
+            room.stirred = False
+            try:
+                await play_bots(self.service, room)
+                failures = 0
+            except Exception:
+                log.exception("bots cannot move", extra={"game": room.id})
+                # The disk may be full, or the database away: the game goes on when it is back.
+                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                failures += 1
+                room.stirred = True
+
+    async def _heard(self, topic: str, payload: str) -> None:
+        """Another process, or this one, has changed a game; no payload: perhaps any."""
+        ids = [topic.removeprefix("game:")] if payload else list(self.rooms)
+        for id_ in ids:
+            room = self.rooms.get(id_)
+            if room is None or (payload and payload == str(len(room.times))):
+                continue
+            try:
+                if await room.catch_up():
+                    room.wake()
+                    self.changed(room)
+            except Refused:
+                self.drop(room)
+            except Exception:
+                log.exception("news", extra={"game": id_})
+            if room.gone:
+                self.drop(room)
+
+    async def _said(self, topic: str, payload: str) -> None:
+        """Somebody has said something at a table."""
+        for id_ in [topic.removeprefix("chat:")] if payload else list(self.rooms):
+            room = self.rooms.get(id_)
+            if room is not None:
+                room.wake()
+
+    async def _resume(self, waiting: list[str]) -> None:
+        """Go on with games in which a bot was to move when the server stopped."""
+        for id_ in waiting:
+            with suppress(Refused):
+                await self.room(id_)
+            await asyncio.sleep(0)
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(CLOCK_SECONDS)
+            try:
+                async with self.service.store.reading() as c:
+                    due = await kept.due_games(c, time.time())
+            except Exception:
+                log.exception("clocks")
+                continue
+            for id_ in due:
+                try:
+                    await time_is_up(self.service, await self.room(id_))
+                except Refused:
+                    # It has gone on, or is gone.
+                    continue
+                except Exception:
+                    log.exception("clocks", extra={"game": id_})

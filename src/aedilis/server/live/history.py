@@ -1,0 +1,160 @@
+"""A game as it is kept becomes a table again, from a snapshot or from its first line.
+
+Lines are played anew from their codes and compared with what was kept. A game that no longer comes
+out the same was played by other rules: it can be read, and does not go on (`Changed`). One that
+does goes on by the rules of now, whatever version it began with.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from aedilis.games import GAMES
+from aedilis.kernel.event import from_data
+from aedilis.kernel.game import BadOption, Game, IllegalMove
+from aedilis.kernel.record import Header, Line, Record
+from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table, replay
+from aedilis.server.store.games import GameRow, LineRow
+
+CHECKPOINT = 40
+"""A snapshot is taken after so many lines, as soon as nothing can be undone."""
+
+AT_ONCE = 2 * CHECKPOINT
+"""So many lines are played again without a thread."""
+
+
+class Changed(Exception):
+    """A game that was played by other rules than these; `n` is the first line that differs."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(str(n))
+        self.n = n
+
+
+def header_of(row: GameRow) -> Header:
+    """The header of the game's record."""
+    return msgspec.convert(row.header, Header)
+
+
+def entry_of(row: LineRow) -> Entry:
+    """A kept line as an entry of a table."""
+    return Entry(msgspec.convert(row.line, Line), [from_data(event) for event in row.events])
+
+
+def line_row(entry: Entry, codes: Sequence[int], at: float, key: str | None) -> LineRow:
+    """An entry of a table as it is kept."""
+    return LineRow(
+        n=entry.line.n,
+        at=at,
+        key=key,
+        line=msgspec.to_builtins(entry.line),
+        codes=list(codes),
+        events=[event.to_data() for event in entry.events],
+    )
+
+
+def begin(row: GameRow, names: Sequence[str]) -> Table:
+    """A new table for a game that has not begun. Raises BadOption."""
+    return Table(GAMES[row.game], row.options, names, row.seed)
+
+
+async def reopen(
+    row: GameRow, lines: Sequence[LineRow], snapshot: tuple[int, dict[str, Any]] | None
+) -> tuple[Table, int]:
+    """The table after all of `lines`, and after which line the snapshot was taken that was used
+    (-1: none was). Its header names the rules of now, by which it has been played again. Raises
+    Changed.
+    """
+    if snapshot is not None and snapshot[0] < len(lines) and _same_rules(row):
+        # A snapshot is never the truth: what it gives may be wrong where the lines are right.
+        with suppress(Changed):
+            return await _away(len(lines) - snapshot[0], restore, row, lines, snapshot), snapshot[0]
+    table = await _away(len(lines), restore, row, lines, None)
+    game = table.game
+    table.header = msgspec.structs.replace(
+        table.header, rules=game.rules_version, data=game.data_hash
+    )
+    return table, -1
+
+
+async def _away(most: int, work: Callable[..., Table], *arguments: Any) -> Table:
+    """Carry out work on so many lines; in a thread if they are many, and nobody waits for it."""
+    if most <= AT_ONCE:
+        return work(*arguments)
+    return await asyncio.to_thread(work, *arguments)
+
+
+def _same_rules(row: GameRow) -> bool:
+    game, header = GAMES[row.game], header_of(row)
+    return header.rules == game.rules_version and header.data == game.data_hash
+
+
+def book(row: GameRow, lines: Sequence[LineRow]) -> Table:
+    """The lines of a game that has no position any more, to be read as they are kept."""
+    kept = Kept(None, [entry_of(line) for line in lines])
+    return Table(GAMES[row.game], row.options, (), None, header=header_of(row), kept=kept)
+
+
+def restore(
+    row: GameRow, lines: Sequence[LineRow], snapshot: tuple[int, dict[str, Any]] | None
+) -> Table:
+    """The table after all of `lines`. Raises Changed."""
+    game = GAMES[row.game]
+    if snapshot is not None:
+        n, data = snapshot
+        try:
+            state = game.from_data(data)
+        except Exception as error:
+            # It may be of any other shape, from another version or a bad disk.
+            raise Changed(n) from error
+        kept = Kept(state, [entry_of(line) for line in lines[: n + 1]])
+        table = Table(game, row.options, (), row.seed, header=header_of(row), kept=kept)
+        rest = lines[n + 1 :]
+    elif row.settings.get("imagined"):
+        # A sandbox whose beginning was imagined has no lines to begin from.
+        raise Changed(0)
+    else:
+        table, rest = _from_start(game, row, lines)
+    play_on(table, rest)
+    return table
+
+
+def _from_start(
+    game: Game[Any], row: GameRow, lines: Sequence[LineRow]
+) -> tuple[Table, Sequence[LineRow]]:
+    """The table after its first line, or after the lines that it has from another game."""
+    header = header_of(row)
+    forked = int(row.settings.get("forked", -1))
+    try:
+        if forked >= 0:
+            known = [msgspec.convert(line.line, Line) for line in lines[: forked + 1]]
+            table = replay(game, Record(header, known))
+            table.go_on(row.seed or "")
+            return table, lines[forked + 1 :]
+        table = Table(game, header.options, header.seats, row.seed, header=header)
+    except Mismatch as error:
+        raise Changed(error.n) from None
+    except BadOption as error:
+        raise Changed(0) from error
+    if lines and msgspec.to_builtins(table.entries[0].line) != lines[0].line:
+        raise Changed(0)
+    return table, lines[1:]
+
+
+def play_on(table: Table, lines: Sequence[LineRow]) -> None:
+    """Play kept lines at a table that stands before them. Raises Changed."""
+    for line in lines:
+        if line.n != len(table.entries):
+            raise Changed(line.n)
+        try:
+            if line.line.get("undo"):
+                table.undo(line.line["seat"])
+            else:
+                table.play(line.line["seat"], line.codes)
+        except (IllegalMove, CannotUndo, Mismatch) as error:
+            raise Changed(line.n) from error
+        if msgspec.to_builtins(table.entries[-1].line) != line.line:
+            raise Changed(line.n)

@@ -1,0 +1,204 @@
+"""What a watcher asks for, carried out."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from aedilis.kernel.game import IllegalMove
+from aedilis.server import wire
+from aedilis.server.asking import BadAnswer
+from aedilis.server.errors import Refused
+from aedilis.server.live import sandbox
+from aedilis.server.live.room import Illegal
+from aedilis.server.live.standing import stand_in
+from aedilis.server.live.statistics import statistics
+from aedilis.server.live.talk import own_key
+from aedilis.server.reader import Reader
+
+if TYPE_CHECKING:
+    from aedilis.server.live.watcher import Watcher
+    from aedilis.server.people import Person
+    from aedilis.server.service import Service
+
+LONGEST_KEY = 64
+LOOKING = ("part", "why", "tell")
+"""Requests that are answered from the table as it stands."""
+
+
+class Requests:
+    """The requests of one watcher."""
+
+    def __init__(self, service: "Service", watcher: "Watcher") -> None:
+        self.service = service
+        self.watcher = watcher
+
+    async def answer(self, request: Any) -> Any:
+        """Carry out a request; gives the answer. Raises Refused; then nothing has changed."""
+        if not 1 <= len(request.key) <= LONGEST_KEY:
+            raise Refused("bad-field", params={"problem": "key: 1 to 64 characters"}, status=422)
+        kind = request.__struct_config__.tag
+        answer = getattr(self, f"_{kind}")
+        if kind in LOOKING:
+            # While a move is being kept the table is ahead of what anybody may know.
+            async with self.watcher.room.lock:
+                return answer(request)
+        return await answer(request)
+
+    def illegal_text(self, error: Refused) -> str:
+        """Why a move is not legal, in the watcher's language; empty for another refusal."""
+        if isinstance(error, Illegal):
+            return self.watcher.reader().refusal(error.error)
+        return ""
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def _seat(self) -> int:
+        watcher = self.watcher
+        seat = watcher.room.seat_of(watcher.person.id if watcher.person is not None else None)
+        if seat < 0:
+            raise Refused("not-seated", status=403)
+        return seat
+
+    def _person(self) -> "Person":
+        person = self.watcher.person
+        if person is None:
+            raise Refused("log-in", status=401)
+        return person
+
+    def _own_key(self, key: str) -> str:
+        return own_key(self._person().id, key)
+
+    def _seen(self) -> int:
+        """How many lines the watcher may know of."""
+        return self.watcher.visible()
+
+    async def _move(self, request: wire.MoveRequest) -> Any:
+        seat = self._seat()
+        if len(request.move) > wire.MOST_CODES:
+            raise Refused("bad-field", params={"problem": "move: too long"}, status=422)
+        key = self._playing(seat, request.key)
+        n = await self.watcher.room.move(seat, request.seq, key, request.move)
+        return wire.DoneMessage(request.key, n + 1)
+
+    def _playing(self, seat: int, key: str) -> str:
+        """The key of a player's request. Raises Refused while a bot plays for him, unless it is one
+        that has acted before.
+        """
+        own = self._own_key(key)
+        room = self.watcher.room
+        if room.sitting[seat].stand_in and own not in room.keys:
+            raise Refused("stood-in")
+        return own
+
+    async def _undo(self, request: wire.UndoRequest) -> Any:
+        seat = self._seat()
+        key = self._playing(seat, request.key)
+        n = await self.watcher.room.undo(seat, request.seq, key)
+        return wire.DoneMessage(request.key, n + 1)
+
+    def _part(self, request: wire.PartRequest) -> Any:
+        if len(request.done) > wire.MOST_CODES:
+            raise Refused("bad-field", params={"problem": "done: too long"}, status=422)
+        try:
+            return self.watcher.asking(request.aside).part(request.key, request.done)
+        except BadAnswer:
+            raise Refused("no-beginning", status=422) from None
+
+    def _why(self, request: wire.WhyRequest) -> Any:
+        watcher = self.watcher
+        room = watcher.room
+        table = room.playing()
+        prompt = table.game.prompt(table.state, self._seat()) if watcher.present() else None
+        if prompt is None:
+            raise Refused("not-asked")
+        found = watcher.reader().refusals(table.game, table.state, watcher.view(), prompt)
+        return wire.WhyMessage(request.key, found)
+
+    async def _order(self, request: wire.OrderRequest) -> Any:
+        seat = self._seat()
+        room, key = self.watcher.room, self._own_key(request.key)
+        order = f"{request.window} {request.order}"
+        async with room.lock:
+            if key in room.keys:
+                return wire.DoneMessage(request.key, room.keys[key] + 1)
+            table = room.playing()
+            reader, view = self.watcher.own(), table.game.view(table.state, seat)
+            words = reader.face.aside("order", order, view)
+            if words is None:
+                raise Refused("bad-field", params={"problem": "window: there is none"}, status=422)
+            try:
+                move = table.game.parse(table.state, seat, words)
+            except IllegalMove as error:
+                raise Illegal(error) from None
+            seq = len(table.entries)
+        n = await room.move(seat, seq, key, move)
+        return wire.DoneMessage(request.key, n + 1)
+
+    async def _stand_in(self, request: wire.StandInRequest) -> Any:
+        room = self.watcher.room
+        await stand_in(self.service, room, self._person(), request.seat, request.bot)
+        return wire.DoneMessage(request.key, self._seen())
+
+    # -- talking -----------------------------------------------------------------------------------
+
+    async def _say(self, request: wire.SayRequest) -> Any:
+        room, person = self.watcher.room, self._person()
+        if not self.service.limits.chat.take(f"person:{person.id}"):
+            raise Refused("too-fast", status=429)
+        await self.service.talk.say(room, person, request.key, request.text, request.to)
+        return wire.DoneMessage(request.key, self._seen())
+
+    async def _note(self, request: wire.NoteRequest) -> Any:
+        await self.service.talk.keep_note(self.watcher.room, self._person(), request.text)
+        return wire.DoneMessage(request.key, self._seen())
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    async def _look(self, request: wire.LookRequest) -> Any:
+        watcher = self.watcher
+        over = watcher.room.row.status == "over"
+        n = request.n
+        if n is not None and not 1 <= n <= watcher.visible():
+            raise Refused("bad-field", params={"problem": "n: there is no such line"}, status=422)
+        seats = range(-1, len(watcher.room.sitting))
+        if request.seat is not None and request.seat not in (watcher.seat, -1):
+            if not over:
+                raise Refused("not-over", status=403)
+            if request.seat not in seats:
+                raise Refused("no-seat", status=422)
+        past = watcher.room.past
+        if n is not None and past is not None and n < len(watcher.room.times):
+            # Made in a thread, so that nobody else waits for it.
+            await asyncio.to_thread(past.state, n - 1)
+        watcher.look, watcher.look_seat = n, request.seat
+        watcher.wake()
+        return wire.DoneMessage(request.key, self._seen())
+
+    def _tell(self, request: wire.TellRequest) -> Any:
+        watcher = self.watcher
+        view, reader = watcher.view(), watcher.reader()
+        return wire.TextMessage(request.key, tell(reader, view, request.what, request.rest[:80]))
+
+    async def _stats(self, request: wire.StatsRequest) -> Any:
+        return await statistics(self.watcher, request.key)
+
+    async def _language(self, request: wire.LanguageRequest) -> Any:
+        watcher = self.watcher
+        watcher.language = request.language
+        # The history is told anew in the new language.
+        watcher.told = 0
+        watcher.wake()
+        return wire.DoneMessage(request.key, self._seen())
+
+    async def _fork(self, request: wire.ForkRequest) -> Any:
+        id_ = await sandbox.fork(self.service, self.watcher, self._person(), request.n)
+        return wire.ForkMessage(request.key, f"/table/{id_}")
+
+
+def tell(reader: Reader, view: Any, what: str, rest: str) -> list[wire.Section]:
+    """Something told in words: `table`, `camp` of a seat, `card`, `hand`, `legend`, or a page."""
+    if what == "table":
+        return reader.sections(view)
+    if what == "camp":
+        seat = int(rest) if rest.isdecimal() and len(rest) < 3 else -1
+        return [reader.camp(view, seat)] if 0 <= seat < len(reader.names) else []
+    return reader.page(what, rest, view)

@@ -1,0 +1,331 @@
+"""One connection that watches a table: what it is sent, and what it may ask.
+
+A watcher reads through a `Reader`; it is woken when something has changed, and then sends the table
+as it is, however many changes there were in between.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from aedilis.kernel.game import Game
+from aedilis.server import wire
+from aedilis.server.asking import Asking
+from aedilis.server.errors import Refused
+from aedilis.server.live.talk import heard_at
+from aedilis.server.live.telling import log_entries, seat_cards
+from aedilis.server.reader import Reader
+from aedilis.server.words import words
+
+if TYPE_CHECKING:
+    from aedilis.server.live.room import Room
+    from aedilis.server.people import Person
+    from aedilis.server.service import Service
+
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Watcher:
+    """Somebody who watches `room`. `seat` is -1 for a spectator; `told` is how many lines of the
+    history have been sent; `look` is the line looked back to, and `look_seat` from whose seat.
+    """
+
+    def __init__(
+        self,
+        service: "Service",
+        room: "Room",
+        person: "Person | None",
+        language: str,
+        send: Send,
+        since: int = 0,
+    ) -> None:
+        self.service = service
+        self.room = room
+        self.person = person
+        self.send = send
+        self.told = since
+        self.chat_told = 0
+        # What was heard after something that is still to be heard, and when that is.
+        self._heard: set[int] = set()
+        self._chat_due: float | None = None
+        self.look: int | None = None
+        self.look_seat: int | None = None
+        self.seat = room.seat_of(person.id if person is not None else None)
+        self.language = language
+        self._readers: dict[int, Reader] = {}
+        self._news = asyncio.Event()
+        self._stale = True
+        self._presence = False
+        self._past: tuple[int, Any] | None = None
+        self._told_table: wire.TableMessage | None = None
+        self._news.set()
+
+    # -- being told --------------------------------------------------------------------------------
+
+    def wake(self, *, presence: bool = False) -> None:
+        """Something has changed, or only who is there."""
+        if presence:
+            self._presence = True
+        else:
+            self._stale = True
+        self._news.set()
+
+    async def run(self) -> None:
+        """Tell the watcher all that happens until it goes. Raises Refused when the game is gone, or
+        may not be watched any more.
+        """
+        notify, person = self.service.notify, self.person
+        if person is not None:
+            await notify.looked(self.room, person)
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._patience()):
+                    await self._news.wait()
+            self._news.clear()
+            if self.room.gone:
+                await self._follow()
+            # Nothing but who is there has changed, unless the time has come for something older.
+            if not self._presence:
+                self._stale = True
+            if self._presence:
+                self._presence = False
+                await self._tell_presence()
+            if self._stale:
+                self._stale = False
+                await self.refresh()
+            if person is not None and notify.waits(self.room, person):
+                await notify.looked(self.room, person)
+
+    async def _follow(self) -> None:
+        """Go over to the room that has the game now. Raises Refused when there is none."""
+        self.room.watchers.discard(self)
+        self.room = await self.service.desk.room(self.room.id)
+        self.room.watchers.add(self)
+        self._past = None
+        self._stale = True
+
+    async def _tell_presence(self) -> None:
+        spectators = sum(1 for one in self.room.watchers if one.seat < 0)
+        await self.send(wire.PresenceMessage(seat_cards(self.room, self.seat), spectators))
+
+    def _patience(self) -> float | None:
+        """A spectator who is shown the past has to be told the next line when its time comes."""
+        due = self._chat_due
+        n = self.visible()
+        if self.delay > 0 and n < len(self.room.times):
+            line = self.room.times[n] + self.delay
+            due = line if due is None else min(due, line)
+        return None if due is None else max(0.05, due - time.time())
+
+    @property
+    def delay(self) -> float:
+        """How far behind this watcher is kept, in seconds."""
+        return 0.0 if self.seat >= 0 else self.room.delay
+
+    def visible(self) -> int:
+        """How many lines this watcher may know of."""
+        times = self.room.times
+        if self.delay == 0:
+            return len(times)
+        limit = time.time() - self.delay
+        # The deal is shown at once: before it there is nothing to see.
+        n = len(times)
+        while n > 1 and times[n - 1] > limit:
+            n -= 1
+        return n
+
+    async def refresh(self) -> None:
+        """Send the table as it is, and what of its history and talk has not been sent."""
+        self._take_seat()
+        await self._prepare()
+        # While a move is being kept the table is ahead of what anybody may know.
+        async with self.room.lock:
+            table = self.table()
+            entries = self.history()
+        if self.delay == 0 or table != self._told_table:
+            await self.send(table)
+        self._told_table = table
+        if entries:
+            await self.send(wire.LogMessage(entries))
+        await self._tell_chat()
+
+    def _take_seat(self) -> None:
+        """See where the watcher sits now. Raises Refused when it may no longer watch."""
+        room = self.room
+        seat = room.seat_of(self.person.id if self.person is not None else None)
+        if seat == self.seat:
+            return
+        if seat < 0 and not self.service.lobby.may_watch(room.row, room.sitting, self.person):
+            raise Refused("no-game", status=404)
+        self.seat, self.told = seat, 0
+        self.look = self.look_seat = None
+
+    async def _prepare(self) -> None:
+        """Make the state that is shown, in a thread if it is an old one."""
+        n, past = self.shown(), self.room.past
+        if n == len(self.room.times) or past is None or n == 0:
+            self._past = None
+        elif self._past is None or self._past[0] != n:
+            self._past = n, await asyncio.to_thread(past.state, n - 1)
+
+    async def _tell_chat(self) -> None:
+        said = await self.service.talk.told(self.room, self.seat, self.person, self.chat_told)
+        now = time.time()
+        waiting = [one for one in said if heard_at(self.room, self.seat, one) > now]
+        heard = [one for one in said if one not in waiting and one.id not in self._heard]
+        self._chat_due = min((heard_at(self.room, self.seat, one) for one in waiting), default=None)
+        self._heard |= {one.id for one in heard}
+        last = waiting[0].id - 1 if waiting else said[-1].id if said else self.chat_told
+        self.chat_told = max(self.chat_told, last)
+        self._heard = {id_ for id_ in self._heard if id_ > self.chat_told}
+        if heard:
+            await self.send(wire.ChatMessage(heard))
+
+    def history(self) -> list[wire.LogEntry]:
+        """The lines of the history that have not been sent, as one's own seat knows them."""
+        table, view = self.room.table, None
+        until = self.visible()
+        since = min(self.told, until)
+        if since == until:
+            return []
+        self.told = until
+        if table is not None:
+            view = self.game.view(self._state_at(until), self.seat)
+        else:
+            table = self.room.book
+        if table is None:
+            return []
+        return log_entries(self.own(), table, self.room.times, view, since, until)
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def reader(self) -> Reader:
+        """The reader of this watcher: for a look back, of the seat that is looked from."""
+        return self._reader(self.seat if self.look_seat is None else self.look_seat)
+
+    def own(self) -> Reader:
+        """The reader of one's own seat."""
+        return self._reader(self.seat)
+
+    def _reader(self, seat: int) -> Reader:
+        names = self.room.names
+        reader = self._readers.get(seat)
+        if reader is None or reader.language != self.language or reader.names != names:
+            reader = Reader(self.room.row.game, self.language, names, seat)
+            self._readers = {**self._readers, seat: reader}
+        return reader
+
+    def present(self) -> bool:
+        """Whether what is shown is the game as it stands, from one's own seat."""
+        mine = self.look_seat is None or self.look_seat == self.seat
+        return mine and self.shown() == len(self.room.times)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        table = self.room.table
+        if table is None:
+            raise Refused("not-running", params={"status": self.room.row.status})
+        return table.game
+
+    def state(self) -> Any:
+        """The state that is shown. Never given to the watcher itself."""
+        table = self.room.table
+        if table is None:
+            raise Refused("not-running", params={"status": self.room.row.status})
+        return self._state_at(self.shown())
+
+    def _state_at(self, n: int) -> Any:
+        """The state after so many lines."""
+        table, past = self.room.table, self.room.past
+        if table is not None and n == len(self.room.times):
+            return table.state
+        if self._past is not None and self._past[0] == n:
+            return self._past[1]
+        if past is None:
+            raise Refused("not-running", params={"status": self.room.row.status})
+        return past.state(n - 1)
+
+    def shown(self) -> int:
+        """How many lines the position that is shown has behind it."""
+        visible = self.visible()
+        return visible if self.look is None else min(self.look, visible)
+
+    def view(self) -> Any:
+        """What the reader may know of the state that is shown."""
+        view = self.game.view(self.state(), self.reader().seat)
+        self.reader().face.look(view)
+        return view
+
+    def table(self) -> wire.TableMessage:
+        """The whole table as the watcher may know it."""
+        room = self.room
+        row = room.row
+        say = words(self.language).text
+        message = wire.TableMessage(
+            id=row.id,
+            game=row.game,
+            title=row.title,
+            seq=self.visible(),
+            turn="",
+            viewer=self.seat,
+            status=row.status,  # type: ignore[arg-type]
+            seats=seat_cards(room, self.seat),
+            asked=[],
+            picture=None,
+            shown=None if self.shown() == self.visible() else self.shown(),
+            sandbox=row.sandbox,
+            host=self.person is not None and row.host == self.person.id,
+            private_chat=bool(row.settings.get("private_chat")),
+            language=self.language,
+        )
+        if room.table is None:
+            return message
+        view = self.view()
+        reader = self.reader()
+        message.picture = reader.picture(view, room.table.entries[: self.shown()])
+        message.turn = reader.turn(view)
+        table = room.table
+        if row.status not in ("running", "over"):
+            return message
+        if self.delay > 0:
+            # As it stood then: nothing here changes at the moment at which somebody moves.
+            if message.shown is None:
+                message.asked = reader.asked(view, room.times[self.shown() - 1], None, "")
+            return message
+        if not self.present():
+            if self.visible() == len(room.times):
+                # Whoever looks back is told all the same that he is waited for.
+                now = table.game.view(table.state, self.seat)
+                message.asked = reader.asked(now, row.since or row.updated, row.until, "")
+            return message
+        state, game = table.state, table.game
+        prompt = game.prompt(state, self.seat) if self.seat >= 0 else None
+        since = row.since if row.since is not None else row.updated
+        rule = prompt.rule if prompt is not None else ""
+        message.asked = reader.asked(view, since, row.until, rule)
+        if self.seat >= 0:
+            reason = table.why_no_undo(self.seat)
+            message.undo = say(reason) if reason else ""
+            if prompt is not None:
+                message.question = reader.asking(view, prompt).question()
+            aside = game.aside(state, self.seat)
+            message.orders = reader.orders(game, state.orders, aside)
+            if aside is not None:
+                message.aside = reader.asking(view, aside).question()
+        if state.over:
+            message.result = reader.result(view, game.winners(state))
+        return message
+
+    def asking(self, aside: bool) -> Asking:
+        """What the watcher's seat is asked now. Raises Refused when it is nothing."""
+        table = self.room.playing()
+        prompt = None
+        if self.seat >= 0 and self.present():
+            ask = table.game.aside if aside else table.game.prompt
+            prompt = ask(table.state, self.seat)
+        if prompt is None:
+            raise Refused("not-asked")
+        return self.reader().asking(self.view(), prompt)

@@ -1,0 +1,387 @@
+"""The lobby: games are made, joined, left, begun and stopped, and listed."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from aedilis.bots.registry import BOT_NAMES, UnknownBot, check_bot
+from aedilis.games import GAMES
+from aedilis.kernel.game import BadOption
+from aedilis.server.cards import ME, OPEN, GameCard, NewGame, from_outside, seat_card
+from aedilis.server.errors import Refused
+from aedilis.server.live import clocks
+from aedilis.server.live.history import begin, line_row
+from aedilis.server.live.standing import set_stand_in
+from aedilis.server.store import games as kept
+from aedilis.server.store.games import Behind, GameRow, SeatRow
+from aedilis.server.words import words
+
+if TYPE_CHECKING:
+    from aedilis.server.live.room import Room
+    from aedilis.server.people import Person
+    from aedilis.server.service import Service
+
+
+def new_id() -> str:
+    """A game's name in addresses; it cannot be guessed."""
+    return secrets.token_urlsafe(9)
+
+
+class Lobby:
+    """All games, from outside."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service = service
+
+    # -- making and joining ------------------------------------------------------------------------
+
+    async def create(self, person: "Person", spec: NewGame) -> GameCard:
+        """Make a game. It begins at once when no seat is open. Raises Refused naming the field."""
+        game = GAMES[spec.game]
+        try:
+            options = game.options(spec.options, len(spec.seats))
+            for bot in (*spec.seats, *([spec.stand_in] if spec.stand_in else [])):
+                if bot not in (ME, OPEN):
+                    check_bot(bot, spec.game)
+        except (BadOption, UnknownBot) as error:
+            raise Refused("bad-field", params={"problem": str(error)}, status=422) from None
+        if spec.seats.count(ME) > 1:
+            raise Refused("bad-field", params={"problem": "seats: more than one is me"}, status=422)
+        if spec.clock.kind != "none" and spec.clock.seconds < 10:
+            problem = "clock.seconds: at least 10"
+            raise Refused("bad-field", params={"problem": problem}, status=422)
+        now = time.time()
+        row = GameRow(
+            id=new_id(),
+            game=spec.game,
+            title=_title(spec.title) or self._default_title(spec, person),
+            options=options,
+            settings={
+                "clock": {
+                    "kind": spec.clock.kind,
+                    "seconds": spec.clock.seconds,
+                    "increment": spec.clock.increment,
+                },
+                "spectator_delay": spec.spectator_delay,
+                "private_chat": spec.private_chat,
+                "stand_in": spec.stand_in,
+            },
+            status="open",
+            private=spec.private,
+            key=secrets.token_urlsafe(12),
+            host=person.id,
+            seats=len(spec.seats),
+            created=now,
+            updated=now,
+        )
+        sitting = _sit(person, spec.seats)
+        most = self.service.settings.open_games_a_person
+
+        async def work(c: Any) -> None:
+            if await kept.count_unfinished(c, person.id) >= most:
+                raise Refused("too-many-games", params={"most": most}, status=429)
+            await kept.add_game(c, row, sitting)
+
+        await self.service.store.writing(work)
+        if _full(sitting):
+            await self._begin(await self.service.desk.room(row.id))
+        await self.changed()
+        return await self.card(row.id, person)
+
+    def _default_title(self, spec: NewGame, person: "Person") -> str:
+        name = words(person.language).text(f"server-game-{spec.game}")
+        return f"{name} · {person.name}"
+
+    async def join(self, person: "Person", id_: str, key: str | None, seat: int | None) -> int:
+        """Sit down, in the first open seat when none is named; the last one who comes begins the
+        game. Raises Refused.
+        """
+        room = await self.service.desk.room(id_)
+        await room.catch_up()
+        self.admit(room.row, room.sitting, person, key)
+        if room.seat_of(person.id) >= 0:
+            return room.seat_of(person.id)
+        open_ones = [s.seat for s in room.sitting if s.person is None and not s.bot]
+        if room.row.status not in ("open", "running") or not open_ones:
+            raise Refused("no-open-seat")
+        if seat is not None and seat not in open_ones:
+            raise Refused("seat-taken")
+        wanted = open_ones if seat is None else [seat]
+
+        async def work(c: Any) -> int:
+            for one in wanted:
+                if await kept.take_seat(c, id_, one, person.id, person.name):
+                    return one
+            raise Refused("seat-taken")
+
+        taken = await self.service.store.writing(work)
+        await room.catch_up()
+        if room.row.status == "open" and _full(room.sitting):
+            await self._begin(room)
+        elif room.row.status == "running":
+            # The time of whoever sits down begins now.
+            await set_stand_in(self.service, room, [taken], "")
+        await room.tell(seats=True)
+        await self.changed()
+        return taken
+
+    async def leave(self, person: "Person", id_: str) -> None:
+        """Stand up. Before the start the seat is open again; in a running game a bot stands in,
+        and whoever has the link may sit down. A host who leaves an open game ends it.
+        """
+        room = await self.service.desk.room(id_)
+        await room.catch_up()
+        seat = room.seat_of(person.id)
+        if room.row.status == "open" and room.row.host == person.id:
+            await self.stop(person, id_)
+            return
+        if seat < 0:
+            raise Refused("not-seated")
+        status = room.row.status
+        if status == "over":
+            # Who played it stays known.
+            raise Refused("not-running", params={"status": status})
+        bot = self.service.stand_in_of(room) if status == "running" else ""
+        if bot:
+            await set_stand_in(self.service, room, [seat], bot)
+
+        async def work(c: Any) -> None:
+            row = await kept.read_game(c, id_)
+            if row is None or (row.status == "open") != (status == "open"):
+                # It has begun, or is gone, since it was looked at.
+                raise Refused("stale", params={"seen": 0, "now": row.lines if row else 0})
+            name = {"name": ""} if status == "open" else {}
+            await kept.change_seat(c, id_, seat, person=None, stand_in=bot, **name)
+
+        await self.service.store.writing(work)
+        await room.catch_up()
+        await room.tell(seats=True)
+        await self.changed()
+
+    async def set_seat(self, person: "Person", id_: str, seat: int, what: str) -> None:
+        """Before the start the host gives a free seat to a bot, or opens it. Raises Refused."""
+        room = await self.service.desk.room(id_)
+        await room.catch_up()
+        if room.row.host != person.id:
+            raise Refused("not-host", status=403)
+        if room.row.status != "open":
+            raise Refused("not-open")
+        if not 0 <= seat < len(room.sitting):
+            raise Refused("no-seat", status=422)
+        if room.sitting[seat].person is not None:
+            raise Refused("seat-taken")
+        bot = "" if what == OPEN else what
+        if bot:
+            try:
+                check_bot(bot, room.row.game)
+            except UnknownBot as error:
+                raise Refused("bad-field", params={"problem": str(error)}, status=422) from None
+        taken = [one.name for one in room.sitting if one.seat != seat]
+        name = bot_name(taken) if bot else ""
+
+        async def work(c: Any) -> None:
+            row = await kept.read_game(c, id_)
+            if row is None or row.status != "open":
+                raise Refused("not-open")
+            # Somebody may have sat down since it was looked at.
+            if (await kept.read_seats(c, id_))[seat].person is not None:
+                raise Refused("seat-taken")
+            await kept.change_seat(c, id_, seat, bot=bot, name=name)
+
+        await self.service.store.writing(work)
+        await room.catch_up()
+        await room.tell(seats=True)
+        await self.changed()
+
+    async def start(self, person: "Person", id_: str) -> None:
+        """The host begins the game; bots take what is still open. Raises Refused."""
+        room = await self.service.desk.room(id_)
+        await room.catch_up()
+        if room.row.host != person.id:
+            raise Refused("not-host", status=403)
+        if room.row.status != "open":
+            raise Refused("not-open")
+        bot = self.service.stand_in_of(room)
+        for one in room.sitting:
+            if one.person is None and not one.bot:
+                try:
+                    await self.set_seat(person, id_, one.seat, bot)
+                except Refused as error:
+                    # Somebody sat down there just now, or was the last one to come.
+                    if error.code not in ("seat-taken", "not-open"):
+                        raise
+        await self._begin(room)
+        await self.changed()
+
+    async def stop(self, person: "Person", id_: str) -> None:
+        """The host takes back a game that has not begun, or a sandbox of one's own. Raises
+        Refused.
+        """
+        room = await self.service.desk.room(id_)
+        await room.catch_up()
+        if room.row.host != person.id:
+            raise Refused("not-host", status=403)
+        if room.row.status != "open" and not room.row.sandbox:
+            raise Refused("not-open")
+
+        async def work(c: Any) -> None:
+            await kept.drop_game(c, id_)
+
+        await self.service.store.writing(work)
+        self.service.desk.forget(id_)
+        await self.service.bus.publish(f"game:{id_}", "gone")
+        await self.changed()
+
+    async def _begin(self, room: "Room") -> None:
+        """Deal. The seed is secret until the end, and long enough that nobody guesses it."""
+        await self.service.desk.finish(self._deal(room))
+
+    async def _deal(self, room: "Room") -> None:
+        async with room.lock:
+            if room.row.status != "open":
+                return
+            row = room.row
+            row.seed = secrets.token_hex(24)
+            names = [one.name or f"{one.seat + 1}" for one in room.sitting]
+            try:
+                table = begin(row, names)
+            except BadOption as error:
+                raise Refused("bad-field", params={"problem": str(error)}, status=422) from None
+            now = time.time()
+            header = kept.builtins(table.header)
+            change = clocks.change_after(room, table, now, clocks.Before([]))
+            first = clocks.first_clock(row.settings)
+            if first is not None:
+                change.clocks = {one.seat: first for one in room.sitting if not one.bot}
+                change.until = clocks.deadline(room, change.awaited, now, change.clocks)
+
+            async def work(c: Any) -> None:
+                if not _full(await kept.read_seats(c, room.id)):
+                    # Somebody has stood up since.
+                    raise Behind(room.id)
+                await kept.change_game(c, room.id, header=header, seed=row.seed)
+                await kept.add_line(c, room.id, line_row(table.entries[0], [], now, None), change)
+
+            try:
+                await self.service.store.writing(work)
+            except Behind:
+                pass
+            finally:
+                await room.load()
+        await room.tell()
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def admit(
+        self, row: GameRow, sitting: Sequence[SeatRow], person: "Person | None", key: str | None
+    ) -> None:
+        """Raises Refused, as if there were no such game, for whoever may not know of it."""
+        id_ = person.id if person is not None else None
+        inside = id_ is not None and (row.host == id_ or any(one.person == id_ for one in sitting))
+        if inside or (not row.private and not row.sandbox):
+            return
+        if row.sandbox or not secrets.compare_digest((key or "").encode(), row.key.encode()):
+            raise Refused("no-game", status=404)
+
+    def may_watch(self, row: GameRow, sitting: Sequence[SeatRow], person: "Person | None") -> bool:
+        """Whether somebody who does not sit there may watch."""
+        return row.status == "over" or row.settings.get("spectator_delay") is not None
+
+    async def card(self, id_: str, person: "Person | None", key: str | None = None) -> GameCard:
+        """A game as one person may see it. Raises Refused."""
+        async with self.service.store.reading() as c:
+            row = await kept.read_game(c, id_)
+            if row is None:
+                raise Refused("no-game", status=404)
+            sitting = await kept.read_seats(c, id_)
+            self.admit(row, sitting, person, key)
+            return await self._card(c, row, sitting, person)
+
+    async def open_games(self, person: "Person | None", limit: int = 50) -> list[GameCard]:
+        """Public games with a seat to take."""
+        return await self._list(person, "open", limit)
+
+    async def running_games(self, person: "Person | None", limit: int = 30) -> list[GameCard]:
+        """Public games that may be watched."""
+        return [one for one in await self._list(person, "running", limit) if one.watchable]
+
+    async def _list(self, person: "Person | None", status: str, limit: int) -> list[GameCard]:
+        async with self.service.store.reading() as c:
+            found = await kept.list_games(c, status=status, limit=limit)
+            return [await self._card(c, row, sitting, person) for row, sitting in found]
+
+    async def games_of(self, person: "Person", limit: int = 100) -> list[GameCard]:
+        """A person's games: those that wait for them first, then running, open, and over."""
+        async with self.service.store.reading() as c:
+            found = await kept.games_of(c, person.id, limit)
+            cards = [await self._card(c, row, sitting, person) for row, sitting in found]
+        order = ("running", "open", "stopped", "over")
+        return sorted(cards, key=lambda one: (not one.my_turn, order.index(one.status)))
+
+    async def _card(
+        self, c: Any, row: GameRow, sitting: Sequence[SeatRow], person: "Person | None"
+    ) -> GameCard:
+        me = person.id if person is not None else None
+        mine = next((one.seat for one in sitting if me is not None and one.person == me), None)
+        inside = mine is not None or (me is not None and row.host == me)
+        host = await kept.names_of(c, [row.host] if row.host is not None else [])
+        if not inside:
+            row, sitting = from_outside(row, sitting)
+        # Who is waited for, and when somebody moved, is for those who are kept behind no news.
+        behind = not inside and row.status == "running" and row.settings.get("spectator_delay")
+        return GameCard(
+            id=row.id,
+            game=row.game,
+            title=row.title,
+            status=row.status,  # type: ignore[arg-type]
+            private=row.private,
+            seats=[seat_card(one, one.seat == mine) for one in sitting],
+            created=row.created,
+            updated=row.created if behind else row.updated,
+            options=row.options,
+            options_text=self.service.option_lines(row, person),
+            host=host.get(row.host or -1, ""),
+            is_host=me is not None and row.host == me,
+            awaited=[] if behind else row.awaited,
+            my_seat=mine,
+            my_turn=mine is not None and row.status == "running" and mine in row.awaited,
+            lines=0 if behind else row.lines,
+            until=None if behind else row.until,
+            sandbox=row.sandbox,
+            watchable=self.may_watch(row, sitting, person),
+            ending=str((row.ending or {}).get("word", "")),
+            key=row.key if inside else "",
+        )
+
+    async def changed(self) -> None:
+        """Tell all who look at the lobby."""
+        await self.service.bus.publish("lobby", "changed")
+
+
+def _full(sitting: Sequence[SeatRow]) -> bool:
+    return all(one.bot or one.person is not None for one in sitting)
+
+
+def _sit(person: "Person", wanted: Sequence[str]) -> list[SeatRow]:
+    out: list[SeatRow] = []
+    taken = [person.name]
+    for seat, what in enumerate(wanted):
+        if what == ME:
+            out.append(SeatRow(seat=seat, name=person.name, person=person.id))
+        elif what == OPEN:
+            out.append(SeatRow(seat=seat, name=""))
+        else:
+            taken.append(bot_name(taken))
+            out.append(SeatRow(seat=seat, name=taken[-1], bot=what))
+    return out
+
+
+def bot_name(taken: Sequence[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    known = {name.casefold() for name in taken}
+    return next((name for name in BOT_NAMES if name.casefold() not in known), BOT_NAMES[0])
+
+
+def _title(text: str) -> str:
+    return " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())

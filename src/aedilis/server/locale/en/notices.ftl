@@ -1,0 +1,44 @@
+# What a player who is away is told by e-mail, webhook or web push, in English.
+#
+# The text of a kind is a subject line; its .long is the sentence in the letter. $title is what the
+# table is called, $name the reader, $who the person who wrote.
+
+server-notice-your-turn = Your turn: { $title }
+    .long = It is your turn at the table “{ $title }”.
+server-notice-over = The game is over: { $title }
+    .long = The game at the table “{ $title }” is over. You can see there how it ended and replay it.
+server-notice-mention = { $who } mentioned you: { $title }
+    .long = { $who } mentioned you in the chat of the table “{ $title }”.
+server-notice-chat = { $who } wrote at { $title }
+    .long = { $who } wrote in the chat of the table “{ $title }”.
+server-notice-seat = { $news ->
+    [invited] You are invited: { $title }
+    [begun] The game has begun: { $title }
+    [hurry] Your time is running out: { $title }
+    [replaced] Your seat is being played for you: { $title }
+    [returned] Your seat is yours again: { $title }
+   *[other] News of your seat: { $title }
+}
+    .long = { $news ->
+    [invited] A seat is kept for you at the table “{ $title }”.
+    [begun] The game at the table “{ $title }” has begun, and you have a seat in it.
+    [hurry] Your time to move at the table “{ $title }” is running out.
+    [replaced] Your seat at the table “{ $title }” is being played for you, because your time ran out or you left. You can take it back there.
+    [returned] Your seat at the table “{ $title }” has been given back to you.
+   *[other] Something has changed about your seat at the table “{ $title }”.
+}
+
+server-notice-greeting = Hello { $name },
+server-notice-phase = Phase: { $phase }
+server-notice-topic = Asked: { $topic }
+server-notice-link = Go to the table: { $url }
+server-notice-open = Open the table
+server-notice-why = You get this letter because you asked for it in your settings. To have no more letters of this kind: { $url }
+
+## Why a way of notice was switched off
+
+server-notice-off-refused = It was refused several times (code { $code }).
+server-notice-off-gone = The receiver says that this address no longer exists.
+server-notice-off-unreachable = It could not be reached, several times in a row.
+server-notice-off-forbidden = The address leads to a place that this server does not send to.
+server-notice-off-unusable = It does not work as it was entered.

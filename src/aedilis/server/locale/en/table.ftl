@@ -1,0 +1,211 @@
+# The page of a table in the browser, in English: the words around the game. What the game says itself
+# comes from the texts of the games and of the terminal.
+
+server-table-loading = One moment …
+server-table-home = Aedilis: all tables
+server-table-board = The table
+server-table-beside = Beside the table
+server-table-skip = Skip to what is asked
+server-table-not-begun = The game has not begun. It begins when every seat is taken.
+server-table-sandbox = sandbox
+server-table-you = you
+server-table-none = none
+server-table-close = Close
+server-table-rule = Rule
+server-table-busy = The server is asked …
+
+## The line to the server
+
+server-table-line-lost = The line to the server is broken. It is being mended; what you sent is not lost.
+server-table-line-offline = This device is offline. What you sent goes out when the line is back.
+server-table-line-now = Try now
+server-table-line-closed = The server has closed this table to you: perhaps you signed out, or it was moved.
+server-table-reload = Load the page again
+
+## Who is awaited
+
+server-table-title-turn = (●) Your turn · { $title }
+server-table-head-asked = You are asked
+server-table-head-may = You may
+server-table-head-waiting = The table waits
+server-table-head-passing = You pass until something happens
+server-table-head-over = The game is over
+server-table-head-stopped = The game has been stopped
+server-table-head-open = Seats are open
+server-table-head-looking-back = You look back
+server-table-fold = Show or fold what is asked
+server-table-time-days = { $days } d { $hours } h
+server-table-time-hours = { $hours } h { $minutes } min
+server-table-time-left = { $time } left
+server-table-waited = for { $time }
+server-table-news-asked = You are asked: { $question }
+
+## Answering
+
+server-table-narrowed = { $count } of { $all } choices: show all
+server-table-search = Find a choice
+server-table-so-far = Your answer so far
+server-table-change-part = { $part }: change this
+server-table-send = Send
+server-table-back = Back
+server-table-start-over = Start over
+server-table-confirm = Confirm
+server-table-confirm-picked = { $count ->
+    [0] Pick nothing
+    [one] Confirm 1
+   *[other] Confirm { $count }
+}
+server-table-confirm-amount = Confirm { $amount }
+server-table-from-to = From { $low } to { $high }
+server-table-fewer = One less of { $name }
+server-table-more = One more of { $name }
+server-table-one-less = One less
+server-table-one-more = One more
+server-table-letters-left = { $count ->
+    [one] 1 letter left
+   *[other] { $count } letters left
+}
+server-table-out-of-turn = Out of turn
+server-table-undo = Undo
+server-table-why = Why not …?
+server-table-nothing-refused = Nothing that comes to mind is forbidden now.
+server-table-nothing-to-tell = There is nothing more to tell of this.
+server-table-pass-on = Pass until something happens
+server-table-pass-off = Stop passing
+server-table-pass-stopped = Something happened: you no longer pass by yourself.
+
+## Standing orders
+
+server-table-orders = Standing orders
+server-table-orders-intro = At these moments the game would stop for you. An order that stands answers for you.
+server-table-order-ask = Always ask me
+server-table-order-open = Ask me when there is something I can do
+server-table-order-never = Never ask me
+
+## Log, chat, notes, rules
+
+server-table-tab-log = Log
+server-table-tab-chat = Chat
+server-table-tab-notes = Notes
+server-table-tab-rules = Rules
+server-table-unread = new
+server-table-undone = { $name } takes the last move back.
+server-table-log-empty = Nothing has happened yet.
+server-table-earlier-lines = { $count ->
+    [one] Show the line before
+   *[other] Show the { $count } lines before
+}
+server-table-look-at = Line { $line }, { $time }: show the table as it was then
+server-table-chat-empty = Nobody has said anything yet.
+server-table-say = Say it
+server-table-say-what = Say something; @ and a name calls somebody
+server-table-say-to = To
+server-table-say-to-all = the whole table
+server-table-to-seat = to { $name } alone
+server-table-mention = Call somebody
+server-table-notes-label = Your notes on this game; nobody else sees them
+server-table-notes-kept = Kept
+server-table-notes-keeping = Being kept …
+server-table-notes-guest = Sign in to keep notes on this game.
+server-table-rules-contents = All rules
+server-table-rules-failed = The rules cannot be fetched now.
+
+## The table in words, and looking back
+
+server-table-told = The table in words
+server-table-tools = Ways to look at the table
+server-table-tool-seats = Who is at the table
+server-table-tool-statistics = The course of the game
+server-table-tool-history = Look back
+server-table-tool-text = The table in words
+server-table-tool-settings = Settings
+server-table-tool-help = Help and keys
+server-table-sheets = Parts of the page
+server-table-sheet-table = Table
+server-table-sheet-mine = Mine
+server-table-sheet-log = Log
+server-table-looking-at = The table as it was after line { $line } of { $lines }.
+server-table-asked-meanwhile = Meanwhile you are asked.
+server-table-to-present = Back to the present
+server-table-replay-line = Line of the history
+server-table-replay-at = { $line } of { $lines }
+server-table-replay-play = Play it all
+server-table-replay-pause = Stop here
+server-table-replay-from = As seen by
+server-table-spectator = a spectator
+server-table-fork = Try from here
+server-table-fork-what = Makes a sandbox of your own that begins at this moment. Nobody else sees it.
+server-table-fork-open = Open the sandbox
+
+## The end
+
+server-table-no-statistics = There are no figures on this game.
+server-table-measure = What is measured
+server-table-plot = { $name }, turn by turn; the numbers stand below as a table
+server-table-plot-numbers = The numbers
+server-table-plot-turn = Turn
+
+## Seats
+
+server-table-seat-here = here
+server-table-seat-away = away
+server-table-seat-bot = bot
+server-table-seat-open = nobody yet
+server-table-seat-is-bot = bot: { $bot }
+server-table-seat-stand-in = away; { $bot } plays
+server-table-spectators = { $count ->
+    [0] Nobody watches
+    [one] 1 watches
+   *[other] { $count } watch
+}
+server-table-which-bot = Which bot
+server-table-leave-to-bot = Leave to a bot
+server-table-take-back = Take the seat back
+server-table-give-back = Give the seat back
+server-table-link = The address of this table
+server-table-link-copy = Copy
+server-table-link-copied = The address has been copied.
+
+## Settings
+
+server-table-language = Language
+server-table-language-failed = The texts in that language cannot be fetched now.
+server-table-theme = Theme
+server-table-theme-system = As the system
+server-table-theme-light = Travertine (light)
+server-table-theme-dark = Basalt (dark)
+server-table-set-text = The table in words
+server-table-set-sounds = Sounds
+server-table-sounds-on = Sounds are on.
+server-table-sounds-off = Sounds are off.
+server-table-set-keys = Single keys as shortcuts
+server-table-set-push = Tell me when it is my turn, though this page is closed
+server-table-push-denied = The browser has been told to show no notices from here. That can be changed in its own settings.
+server-table-push-unsupported = Notices of one’s turn need an account, and a browser and a server that can send them.
+server-table-push-failed = The browser cannot be reached by notices now.
+
+## Keys
+
+server-table-help-intro = Everything can be done by key. What is outlined on the table, and every name in the log, can be clicked too.
+server-table-help-log = In the log, left and right go from name to name. Tab leaves every list.
+server-table-key-choose = Choose an answer by its number; 0 ends or passes
+server-table-key-send = Confirm, or send the whole answer
+server-table-key-back = Back: a part of the answer, or to the present
+server-table-key-arrows = From answer to answer, or from thing to thing on the table
+server-table-key-undo = Undo
+server-table-key-why = Why not …?
+server-table-key-pass = Pass until something happens, or stop passing
+server-table-key-aside = Out of turn
+server-table-key-decision = To what is asked
+server-table-key-board = To the table
+server-table-key-log = Log
+server-table-key-chat = Chat
+server-table-key-notes = Notes
+server-table-key-rules = Rules
+server-table-key-text = The table in words, or drawn
+server-table-key-history = Look back, or to the present
+server-table-key-earlier = One line earlier
+server-table-key-later = One line later
+server-table-key-sounds = Sounds on or off
+server-table-key-settings = Settings
+server-table-key-help = Help and keys

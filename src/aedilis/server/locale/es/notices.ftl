@@ -1,0 +1,44 @@
+# Lo que se comunica por correo, webhook o aviso del navegador al jugador que no está, en español.
+#
+# El texto de cada clase es un asunto; su .long es la frase del correo. $title es cómo se llama la mesa;
+# $name, quien lee, y $who, quien ha escrito.
+
+server-notice-your-turn = Te toca: { $title }
+    .long = Te toca en la mesa «{ $title }».
+server-notice-over = La partida ha terminado: { $title }
+    .long = La partida de la mesa «{ $title }» ha terminado. Allí puedes ver cómo ha acabado y repetirla.
+server-notice-mention = { $who } te ha mencionado: { $title }
+    .long = { $who } te ha mencionado en el chat de la mesa «{ $title }».
+server-notice-chat = { $who } ha escrito en { $title }
+    .long = { $who } ha escrito en el chat de la mesa «{ $title }».
+server-notice-seat = { $news ->
+    [invited] Tienes una invitación: { $title }
+    [begun] La partida ha empezado: { $title }
+    [hurry] Se te acaba el tiempo: { $title }
+    [replaced] Se está jugando por ti: { $title }
+    [returned] Tu asiento vuelve a ser tuyo: { $title }
+   *[other] Novedades de tu asiento: { $title }
+}
+    .long = { $news ->
+        [invited] Te han guardado un asiento en la mesa «{ $title }».
+        [begun] La partida de la mesa «{ $title }» ha empezado, y tienes un asiento en ella.
+        [hurry] Se te acaba el tiempo para jugar en la mesa «{ $title }».
+        [replaced] En la mesa «{ $title }» se está jugando por ti, porque se te acabó el tiempo o te fuiste. Allí puedes recuperar tu asiento.
+        [returned] Se te ha devuelto tu asiento en la mesa «{ $title }».
+       *[other] Algo ha cambiado en tu asiento de la mesa «{ $title }».
+    }
+
+server-notice-greeting = Hola, { $name }:
+server-notice-phase = Fase: { $phase }
+server-notice-topic = Te toca decidir: { $topic }
+server-notice-link = Ir a la mesa: { $url }
+server-notice-open = Abrir la mesa
+server-notice-why = Recibes este correo porque lo pediste en tus ajustes. Para no recibir más de esta clase: { $url }
+
+## Por qué se ha desactivado una vía de aviso
+
+server-notice-off-refused = Se ha rechazado varias veces (código { $code }).
+server-notice-off-gone = El destinatario dice que esta dirección ya no existe.
+server-notice-off-unreachable = Varias veces seguidas no se ha podido llegar a ella.
+server-notice-off-forbidden = La dirección lleva a un lugar al que este servidor no envía nada.
+server-notice-off-unusable = No funciona tal como se ha escrito.

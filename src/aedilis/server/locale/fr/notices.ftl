@@ -1,0 +1,44 @@
+# Ce qu'un joueur absent apprend par e-mail, webhook ou notification du navigateur, en français.
+#
+# Le texte d'une sorte est une ligne d'objet ; son .long est la phrase du message. $title est le nom de la
+# table, $name celui qui lit, $who celui qui a écrit.
+
+server-notice-your-turn = À vous de jouer : { $title }
+    .long = C'est à vous de jouer à la table « { $title } ».
+server-notice-over = La partie est finie : { $title }
+    .long = La partie à la table « { $title } » est finie. Vous pouvez y voir comment elle s'est terminée et la revoir.
+server-notice-mention = { $who } vous appelle : { $title }
+    .long = { $who } vous appelle dans le chat de la table « { $title } ».
+server-notice-chat = Message de { $who } : { $title }
+    .long = { $who } a écrit dans le chat de la table « { $title } ».
+server-notice-seat = { $news ->
+    [invited] Une place vous attend : { $title }
+    [begun] La partie a commencé : { $title }
+    [hurry] Votre temps s'épuise : { $title }
+    [replaced] On joue à votre place : { $title }
+    [returned] Votre siège est de nouveau à vous : { $title }
+   *[other] Des nouvelles de votre siège : { $title }
+}
+    .long = { $news ->
+    [invited] Un siège vous est réservé à la table « { $title } ».
+    [begun] La partie à la table « { $title } » a commencé, et vous y avez un siège.
+    [hurry] Votre temps pour jouer à la table « { $title } » s'épuise.
+    [replaced] On joue à votre place à la table « { $title } », car votre temps est écoulé ou vous avez quitté la table. Vous pouvez y reprendre votre siège.
+    [returned] Votre siège à la table « { $title } » vous a été rendu.
+   *[other] Quelque chose a changé pour votre siège à la table « { $title } ».
+}
+
+server-notice-greeting = Bonjour { $name },
+server-notice-phase = Phase : { $phase }
+server-notice-topic = Question : { $topic }
+server-notice-link = Aller à la table : { $url }
+server-notice-open = Ouvrir la table
+server-notice-why = Vous recevez ce message parce que vous l'avez demandé dans vos réglages. Pour ne plus en recevoir de cette sorte : { $url }
+
+## Pourquoi une voie de notification a été coupée
+
+server-notice-off-refused = Elle a été refusée plusieurs fois (code { $code }).
+server-notice-off-gone = Le destinataire dit que cette adresse n'existe plus.
+server-notice-off-unreachable = Elle est restée injoignable plusieurs fois de suite.
+server-notice-off-forbidden = L'adresse mène à un endroit auquel ce serveur n'envoie rien.
+server-notice-off-unusable = Elle ne fonctionne pas telle qu'elle a été saisie.

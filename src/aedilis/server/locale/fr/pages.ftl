@@ -1,0 +1,200 @@
+# Les pages du serveur, en français : salon, tables, règles, aide.
+
+server-page-hero = Deux jeux de la Rome antique dans votre navigateur : entre amis, avec des inconnus ou contre des bots.
+server-page-skip = Aller à la page
+server-page-nav = Pages
+server-page-to-lobby = Vers le salon
+server-page-no-script = La table est dessinée par un script, que ce navigateur n'exécute pas. La voici en mots, telle qu'elle est maintenant. Pour jouer sans script du navigateur, il y a une API.
+server-nav-lobby = Salon
+server-nav-games = Mes tables
+server-nav-rules = Règles
+server-nav-help = Aide
+server-nav-profile = Profil
+server-nav-login = Connexion
+
+server-yes = oui
+server-no = non
+server-do-cancel = Annuler
+server-do-change = Changer
+server-do-copied = Copié
+server-do-copy = Copier
+server-do-join = S'asseoir
+server-do-open = Ouvrir
+server-do-save = Enregistrer
+server-do-watch = Regarder
+server-field-language = Langue
+server-field-name = Nom
+server-field-password = Mot de passe
+server-span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+server-span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+server-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
+## Le salon
+
+server-lobby-title = Le salon
+server-lobby-about-glory = Rome a brûlé, et vous la rebâtissez : un jeu de cartes qui sont à la fois bâtiments, matériaux et aides. De 2 à 5 joueurs, environ une heure.
+server-lobby-about-republic = Vous menez une faction du Sénat : guerres, votes, procès, marchandages, et une Rome qui ne doit pas tomber avant que vous la gouverniez. De 3 à 6 joueurs, plusieurs heures.
+server-lobby-name-hint = Ce que voient les autres. Laissez vide pour en recevoir un.
+server-lobby-play-now = Jouer contre des bots
+server-lobby-new = Nouvelle table…
+server-lobby-mine = Mes tables
+server-lobby-mine-empty = Vous n'êtes assis à aucune table. Commencez-en une plus haut, ou prenez place à l'une de celles d'en bas.
+server-lobby-mine-all = Toutes mes tables, même passées
+server-lobby-open = Tables ouvertes
+server-lobby-open-empty = Aucune table n'attend de joueurs pour l'instant.
+server-lobby-running = Tables à regarder
+server-lobby-running-empty = Aucune table ne peut être regardée pour l'instant.
+
+server-card-my-turn = à vous
+server-card-private = privée
+server-card-sandbox = bac à sable
+server-card-seats = Sièges
+server-status-open = attend des joueurs
+server-status-running = en cours
+server-status-over = finie
+server-status-stopped = arrêtée
+server-seat-open = libre
+server-seat-you = vous
+server-seat-awaited = (attendu)
+server-kind-bot = bot
+server-kind-guest = invité
+server-bot-random = Bot : joue au hasard
+server-bot-greedy = Bot : bâtit et compte (fort)
+server-bot-senator = Bot : un vieux sénateur (fort)
+
+## Mes tables
+
+server-mine-turn = À vous
+server-mine-running = En cours
+server-mine-open = En attente de joueurs
+server-mine-over = Finies
+server-mine-won = Gagnées
+server-mine-no-turn = Aucune table ne vous attend.
+server-mine-counts = En chiffres
+server-mine-game = Jeu
+
+## Une nouvelle table
+
+server-new-title = Nouvelle table : { $game }
+server-new-name = Le nom de la table (facultatif)
+server-new-seats = Sièges
+server-new-seats-hint = De { $least } à { $most } sièges, dans cet ordre autour de la table. Un siège libre attend que quelqu'un vienne ; s'il n'y en a pas, la partie commence aussitôt.
+server-new-seat = Siège { $n }
+server-new-seat-me = moi
+server-new-seat-open = libre : pour qui viendra
+server-new-seat-none = pas de siège
+server-new-who = Qui la voit
+server-new-private = Privée : seul qui a le lien la trouve
+server-new-delay = Spectateurs
+server-new-delay-none = voient aussitôt ce qui est public
+server-new-delay-never = ne sont pas admis
+server-new-private-chat = Les joueurs peuvent se parler en privé
+server-new-time = Temps
+server-new-clock-none = Sans pendule : chacun prend le temps qu'il faut
+server-new-clock-move = Un délai pour chaque décision
+server-new-clock-bank = Une pendule pour toute la partie
+server-new-move-seconds = Temps pour une décision
+server-new-bank-seconds = Temps pour toute la partie
+server-new-increment = Secondes en plus par décision
+server-new-stand-in = Qui joue à la place d'un absent
+server-new-stand-in-hint = Quand le temps de quelqu'un est écoulé, ou que quelqu'un s'en va. Le siège peut être repris.
+server-new-more = Autres options
+server-new-make = Créer la table
+server-new-as-usual = comme dans l'édition
+server-new-town-3 = 3, à deux joueurs
+server-new-vault-rules = secrètes, selon la règle
+server-new-vault-open = cartes vues toujours visibles
+server-new-value-modified = avec multiplicateurs et chefs
+server-new-value-printed = telle qu'imprimée
+server-new-value-influence = moins d'influence à Rome
+server-new-value-senators-in-rome = moins de sénateurs à Rome
+
+## S'asseoir
+
+server-join-host = table de { $name }
+server-join-sit = S'asseoir
+server-join-seat = Siège
+server-join-who = Qui
+server-join-any = n'importe quel siège libre
+server-join-name-hint = Pas besoin de compte. Laissez vide pour recevoir un nom.
+server-join-begun = La partie a commencé.
+server-join-to-table = À la table
+server-join-invite = Inviter des joueurs
+server-join-invite-open = La table est dans la liste du salon. Cette adresse y mène :
+server-join-invite-private = Seul qui a cette adresse trouve la table :
+server-join-start = Commencer
+server-join-start-hint = La partie commence d'elle-même quand le dernier siège est pris. Si vous la commencez maintenant, des bots prennent les sièges libres.
+server-join-stop = Retirer la table
+server-join-stop-sure = Retirer cette table ? Tous ceux qui y sont assis devront partir.
+server-join-leave = Quitter la table
+
+## Pages de la table
+
+server-page-table-senate = Sénat
+server-page-table-forum = Forum
+server-page-table-treasury = Trésor d'État
+server-page-table-provinces = Provinces
+server-page-table-factions = Factions
+server-page-table-faction = Ma faction
+server-page-table-deals = Accords
+server-page-table-odds = Chances au combat
+
+## Règles
+
+server-rules-about = Chaque paragraphe dans nos propres mots, avec les décisions sur ce que les livrets laissent ouvert.
+server-rules-of = Règles : { $game }
+server-rules-search = Des mots, le nom d'une carte ou le numéro d'un paragraphe
+server-rules-search-hint = Le nom d'une carte peut être dans n'importe laquelle des quatre langues.
+server-rules-find = Chercher
+server-rules-found = { $count ->
+    [0] Rien pour « { $words } »
+    [one] { $count } paragraphe pour « { $words } »
+   *[other] { $count } paragraphes pour « { $words } »
+}
+server-rules-ruling = Décision
+server-rules-section = Section
+server-rules-editions = Éditions
+server-rules-nearby = Paragraphes précédent et suivant
+
+## Aide
+
+server-help-begin = Pour commencer
+server-help-begin-1 = « Jouer contre des bots » crée une table aussitôt ; il ne faut pas de compte. « Nouvelle table » a toutes les options : édition ou scénario, sièges, pendule, qui peut regarder.
+server-help-begin-2 = Pour jouer entre amis, créez une table privée et envoyez-leur son lien. Qui l'ouvre donne un nom et s'assoit. Les tables ouvertes du salon sont pour tout le monde.
+server-help-begin-3 = Un invité n'est connu que d'un seul navigateur. Créez un compte pour revenir depuis un autre ; vos tables vous suivent.
+server-help-begin-4 = Chaque table a les règles à côté d'elle. Toute question nomme le paragraphe dont elle vient, et un clic sur son numéro le montre.
+server-help-table = À la table
+server-help-table-1 = La barre de décision dit qui est attendu, et pour quoi. Quand c'est à vous, elle donne la liste de tout ce que vous pouvez faire ; vous pouvez aussi cliquer sur ce qui est entouré sur la table.
+server-help-table-2 = Un coup en plusieurs parties se compose pas à pas. Vous voyez ce qu'il sera avant de l'envoyer, et pouvez en changer chaque partie.
+server-help-table-3 = « Pourquoi pas… ? » dit ce qui n'est pas permis maintenant, pourquoi, et par quelle règle. « Annuler » reprend votre dernier coup tant que personne n'a rien appris ni lancé de dés depuis.
+server-help-table-4 = La table en mots montre la même position en titres et en listes, pour les lecteurs d'écran et pour qui aime lire.
+server-help-together = Ensemble
+server-help-together-1 = Le chat est pour toute la table ; là où la table le permet, vous pouvez aussi écrire à un seul joueur. Écrivez @ et un nom pour appeler quelqu'un.
+server-help-together-2 = Les notes ne sont qu'à vous. Les accords de La République de Rome sont publics et engagent : ce qui a été promis est exécuté le moment venu.
+server-help-together-3 = Les spectateurs voient ce qui est public, avec un retard si la table le veut. Ils ne voient jamais une main.
+server-help-together-4 = Dans votre profil, vous choisissez comment apprendre que c'est à vous : par e-mail, par une notification du navigateur ou par un webhook. Rien n'est envoyé si vous ne le demandez pas.
+server-help-time = Le temps
+server-help-time-1 = Une partie peut se jouer d'une traite ou sur des semaines. Tout ce que vous avez envoyé est gardé ; revenez quand vous voulez.
+server-help-time-2 = Les consignes permanentes répondent pour vous aux moments où vous pourriez intervenir. « Passer tant que rien n'arrive » laisse la partie continuer jusqu'à ce qu'on ait besoin de vous.
+server-help-time-3 = Quand le temps de quelqu'un est écoulé ou que quelqu'un s'en va, un bot joue à sa place jusqu'à ce que le joueur reprenne son siège.
+server-help-time-4 = Revoyez n'importe quel moment depuis votre siège ; la partie finie, depuis tous les sièges. De n'importe quel moment, vous pouvez faire un bac à sable à vous, pour essayer.
+server-help-keys = Touches
+server-help-key = Touche
+server-help-does = Ce qu'elle fait
+server-help-privacy = Vie privée
+server-help-privacy-1 = Ce qui est gardé de vous : votre nom, une empreinte de votre mot de passe, vos sessions, ce que vous avez choisi dans votre profil, vos parties et ce que vous y avez dit. Aucune adresse n'est exigée ; libre à vous de donner une adresse e-mail.
+server-help-privacy-2 = Il y a deux cookies : l'un tient votre session, l'autre votre langue. Personne d'autre n'apprend votre visite ; tout ce que les pages chargent vient de ce serveur.
+server-help-privacy-3 = Votre profil vous donne toutes vos données dans un fichier, et les supprime. Les coups d'une partie restent pour les autres, sans votre nom.
+server-help-privacy-4 = Le lien d'une table privée contient sa clé : qui l'a peut entrer. Ne le donnez qu'à ceux que vous voulez y voir.
+server-help-programs = Programmes
+server-help-programs-1 = Tout ce que font les pages peut être fait par des programmes : créez dans votre profil un compte de bot, et un jeton pour lui. Parties, coups, flux des changements et enregistrements s'y trouvent ; la description en OpenAPI est à cette adresse :
+server-help-programs-2 = Un bot joue sous son propre nom, et vous en répondez.

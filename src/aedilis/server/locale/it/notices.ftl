@@ -1,0 +1,44 @@
+# Ciò che si dice per e-mail, webhook o notifica push a chi è assente, in italiano.
+#
+# Il testo di un tipo è l'oggetto; il suo .long è la frase nell'e-mail. $title è il nome del tavolo,
+# $name chi legge, $who la persona che ha scritto.
+
+server-notice-your-turn = Tocca a te: { $title }
+    .long = Tocca a te al tavolo «{ $title }».
+server-notice-over = La partita è finita: { $title }
+    .long = La partita al tavolo «{ $title }» è finita. Là puoi vedere com'è andata e rivederla.
+server-notice-mention = { $who } ti chiama: { $title }
+    .long = { $who } ti chiama nella chat del tavolo «{ $title }».
+server-notice-chat = { $who } ha scritto: { $title }
+    .long = { $who } ha scritto nella chat del tavolo «{ $title }».
+server-notice-seat = { $news ->
+    [invited] Hai un invito: { $title }
+    [begun] La partita è cominciata: { $title }
+    [hurry] Il tuo tempo sta per finire: { $title }
+    [replaced] Un bot gioca per te: { $title }
+    [returned] Il posto è di nuovo tuo: { $title }
+   *[other] Novità sul tuo posto: { $title }
+}
+    .long = { $news ->
+    [invited] Al tavolo «{ $title }» c'è un posto riservato per te.
+    [begun] La partita al tavolo «{ $title }» è cominciata, e tu hai un posto.
+    [hurry] Il tuo tempo per muovere al tavolo «{ $title }» sta per finire.
+    [replaced] Al tavolo «{ $title }» un bot gioca per te, perché il tuo tempo è finito o hai lasciato il tavolo. Là puoi riprendere il tuo posto.
+    [returned] Il posto al tavolo «{ $title }» è di nuovo tuo.
+   *[other] È cambiato qualcosa nel tuo posto al tavolo «{ $title }».
+}
+
+server-notice-greeting = Ciao { $name },
+server-notice-phase = Fase: { $phase }
+server-notice-topic = Si chiede: { $topic }
+server-notice-link = Vai al tavolo: { $url }
+server-notice-open = Apri il tavolo
+server-notice-why = Ricevi quest'e-mail perché l'hai chiesto nelle tue impostazioni. Per non averne più di questo tipo: { $url }
+
+## Perché un modo di avvisare è stato spento
+
+server-notice-off-refused = È stato rifiutato più volte (codice { $code }).
+server-notice-off-gone = Il destinatario dice che quest'indirizzo non esiste più.
+server-notice-off-unreachable = Non è stato raggiungibile, più volte di seguito.
+server-notice-off-forbidden = L'indirizzo porta in un luogo a cui questo server non invia nulla.
+server-notice-off-unusable = Così com'è stato inserito non funziona.

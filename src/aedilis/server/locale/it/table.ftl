@@ -1,0 +1,211 @@
+# La pagina di un tavolo nel browser, in italiano: le parole intorno alla partita. Ciò che dice la partita
+# viene dai testi dei giochi e del terminale.
+
+server-table-loading = Un momento …
+server-table-home = Aedilis: tutti i tavoli
+server-table-board = Il tavolo
+server-table-beside = Accanto al tavolo
+server-table-skip = Vai a ciò che si chiede
+server-table-not-begun = La partita non è cominciata. Comincia quando tutti i posti sono occupati.
+server-table-sandbox = prova
+server-table-you = tu
+server-table-none = niente
+server-table-close = Chiudi
+server-table-rule = Regola
+server-table-busy = Si chiede al server …
+
+## Il collegamento con il server
+
+server-table-line-lost = Il collegamento con il server si è interrotto. Lo si sta ripristinando; ciò che hai inviato non è perduto.
+server-table-line-offline = Questo dispositivo è offline. Ciò che hai inviato parte quando torna il collegamento.
+server-table-line-now = Riprova ora
+server-table-line-closed = Il server ti ha chiuso questo tavolo: forse hai chiuso la sessione, o il tavolo è stato spostato.
+server-table-reload = Ricarica la pagina
+
+## Chi si aspetta
+
+server-table-title-turn = (●) Tocca a te · { $title }
+server-table-head-asked = Tocca a te
+server-table-head-may = Puoi
+server-table-head-waiting = Il tavolo aspetta
+server-table-head-passing = Passi fino a novità
+server-table-head-over = La partita è finita
+server-table-head-stopped = La partita è stata interrotta
+server-table-head-open = Ci sono posti liberi
+server-table-head-looking-back = Stai rivedendo la partita
+server-table-fold = Mostra o nascondi ciò che si chiede
+server-table-time-days = { $days } g { $hours } h
+server-table-time-hours = { $hours } h { $minutes } min
+server-table-time-left = ancora { $time }
+server-table-waited = da { $time }
+server-table-news-asked = Tocca a te: { $question }
+
+## Rispondere
+
+server-table-narrowed = { $count } scelte su { $all }: mostra tutte
+server-table-search = Cerca una scelta
+server-table-so-far = La tua risposta finora
+server-table-change-part = { $part }: cambia
+server-table-send = Invia
+server-table-back = Indietro
+server-table-start-over = Ricomincia
+server-table-confirm = Conferma
+server-table-confirm-picked = { $count ->
+    [0] Non scegliere
+    [one] Conferma 1
+   *[other] Conferma { $count }
+}
+server-table-confirm-amount = Conferma { $amount }
+server-table-from-to = Da { $low } a { $high }
+server-table-fewer = Uno in meno: { $name }
+server-table-more = Uno in più: { $name }
+server-table-one-less = Uno in meno
+server-table-one-more = Uno in più
+server-table-letters-left = { $count ->
+    [one] ancora 1 carattere
+   *[other] ancora { $count } caratteri
+}
+server-table-out-of-turn = Fuori turno
+server-table-undo = Annulla
+server-table-why = Perché no?
+server-table-nothing-refused = Niente di ciò che ora avrebbe senso è vietato.
+server-table-nothing-to-tell = Su questo non c'è altro da dire.
+server-table-pass-on = Passa fino a novità
+server-table-pass-off = Non passare più
+server-table-pass-stopped = C'è una novità: non passi più automaticamente.
+
+## Istruzioni permanenti
+
+server-table-orders = Istruzioni permanenti
+server-table-orders-intro = In questi momenti la partita si fermerebbe per te. Un'istruzione permanente risponde al tuo posto.
+server-table-order-ask = Chiedimi sempre
+server-table-order-open = Chiedimi quando posso fare qualcosa
+server-table-order-never = Non chiedermi mai
+
+## Cronaca, chat, note, regole
+
+server-table-tab-log = Cronaca
+server-table-tab-chat = Chat
+server-table-tab-notes = Note
+server-table-tab-rules = Regole
+server-table-unread = nuovi
+server-table-undone = { $name } annulla la sua ultima mossa.
+server-table-log-empty = Non è ancora successo nulla.
+server-table-earlier-lines = { $count ->
+    [one] Mostra la riga precedente
+   *[other] Mostra le { $count } righe precedenti
+}
+server-table-look-at = Riga { $line }, { $time }: mostra il tavolo com'era allora
+server-table-chat-empty = Nessuno ha ancora detto nulla.
+server-table-say = Invia
+server-table-say-what = Scrivi qualcosa; con @ e un nome chiami qualcuno
+server-table-say-to = A
+server-table-say-to-all = tutto il tavolo
+server-table-to-seat = solo a { $name }
+server-table-mention = Chiama qualcuno
+server-table-notes-label = Le tue note su questa partita; nessun altro le vede
+server-table-notes-kept = Salvate
+server-table-notes-keeping = Salvataggio …
+server-table-notes-guest = Accedi per tenere note su questa partita.
+server-table-rules-contents = Tutte le regole
+server-table-rules-failed = Ora non si possono caricare le regole.
+
+## Il tavolo a parole, e rivedere la partita
+
+server-table-told = Il tavolo a parole
+server-table-tools = Modi di guardare il tavolo
+server-table-tool-seats = Chi è al tavolo
+server-table-tool-statistics = L'andamento della partita
+server-table-tool-history = Rivedi la partita
+server-table-tool-text = Il tavolo a parole
+server-table-tool-settings = Impostazioni
+server-table-tool-help = Aiuto e tasti
+server-table-sheets = Parti della pagina
+server-table-sheet-table = Tavolo
+server-table-sheet-mine = Mio
+server-table-sheet-log = Cronaca
+server-table-looking-at = Il tavolo com'era dopo la riga { $line } di { $lines }.
+server-table-asked-meanwhile = Intanto tocca a te.
+server-table-to-present = Torna al presente
+server-table-replay-line = Riga della cronaca
+server-table-replay-at = { $line } di { $lines }
+server-table-replay-play = Riproduci tutto
+server-table-replay-pause = Ferma qui
+server-table-replay-from = Come la vede
+server-table-spectator = uno spettatore
+server-table-fork = Prova da qui
+server-table-fork-what = Crea una tua partita di prova che comincia da questo momento. Nessun altro la vede.
+server-table-fork-open = Apri la prova
+
+## La fine
+
+server-table-no-statistics = Su questa partita non ci sono dati.
+server-table-measure = Che cosa si misura
+server-table-plot = { $name }, turno per turno; sotto, i numeri in una tabella
+server-table-plot-numbers = I numeri
+server-table-plot-turn = Turno
+
+## Posti
+
+server-table-seat-here = presente
+server-table-seat-away = assente
+server-table-seat-bot = bot
+server-table-seat-open = ancora nessuno
+server-table-seat-is-bot = bot: { $bot }
+server-table-seat-stand-in = assente; gioca { $bot }
+server-table-spectators = { $count ->
+    [0] Nessuno guarda
+    [one] 1 guarda
+   *[other] { $count } guardano
+}
+server-table-which-bot = Quale bot
+server-table-leave-to-bot = Lascia a un bot
+server-table-take-back = Riprendi il posto
+server-table-give-back = Restituisci il posto
+server-table-link = L'indirizzo di questo tavolo
+server-table-link-copy = Copia
+server-table-link-copied = L'indirizzo è stato copiato.
+
+## Impostazioni
+
+server-table-language = Lingua
+server-table-language-failed = Ora non si possono caricare i testi in quella lingua.
+server-table-theme = Tema
+server-table-theme-system = Come il sistema
+server-table-theme-light = Travertino (chiaro)
+server-table-theme-dark = Basalto (scuro)
+server-table-set-text = Il tavolo a parole
+server-table-set-sounds = Suoni
+server-table-sounds-on = I suoni sono accesi.
+server-table-sounds-off = I suoni sono spenti.
+server-table-set-keys = Tasti singoli come scorciatoie
+server-table-set-push = Avvisami quando tocca a me, anche se questa pagina è chiusa
+server-table-push-denied = Il browser ha l'ordine di non mostrare notifiche da qui. Si può cambiare nelle sue impostazioni.
+server-table-push-unsupported = Per avere notifiche quando tocca a te servono un account, e un browser e un server che possano inviarle.
+server-table-push-failed = Ora le notifiche non possono raggiungere il browser.
+
+## Tasti
+
+server-table-help-intro = Tutto si può fare con i tasti. Si può anche fare clic su ciò che ha un contorno sul tavolo e su ogni nome nella cronaca.
+server-table-help-log = Nella cronaca, sinistra e destra vanno di nome in nome. Tab esce da ogni elenco.
+server-table-key-choose = Scegliere una risposta con il suo numero; 0 finisce o passa
+server-table-key-send = Confermare, o inviare tutta la risposta
+server-table-key-back = Indietro: di una parte della risposta, o al presente
+server-table-key-arrows = Di risposta in risposta, o di cosa in cosa sul tavolo
+server-table-key-undo = Annullare
+server-table-key-why = Perché no?
+server-table-key-pass = Passare fino a novità, o non passare più
+server-table-key-aside = Fuori turno
+server-table-key-decision = A ciò che si chiede
+server-table-key-board = Al tavolo
+server-table-key-log = Cronaca
+server-table-key-chat = Chat
+server-table-key-notes = Note
+server-table-key-rules = Regole
+server-table-key-text = Il tavolo a parole, o disegnato
+server-table-key-history = Rivedere la partita, o tornare al presente
+server-table-key-earlier = Una riga prima
+server-table-key-later = Una riga dopo
+server-table-key-sounds = Suoni accesi o spenti
+server-table-key-settings = Impostazioni
+server-table-key-help = Aiuto e tasti

@@ -1,0 +1,36 @@
+"""The pages: everything that is served as HTML, and what pages load. All of it works without a
+script, except the drawing of the table.
+"""
+
+from starlette.routing import BaseRoute
+
+from aedilis.server.pages import (
+    assets,
+    bots,
+    entering,
+    helping,
+    joining,
+    lobby,
+    making,
+    notices,
+    profile,
+    rules,
+    table,
+)
+from aedilis.server.pages.errors import exception_handlers
+
+__all__ = ["exception_handlers", "routes"]
+
+routes: list[BaseRoute] = [
+    *lobby.routes,
+    *making.routes,
+    *joining.routes,
+    *table.routes,
+    *entering.routes,
+    *profile.routes,
+    *notices.routes,
+    *bots.routes,
+    *rules.routes,
+    *helping.routes,
+    *assets.routes,
+]

@@ -1,0 +1,159 @@
+"""Coming in and going out: log-in, accounts, guests, log-out."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from aedilis.server.errors import Refused
+from aedilis.server.limits import address_key
+from aedilis.server.names import LONGEST as LONGEST_NAME
+from aedilis.server.names import fold
+from aedilis.server.pages.forms import Form, browser_of, go, host_of, read_form
+from aedilis.server.pages.render import language_of, person_of, render, service_of
+from aedilis.server.people import Entered, accounts, sessions
+from aedilis.server.people.passwords import LONGEST as LONGEST_PASSWORD
+from aedilis.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
+from aedilis.server.security_places import safe_next
+from aedilis.server.security_session import forget_session, set_session
+from aedilis.server.words import refusal_text
+
+LONGEST_FIELD = 400
+
+
+async def log_in_page(request: Request) -> Response:
+    """The form to log in."""
+    return _page(request, "login.html", Form([]))
+
+
+async def log_in(request: Request) -> Response:
+    """Log in, and go where one wanted to."""
+    service = service_of(request)
+    form = await read_form(request)
+    name = form.text("name", LONGEST_FIELD)
+    service.limits.logins.check(address_key(host_of(request)))
+    service.limits.names.check(fold(name))
+    try:
+        entered = await accounts.log_in(
+            service.store, name, _password(form, "password"), browser_of(request)
+        )
+    except Refused as error:
+        return _page(request, "login.html", form, error)
+    return _in(request, form, entered)
+
+
+async def sign_up_page(request: Request) -> Response:
+    """The form to make an account, for strangers and guests."""
+    person = person_of(request)
+    if person is not None and person.kind != "guest":
+        return go("/profile")
+    _open(request)
+    return _page(request, "signup.html", Form([]))
+
+
+async def sign_up(request: Request) -> Response:
+    """Make an account; a guest's games come with him."""
+    _open(request)
+    service, person = service_of(request), person_of(request)
+    form = await read_form(request)
+    service.limits.newcomers.check(address_key(host_of(request)))
+    name, password = form.text("name", LONGEST_FIELD), _password(form, "password")
+    try:
+        if person is not None and person.kind == "guest":
+            entered = await accounts.upgrade(
+                service.store, person, name, password, browser_of(request)
+            )
+        elif person is not None:
+            raise Refused("not-guest", status=403)
+        else:
+            entered = await accounts.sign_up(
+                service.store, name, password, language_of(request), browser_of(request)
+            )
+    except Refused as error:
+        return _page(request, "signup.html", form, error)
+    return _in(request, form, entered)
+
+
+async def enter_as_guest(request: Request) -> Response:
+    """Come in with a name only."""
+    service = service_of(request)
+    form = await read_form(request)
+    if person_of(request) is not None:
+        return go(safe_next(form.text("next")))
+    if not service.settings.guests:
+        raise Refused("no-guests", status=403)
+    service.limits.newcomers.check(address_key(host_of(request)))
+    try:
+        entered = await accounts.enter_as_guest(
+            service.store,
+            form.text("name", LONGEST_FIELD),
+            language_of(request),
+            browser_of(request),
+        )
+    except Refused as error:
+        return _page(request, "login.html", form, error, part="guest")
+    return _in(request, form, entered)
+
+
+async def log_out(request: Request) -> Response:
+    """End this session."""
+    service = service_of(request)
+    await read_form(request)
+    if request.state.session:
+        await sessions.end(service.store, request.state.session)
+    response = go("/")
+    forget_session(response, service.settings)
+    # The browser forgets the pages that it has kept for going back.
+    response.headers["clear-site-data"] = '"cache"'
+    return response
+
+
+def _open(request: Request) -> None:
+    """Raises Refused where nobody may make an account."""
+    if not service_of(request).settings.sign_up:
+        raise Refused("no-sign-up", status=403)
+
+
+def _password(form: Form, name: str) -> str:
+    """A password as it was typed. One that is too long is refused like one that is wrong."""
+    return form.values.get(name, "")[: LONGEST_PASSWORD + 1]
+
+
+def _in(request: Request, form: Form, entered: Entered) -> Response:
+    response = go(safe_next(form.text("next")))
+    set_session(response, entered.token, service_of(request).settings)
+    return response
+
+
+def _page(
+    request: Request,
+    template: str,
+    form: Form,
+    error: Refused | None = None,
+    part: str = "form",
+) -> Response:
+    settings = service_of(request).settings
+    wanted = form.values.get("next", request.query_params.get("next", "/"))
+    return render(
+        request,
+        template,
+        status=error.status if error is not None else 200,
+        next=safe_next(wanted),
+        name=form.values.get("name", "")[:LONGEST_FIELD],
+        guests=settings.guests,
+        sign_up=settings.sign_up,
+        longest_name=LONGEST_NAME,
+        shortest_password=SHORTEST_PASSWORD,
+        longest_password=LONGEST_PASSWORD,
+        part=part,
+        error=refusal_text(error, language_of(request)) if error is not None else "",
+    )
+
+
+routes: list[BaseRoute] = [
+    Route("/login", log_in_page),
+    Route("/login", log_in, methods=["POST"]),
+    Route("/signup", sign_up_page),
+    Route("/signup", sign_up, methods=["POST"]),
+    Route("/guest", enter_as_guest, methods=["POST"]),
+    Route("/logout", log_out, methods=["POST"]),
+]

@@ -1,0 +1,132 @@
+"""Sitting down: the page of a private link and the waiting room of a table that has not begun. Who
+comes by the link of a private table sees it; for every other stranger there is no such table.
+"""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from aedilis.bots.registry import bots_of
+from aedilis.server.cards import OPEN, GameCard
+from aedilis.server.errors import Refused
+from aedilis.server.limits import visitor_key
+from aedilis.server.pages.forms import (
+    Form,
+    go,
+    host_of,
+    known_person,
+    person_or_guest,
+    read_form,
+)
+from aedilis.server.pages.options import seat_choices
+from aedilis.server.pages.render import language_of, person_of, render, service_of
+from aedilis.server.security_places import base_url
+from aedilis.server.security_session import set_session
+from aedilis.server.service import option_lines
+from aedilis.server.words import refusal_text
+
+LONGEST_KEY = 64
+MOST_SEATS = 6
+
+
+async def join_page(request: Request) -> Response:
+    """A table before one sits down, or before it begins; `?part=seats` is what changes of it."""
+    card = await _card(request, request.query_params.get("key", ""))
+    return await _page(request, card)
+
+
+async def sit_down(request: Request) -> Response:
+    """Sit down. A stranger does so as a guest, with just a name."""
+    service = service_of(request)
+    form = await read_form(request)
+    key = form.text("key", LONGEST_KEY)
+    card = await _card(request, key)
+    seat = form.number("seat", 0, MOST_SEATS - 1) if form.text("seat", 4) else None
+    token = ""
+    try:
+        person, token = await person_or_guest(request, form.text("name", 80))
+        await service.lobby.join(person, card.id, key or None, seat)
+    except Refused as error:
+        if error.status in (403, 404, 429):
+            raise
+        card = await service.lobby.card(card.id, person_of(request), key or None)
+        response = await _page(request, card, form, error)
+        if token:
+            set_session(response, token, service.settings)
+        return response
+    card = await service.lobby.card(card.id, person, key or None)
+    response = go(f"/join/{card.id}" if card.status == "open" else f"/table/{card.id}")
+    if token:
+        set_session(response, token, service.settings)
+    return response
+
+
+async def change_table(request: Request) -> Response:
+    """What the host and the players may do before the start: `seat` to a bot or open, `start`,
+    `leave`, `stop`. Raises Refused.
+    """
+    service = service_of(request)
+    person = known_person(request)
+    form = await read_form(request)
+    card = await _card(request, "")
+    id_ = card.id
+    action = form.word("action", ("seat", "start", "leave", "stop"))
+    if action == "seat":
+        what = form.word("what", (OPEN, *bots_of(card.game)))
+        await service.lobby.set_seat(person, id_, form.number("seat", 0, MOST_SEATS - 1), what)
+        return go(f"/join/{id_}")
+    if action == "start":
+        await service.lobby.start(person, id_)
+        return go(f"/table/{id_}")
+    if action == "leave":
+        await service.lobby.leave(person, id_)
+        return go("/")
+    await service.lobby.stop(person, id_)
+    return go("/")
+
+
+async def _card(request: Request, key: str) -> GameCard:
+    """The table, for whoever may know of it. Raises Refused."""
+    service, person = service_of(request), person_of(request)
+    if len(key) > LONGEST_KEY:
+        raise Refused("no-game", status=404)
+    if key:
+        # Keys cannot be guessed at the rate at which pages are answered, and are not to be tried
+        # at that rate either.
+        who = visitor_key(person.id if person is not None else None, host_of(request))
+        service.limits.keys.check(who)
+    return await service.lobby.card(request.path_params["id"], person, key or None)
+
+
+async def _page(
+    request: Request, card: GameCard, form: Form | None = None, error: Refused | None = None
+) -> Response:
+    service, person = service_of(request), person_of(request)
+    language = language_of(request)
+    key = request.query_params.get("key", "") if form is None else form.text("key", LONGEST_KEY)
+    open_seats = [seat.seat for seat in card.seats if seat.kind == "open"]
+    base = base_url(request, service.settings)
+    link = f"{base}/join/{card.id}" + (f"?key={card.key}" if card.private and card.key else "")
+    fragment = request.query_params.get("part") == "seats"
+    return render(
+        request,
+        "parts/seats.html" if fragment else "join.html",
+        status=error.status if error is not None else 200,
+        card=card,
+        about=option_lines(card.game, card.options, language),
+        key=key,
+        link=link,
+        member=card.my_seat is not None or card.is_host,
+        open_seats=open_seats,
+        seat_values=seat_choices(card.game, language),
+        guests=service.settings.guests or person is not None,
+        given=form.values if form is not None else {},
+        error=refusal_text(error, language) if error is not None else "",
+    )
+
+
+routes: list[BaseRoute] = [
+    Route("/join/{id}", join_page),
+    Route("/join/{id}", sit_down, methods=["POST"]),
+    Route("/join/{id}/change", change_table, methods=["POST"]),
+]

@@ -1,0 +1,182 @@
+"""The lobby: what can be played now, what is open, what runs, and one's own tables. Also the choice
+of a language, which every page offers.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
+
+from aedilis.games import GAMES
+from aedilis.kernel.text import LANGUAGES
+from aedilis.server.errors import Refused
+from aedilis.server.limits import visitor_key
+from aedilis.server.pages.forms import (
+    go,
+    host_of,
+    log_in_first,
+    person_or_guest,
+    read_form,
+)
+from aedilis.server.pages.options import quick_game
+from aedilis.server.pages.render import part, person_of, render, service_of
+from aedilis.server.people.accounts import set_language as keep_language
+from aedilis.server.security_places import safe_next
+from aedilis.server.security_session import set_language, set_session
+from aedilis.server.store import games as kept
+
+if TYPE_CHECKING:
+    from aedilis.server.service import Service
+
+PART: Final = "games"
+ALIVE_SECONDS: Final = 20.0
+MOST_OF_MINE: Final = 12
+MOST_SHOWN: Final = 200
+
+
+async def lobby(request: Request) -> Response:
+    """The lobby, or (`?part=games`) what of it changes by itself."""
+    service, person = service_of(request), person_of(request)
+    mine = await service.lobby.games_of(person) if person is not None else []
+    current = [card for card in mine if card.status in ("open", "running")]
+    own = {card.id for card in mine}
+    values: dict[str, Any] = {
+        "mine": current[:MOST_OF_MINE],
+        "more": len(mine) > len(current[:MOST_OF_MINE]),
+        "open": [card for card in await service.lobby.open_games(person) if card.id not in own],
+        "running": [
+            card for card in await service.lobby.running_games(person) if card.id not in own
+        ],
+    }
+    if request.query_params.get("part") == PART:
+        return part(request, "parts/games.html", **values)
+    return render(
+        request,
+        "lobby.html",
+        kinds=list(GAMES),
+        guests=service.settings.guests,
+        **values,
+    )
+
+
+async def play_now(request: Request) -> Response:
+    """A table against bots, at once. A stranger becomes a guest, with a name or without."""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise Refused("no-page", status=404)
+    form = await read_form(request)
+    service = service_of(request)
+    person, token = await person_or_guest(request, form.text("name", 80))
+    card = await service.lobby.create(person, quick_game(game))
+    response = go(f"/table/{card.id}")
+    if token:
+        set_session(response, token, service.settings)
+    return response
+
+
+async def my_games(request: Request) -> Response:
+    """One's own tables: those that wait for one first, then running, open, and past ones, with how
+    many there are of each.
+    """
+    person = person_of(request)
+    if person is None:
+        return log_in_first(request)
+    service = service_of(request)
+    cards = await service.lobby.games_of(person, MOST_SHOWN)
+    groups = {
+        "turn": [card for card in cards if card.my_turn],
+        "running": [card for card in cards if card.status == "running" and not card.my_turn],
+        "open": [card for card in cards if card.status == "open"],
+        "over": [card for card in cards if card.status in ("over", "stopped")],
+    }
+    async with service.store.reading() as c:
+        rows = await kept.games_of(c, person.id, MOST_SHOWN)
+    won = {
+        row.id
+        for row, sitting in rows
+        if row.ending is not None
+        and any(
+            one.person == person.id and one.seat in row.ending.get("winners", ()) for one in sitting
+        )
+    }
+    counts = [
+        {
+            "game": game,
+            "turn": sum(c.game == game and c.my_turn for c in cards),
+            "running": sum(c.game == game and c.status == "running" for c in cards),
+            "over": sum(c.game == game and c.status == "over" for c in cards),
+            "won": sum(c.game == game and c.id in won and not c.sandbox for c in cards),
+        }
+        for game in GAMES
+    ]
+    template = "parts/mine.html" if request.query_params.get("part") == "mine" else "mine.html"
+    return render(request, template, groups=groups, counts=counts)
+
+
+async def events(request: Request) -> Response:
+    """A stream that says when the lobby has changed, and no more; whoever hears it looks anew."""
+    service, person = service_of(request), person_of(request)
+    key = visitor_key(person.id if person is not None else None, host_of(request))
+    if not service.limits.streams.take(key):
+        raise Refused("too-many-streams", params={"seconds": 60}, status=429)
+    return _News(service, key)
+
+
+class _News(StreamingResponse):
+    """The stream of one reader."""
+
+    def __init__(self, service: "Service", key: str) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(self._tell(), headers=headers, media_type="text/event-stream")
+        self._service = service
+        self._key = key
+        self._news = asyncio.Event()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        end = self._service.bus.subscribe("lobby", self._heard)
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            end()
+            self._service.limits.streams.give_back(self._key)
+
+    async def _heard(self, topic: str, payload: str) -> None:
+        self._news.set()
+
+    async def _tell(self) -> AsyncIterator[bytes]:
+        yield b"retry: 5000\n\n"
+        while True:
+            try:
+                async with asyncio.timeout(ALIVE_SECONDS):
+                    await self._news.wait()
+            except TimeoutError:
+                yield b": here\n\n"
+                continue
+            self._news.clear()
+            yield b"data: changed\n\n"
+
+
+async def choose_language(request: Request) -> Response:
+    """Read in another language from now on."""
+    form = await read_form(request)
+    language = form.word("language", LANGUAGES)
+    person = person_of(request)
+    service = service_of(request)
+    if person is not None:
+        await keep_language(service.store, person, language)
+    response = go(safe_next(form.text("next")))
+    set_language(response, language, service.settings)
+    return response
+
+
+routes: list[BaseRoute] = [
+    Route("/", lobby),
+    Route("/lobby/events", events),
+    Route("/play/{game}", play_now, methods=["POST"]),
+    Route("/games", my_games),
+    Route("/language", choose_language, methods=["POST"]),
+]

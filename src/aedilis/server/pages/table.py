@@ -1,0 +1,112 @@
+"""The page of a table. Its script draws the table; without a script the page tells it in words, as
+a spectator or one's own seat may know it.
+"""
+
+import asyncio
+import json
+from typing import Any
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from aedilis.server.errors import Refused
+from aedilis.server.limits import visitor_key
+from aedilis.server.live.room import Room
+from aedilis.server.live.watcher import Watcher
+from aedilis.server.pages.assets import browser_texts
+from aedilis.server.pages.forms import host_of
+from aedilis.server.pages.options import seat_choices
+from aedilis.server.pages.render import language_of, person_of, render, service_of
+from aedilis.server.security_places import base_url
+from aedilis.server.wire import Section
+from aedilis.server.words import words
+from aedilis.terminal.face import face_of
+
+LONGEST_KEY = 64
+
+
+async def table_page(request: Request) -> Response:
+    """The table. Raises Refused, as if there were none, for whoever may not know of it."""
+    service, person = service_of(request), person_of(request)
+    id_, key = request.path_params["id"], request.query_params.get("key", "")
+    if len(key) > LONGEST_KEY:
+        raise Refused("no-game", status=404)
+    who = person.id if person is not None else None
+    if key:
+        service.limits.keys.check(visitor_key(who, host_of(request)))
+    room = await service.desk.room(id_)
+    service.lobby.admit(room.row, room.sitting, person, key or None)
+    seat = room.seat_of(who)
+    if seat < 0 and not service.lobby.may_watch(room.row, room.sitting, person):
+        raise Refused("no-game", status=404)
+    return render(
+        request,
+        "table.html",
+        script="table",
+        title=room.row.title,
+        game=room.row.game,
+        id=id_,
+        status_word=room.row.status,
+        setup=_script(_setup(request, room, key)),
+        sections=await _told(request, room),
+    )
+
+
+def _setup(request: Request, room: Room, key: str) -> dict[str, Any]:
+    """What the table's script begins with."""
+    service, person = service_of(request), person_of(request)
+    language, row = language_of(request), room.row
+    inside = person is not None and (row.host == person.id or room.seat_of(person.id) >= 0)
+    query = f"?{urlencode({'key': key})}" if key else ""
+    shared = f"?{urlencode({'key': row.key})}" if row.private and inside else query
+    pushes = service.senders.pushes
+    return {
+        "socket": f"/table/{row.id}/socket{query}",
+        "id": row.id,
+        "language": language,
+        "texts": browser_texts(language),
+        "csrf": request.state.csrf,
+        "user": {"id": person.id, "name": person.name} if person is not None else None,
+        "vapid": pushes.public_key if pushes is not None else "",
+        "rules": f"/rules/{row.game}",
+        "sounds": person.preferences.sounds if person is not None else True,
+        "share": f"{base_url(request, service.settings)}/join/{row.id}{shared}",
+        "bots": [
+            {"name": one.word, "label": one.label} for one in seat_choices(row.game, language)[1:]
+        ],
+        "pages": [
+            {"name": page, "label": words(language).text(f"server-page-table-{page}")}
+            for page in face_of(row.game, language, room.names, -1).pages
+        ],
+    }
+
+
+def _script(setup: dict[str, Any]) -> str:
+    """JSON that ends no script and begins no comment, whatever the names in it are."""
+    text = json.dumps(setup, ensure_ascii=False, separators=(",", ":"))
+    for letter in "<>&\u2028\u2029":
+        text = text.replace(letter, f"\\u{ord(letter):04x}")
+    return text
+
+
+async def _told(request: Request, room: Room) -> list[Section]:
+    """The table in words, for readers without a script."""
+    if room.table is None:
+        return []
+
+    async def unsent(message: object) -> None:
+        return
+
+    watcher = Watcher(service_of(request), room, person_of(request), language_of(request), unsent)
+    shown = watcher.shown()
+    if room.past is not None and shown != len(room.times):
+        # Made in a thread, so that nobody else waits for it.
+        await asyncio.to_thread(room.past.state, shown - 1)
+    # While a move is being kept the table is ahead of what anybody may know.
+    async with room.lock:
+        return watcher.reader().sections(watcher.view())
+
+
+routes: list[BaseRoute] = [Route("/table/{id}", table_page)]

@@ -1,0 +1,104 @@
+"""Proof that a mail address is its owner's: a signed link in a letter to it.
+
+The link says who, which address, and until when. Showing it changes nothing, since programs look at
+the links in letters; the button on its page does.
+"""
+
+import base64
+import hashlib
+import hmac
+import time
+from typing import Final
+
+import msgspec
+
+from aedilis.server.errors import Refused
+from aedilis.server.notices.mail import mail_address
+from aedilis.server.notices.preferences import Preferences as NoticePreferences
+from aedilis.server.people.accounts import change_notices
+from aedilis.server.store.store import Store
+
+LIFE: Final = 3 * 86_400.0
+_PURPOSE: Final = b"aedilis mail 1 "
+_LONGEST: Final = 800
+
+
+class Proof(msgspec.Struct, frozen=True, array_like=True):
+    """Whose address it is, and until when (seconds since 1970) the link holds."""
+
+    person: int
+    address: str
+    until: float
+
+
+class Verifier:
+    """Makes and reads such links. `key` is a secret of at least 16 bytes."""
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) < 16:
+            raise ValueError("key: shorter than 16 bytes")
+        self._key = key
+
+    def _signature(self, proof: bytes) -> bytes:
+        return hmac.new(self._key, _PURPOSE + proof, hashlib.sha256).digest()
+
+    def token(self, person: int, address: str, now: float | None = None) -> str:
+        """What stands in the link to one address of one person."""
+        until = (time.time() if now is None else now) + LIFE
+        proof = msgspec.json.encode(Proof(person, address, until))
+        return f"{_encode(proof)}.{_encode(self._signature(proof))}"
+
+    def read(self, token: str, now: float | None = None) -> Proof | None:
+        """What a token proves; None when we did not make it, or too long ago."""
+        if len(token) > _LONGEST:
+            return None
+        first, _, second = token.partition(".")
+        try:
+            proof, signature = (
+                base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)) for part in (first, second)
+            )
+        except ValueError:
+            return None
+        if not hmac.compare_digest(signature, self._signature(proof)):
+            return None
+        read = msgspec.json.decode(proof, type=Proof)
+        return read if (time.time() if now is None else now) < read.until else None
+
+
+def _encode(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
+
+
+async def set_address(store: Store, person: int, text: str) -> str:
+    """Keep an address, not verified; an empty text forgets it. Gives it in its plain form. Raises
+    Refused.
+    """
+    address = ""
+    if text.strip():
+        try:
+            address = mail_address(text)
+        except ValueError:
+            raise Refused("mail-address", status=422) from None
+
+    def change(notices: NoticePreferences) -> NoticePreferences:
+        if notices.address == address:
+            return notices
+        off = {key: why for key, why in notices.off.items() if not key.startswith("mail:")}
+        return msgspec.structs.replace(notices, address=address, verified=False, off=off)
+
+    await change_notices(store, person, change)
+    return address
+
+
+async def verify(store: Store, proof: Proof) -> None:
+    """Take a proof. Raises Refused when the person has another address by now, or has gone."""
+
+    def change(notices: NoticePreferences) -> NoticePreferences:
+        if notices.address != proof.address:
+            raise Refused("mail-link", status=404)
+        return msgspec.structs.replace(notices, verified=True)
+
+    try:
+        await change_notices(store, proof.person, change)
+    except Refused:
+        raise Refused("mail-link", status=404) from None

@@ -1,0 +1,156 @@
+"""The Republic of Rome as a picture: everything that lies on the table for one reader, in his
+language.
+
+The parts are in `republic_parts`; how things are called in `republic_refs`; sentences whose names
+can be pointed at in `republic_marked`.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from aedilis.kernel.event import SeenEvent
+from aedilis.republic.session import STEPS
+from aedilis.republic.state import PHASES
+from aedilis.republic.text import RepublicText
+from aedilis.republic.view import RepublicView
+from aedilis.server.pictures.republic_floor import FloorPainter
+from aedilis.server.pictures.republic_forum import ForumPainter
+from aedilis.server.pictures.republic_marked import MarkedRepublicText
+from aedilis.server.pictures.republic_parts import (
+    Moment,
+    Province,
+    RomanFaction,
+    RomanWar,
+    Rome,
+    TheForum,
+)
+from aedilis.server.pictures.republic_people import People
+from aedilis.server.pictures.republic_refs import about, choice_refs, item_refs
+from aedilis.server.pictures.republic_stage import StagePainter
+from aedilis.server.pictures.republic_stage_parts import (
+    Agreement,
+    Battle,
+    Combat,
+    Floor,
+    Initiative,
+    Revenue,
+    Revolution,
+    Throw,
+)
+from aedilis.server.pictures.republic_thrown import Thrown, this_turn
+from aedilis.server.pictures.republic_wars import WarPainter
+
+__all__ = [
+    "MarkedRepublicText",
+    "RepublicPicture",
+    "about",
+    "choice_refs",
+    "item_refs",
+    "picture",
+    "this_turn",
+]
+
+
+class RepublicPicture(msgspec.Struct, tag="republic", tag_field="game"):
+    """The table of The Republic of Rome.
+
+    `stage` says what is in the middle: a phase, `opening` before the first, or `over`. What belongs
+    to a phase is there only while it lasts. `throws` and `battles` are those of this turn, the
+    latest first.
+    """
+
+    scenario: str
+    turn: int
+    era: str
+    stage: str
+    phases: list[Moment]
+    steps: list[Moment]
+    viewer: int
+    rome: Rome
+    wars: list[RomanWar]
+    forum: TheForum
+    provinces: list[Province]
+    factions: list[RomanFaction]
+    floor: Floor | None
+    revenue: Revenue | None
+    initiative: Initiative | None
+    combat: Combat | None
+    revolution: Revolution | None
+    throws: list[Throw]
+    battles: list[Battle]
+    deals: list[Agreement]
+    result: str
+    winners: list[int]
+
+
+def picture(
+    text: RepublicText, view: RepublicView, recent: Sequence[SeenEvent] = ()
+) -> RepublicPicture:
+    """The table as a reader may know it: `text` speaks his language to him, `view` is his.
+
+    `recent` are the events of this turn as he has seen them, in order (`this_turn`); without them
+    no dice that were thrown are shown.
+    """
+    table = view.table
+    marked = MarkedRepublicText(text.language, text.seat_names, text.viewer)
+    people = People(text, view)
+    wars = WarPainter(people)
+    rome = ForumPainter(wars)
+    stage = StagePainter(wars, marked)
+    thrown = Thrown(marked, view, recent)
+    session = table.session
+    floor = None
+    if session is not None:
+        floor = FloorPainter(wars, marked).floor(session, thrown.decisions())
+    return RepublicPicture(
+        scenario=text.scenario_name(table.scenario),
+        turn=view.turn,
+        era=text.era(min(view.era, 2)),
+        stage=_stage(view),
+        phases=_phases(text, view),
+        steps=_steps(view),
+        viewer=view.seat,
+        rome=rome.rome(),
+        wars=wars.wars(),
+        forum=rome.forum(),
+        provinces=rome.provinces(),
+        factions=people.factions(),
+        floor=floor,
+        revenue=stage.revenue(),
+        initiative=stage.initiative(),
+        combat=stage.combat(),
+        revolution=stage.revolution(),
+        throws=thrown.throws(),
+        battles=thrown.battles(),
+        deals=stage.deals(),
+        result=text.result(view),
+        winners=table.winners[:],
+    )
+
+
+def _stage(view: RepublicView) -> str:
+    if view.table.over:
+        return "over"
+    return PHASES[view.phase] if view.turn else "opening"
+
+
+def _phases(text: RepublicText, view: RepublicView) -> list[Moment]:
+    """The seven phases of the turn, the present one marked."""
+    found: list[Moment] = []
+    for phase, word in enumerate(PHASES):
+        now = phase == view.phase and bool(view.turn)
+        state = "now" if now else "done" if view.turn and phase < view.phase else "next"
+        found.append(Moment(word, text.phase(phase), state))
+    return found
+
+
+def _steps(view: RepublicView) -> list[Moment]:
+    """The Senate's order of business, the present step marked; empty when it does not sit."""
+    session = view.table.session
+    if session is None:
+        return []
+    return [
+        Moment(word, "", "now" if n == session.step else "done" if n < session.step else "next")
+        for n, word in enumerate(STEPS)
+    ]

@@ -1,0 +1,342 @@
+"""Games in the store: the game itself, its seats, its lines, and snapshots for speed.
+
+A line is added only to the game that has exactly the lines its writer knew (`Behind` otherwise), so
+two processes never make two different lines with one number.
+"""
+
+import json
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, bindparam, delete, desc, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from aedilis.server.store.schema import games, lines, people, seats, snapshots
+
+
+class Behind(Exception):
+    """The game has gone on in another process."""
+
+
+class Repeated(Exception):
+    """A request with this key has acted already; `n` is the line it made."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(str(n))
+        self.n = n
+
+
+class GameRow(msgspec.Struct, kw_only=True):
+    """A game as it is kept. See `schema.games`."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    status: str
+    private: bool
+    key: str
+    host: int | None
+    seats: int
+    header: dict[str, Any] | None = None
+    seed: str | None = None
+    lines: int = 0
+    ending: dict[str, Any] | None = None
+    awaited: list[int] = []
+    since: float | None = None
+    until: float | None = None
+    sandbox: bool = False
+    created: float
+    updated: float
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat as it is kept. See `schema.seats`."""
+
+    seat: int
+    name: str
+    person: int | None = None
+    bot: str = ""
+    stand_in: str = ""
+    clock: float | None = None
+    looked: int = 0
+
+
+class LineRow(msgspec.Struct):
+    """A line as it is kept: its number and time, the record's line, the codes, the events."""
+
+    n: int
+    at: float
+    key: str | None
+    line: dict[str, Any]
+    codes: list[int]
+    events: list[list[Any]]
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What a new line changes in its game."""
+
+    status: str
+    awaited: list[int]
+    since: float | None
+    until: float | None
+    ending: dict[str, Any] | None = None
+    clocks: dict[int, float] = {}
+    snapshot: bytes | None = None
+
+
+_JSON = ("options", "settings", "header", "ending", "awaited")
+
+
+def _row(mapping: Any) -> GameRow:
+    values = dict(mapping)
+    for name in _JSON:
+        if isinstance(values[name], str):
+            values[name] = json.loads(values[name])
+    return GameRow(**values)
+
+
+def _values(row: GameRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    for name in _JSON:
+        if values[name] is not None:
+            values[name] = _json(values[name])
+    return values
+
+
+def builtins(struct: msgspec.Struct) -> dict[str, Any]:
+    """A struct as plain data."""
+    data: dict[str, Any] = msgspec.to_builtins(struct)
+    return data
+
+
+def _json(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+async def add_game(c: AsyncConnection, row: GameRow, sitting: Sequence[SeatRow]) -> None:
+    """Keep a new game and its seats."""
+    await c.execute(insert(games).values(**_values(row)))
+    await c.execute(
+        insert(seats), [{"game": row.id, **msgspec.structs.asdict(seat)} for seat in sitting]
+    )
+
+
+async def read_game(c: AsyncConnection, id_: str) -> GameRow | None:
+    """A game, or None when there is none of that id."""
+    found = (await c.execute(select(games).where(games.c.id == id_))).mappings().first()
+    return _row(found) if found is not None else None
+
+
+async def read_seats(c: AsyncConnection, id_: str) -> list[SeatRow]:
+    """The seats of a game in their order."""
+    query = select(seats).where(seats.c.game == id_).order_by(seats.c.seat)
+    return [_seat(found) for found in (await c.execute(query)).mappings()]
+
+
+def _seat(mapping: Any) -> SeatRow:
+    values = dict(mapping)
+    del values["game"]
+    return SeatRow(**values)
+
+
+async def change_game(c: AsyncConnection, id_: str, **values: Any) -> None:
+    """Set columns of a game; JSON ones are given as plain data."""
+    for name in _JSON:
+        if values.get(name) is not None:
+            values[name] = _json(values[name])
+    await c.execute(update(games).where(games.c.id == id_).values(**values))
+
+
+async def change_running(c: AsyncConnection, id_: str, lines: int, **values: Any) -> bool:
+    """Set columns of a running game that has so many lines. False when it has gone on."""
+    query = update(games).where(
+        games.c.id == id_, games.c.lines == lines, games.c.status == "running"
+    )
+    return (await c.execute(query.values(**values))).rowcount == 1
+
+
+async def change_seat(c: AsyncConnection, id_: str, seat: int, **values: Any) -> int:
+    """Set columns of a seat; gives how many seats that were (1, or 0)."""
+    done = await c.execute(
+        update(seats).where(seats.c.game == id_, seats.c.seat == seat).values(**values)
+    )
+    return done.rowcount
+
+
+async def take_seat(c: AsyncConnection, id_: str, seat: int, person: int, name: str) -> bool:
+    """Sit down in a seat that is open. False when somebody else was faster."""
+    done = await c.execute(
+        update(seats)
+        .where(
+            seats.c.game == id_, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot == ""
+        )
+        .values(person=person, name=name)
+    )
+    return done.rowcount == 1
+
+
+async def drop_game(c: AsyncConnection, id_: str) -> None:
+    """Forget a game altogether."""
+    await c.execute(delete(games).where(games.c.id == id_))
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+async def read_lines(c: AsyncConnection, id_: str, since: int = 0) -> list[LineRow]:
+    """The lines of a game from number `since` on."""
+    query = (
+        select(lines.c.n, lines.c.at, lines.c.key, lines.c.line, lines.c.codes, lines.c.events)
+        .where(lines.c.game == id_, lines.c.n >= since)
+        .order_by(lines.c.n)
+    )
+    decode = msgspec.json.decode
+    return [
+        LineRow(n, at, key, decode(line), decode(codes), decode(events))
+        for n, at, key, line, codes, events in (await c.execute(query)).all()
+    ]
+
+
+# Made once: a statement that is made anew for every move costs more than what it does.
+_ADVANCE = update(games).where(games.c.id == bindparam("of"), games.c.lines == bindparam("known"))
+_ADD_LINE = insert(lines)
+
+
+async def add_line(c: AsyncConnection, id_: str, row: LineRow, change: Change) -> None:
+    """Add a line to a game that has `row.n` lines. Raises Behind when it has another number, and
+    Repeated when a line with the same key is there.
+    """
+    values: dict[str, Any] = {
+        "of": id_,
+        "known": row.n,
+        "lines": row.n + 1,
+        "status": change.status,
+        "awaited": _json(change.awaited),
+        "since": change.since,
+        "until": change.until,
+        "updated": row.at,
+    }
+    if change.ending is not None:
+        values["ending"] = _json(change.ending)
+    done = await c.execute(_ADVANCE, values)
+    if done.rowcount != 1:
+        if row.key is not None:
+            query = select(lines.c.n).where(lines.c.game == id_, lines.c.key == row.key)
+            before = (await c.execute(query)).scalar()
+            if before is not None:
+                raise Repeated(before)
+        raise Behind(id_)
+    await c.execute(_ADD_LINE, _line_values(id_, row))
+    for seat, left in change.clocks.items():
+        await change_seat(c, id_, seat, clock=left)
+    if change.snapshot is not None:
+        await c.execute(delete(snapshots).where(snapshots.c.game == id_))
+        await c.execute(insert(snapshots).values(game=id_, n=row.n, data=change.snapshot))
+
+
+def _line_values(id_: str, row: LineRow) -> dict[str, Any]:
+    return {
+        "game": id_,
+        "n": row.n,
+        "at": row.at,
+        "key": row.key,
+        "line": _json(row.line),
+        "codes": _json(row.codes),
+        "events": _json(row.events),
+    }
+
+
+async def add_lines(c: AsyncConnection, id_: str, rows: Sequence[LineRow], snapshot: bytes) -> None:
+    """The lines of a game that begins with many, and the state after them."""
+    await c.execute(_ADD_LINE, [_line_values(id_, row) for row in rows])
+    await c.execute(insert(snapshots).values(game=id_, n=rows[-1].n, data=snapshot))
+    await change_game(c, id_, lines=len(rows))
+
+
+async def line_of_key(c: AsyncConnection, id_: str, key: str) -> int | None:
+    """The number of the line that a request with this key made."""
+    query = select(lines.c.n).where(lines.c.game == id_, lines.c.key == key)
+    found = (await c.execute(query)).scalar()
+    return int(found) if found is not None else None
+
+
+async def read_snapshot(c: AsyncConnection, id_: str) -> tuple[int, dict[str, Any]] | None:
+    """The newest snapshot: the number of the line it was taken after, and the state as data. None
+    when there is none that can be read.
+    """
+    query = select(snapshots.c.n, snapshots.c.data).where(snapshots.c.game == id_)
+    found = (await c.execute(query.order_by(desc(snapshots.c.n)).limit(1))).first()
+    if found is None:
+        return None
+    try:
+        return found[0], msgspec.json.decode(zlib.decompress(found[1]), type=dict[str, Any])
+    except (zlib.error, msgspec.DecodeError):
+        return None
+
+
+def pack(data: dict[str, object]) -> bytes:
+    """A state's data as a snapshot."""
+    return zlib.compress(msgspec.json.encode(data), 1)
+
+
+# -- lists -----------------------------------------------------------------------------------------
+
+
+async def list_games(
+    c: AsyncConnection, *, status: str, limit: int, private: bool = False
+) -> list[tuple[GameRow, list[SeatRow]]]:
+    """Games of one status, those that changed last first; private ones only when asked for."""
+    query = select(games).where(games.c.status == status, games.c.sandbox.is_(False))
+    if not private:
+        query = query.where(games.c.private.is_(False))
+    return await _with_seats(c, query.order_by(desc(games.c.updated)).limit(limit))
+
+
+async def games_of(
+    c: AsyncConnection, person: int, limit: int
+) -> list[tuple[GameRow, list[SeatRow]]]:
+    """The games a person sits in or has made, those that changed last first."""
+    mine = select(seats.c.game).where(seats.c.person == person)
+    query = select(games).where(or_(games.c.id.in_(mine), games.c.host == person))
+    return await _with_seats(c, query.order_by(desc(games.c.updated)).limit(limit))
+
+
+async def count_unfinished(c: AsyncConnection, person: int) -> int:
+    """How many games of this host are not over."""
+    query = select(func.count()).where(
+        and_(games.c.host == person, games.c.status.in_(("open", "running")))
+    )
+    return int((await c.execute(query)).scalar_one())
+
+
+async def due_games(c: AsyncConnection, now: float) -> list[str]:
+    """Running games whose time has run out."""
+    query = select(games.c.id).where(games.c.status == "running", games.c.until <= now)
+    return [id_ for (id_,) in (await c.execute(query)).all()]
+
+
+async def running_games(c: AsyncConnection) -> list[str]:
+    """All running games in which a bot may have to move."""
+    bots = select(seats.c.game).where(or_(seats.c.bot != "", seats.c.stand_in != ""))
+    query = select(games.c.id).where(games.c.status == "running", games.c.id.in_(bots))
+    return [id_ for (id_,) in (await c.execute(query)).all()]
+
+
+async def names_of(c: AsyncConnection, ids: Sequence[int]) -> dict[int, str]:
+    """The names of people."""
+    query = select(people.c.id, people.c.name).where(people.c.id.in_(set(ids)))
+    return {row.id: row.name for row in (await c.execute(query)).all()}
+
+
+async def _with_seats(c: AsyncConnection, query: Any) -> list[tuple[GameRow, list[SeatRow]]]:
+    rows = [_row(found) for found in (await c.execute(query)).mappings()]
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    if rows:
+        all_seats = select(seats).where(seats.c.game.in_(list(sitting)))
+        for found in (await c.execute(all_seats.order_by(seats.c.game, seats.c.seat))).mappings():
+            sitting[found["game"]].append(_seat(found))
+    return [(row, sitting[row.id]) for row in rows]

@@ -1,0 +1,151 @@
+"""Notices that wait to be sent, in the store: what `notices.outbox.Outbox` asks for."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from aedilis.server.notices.kinds import Notice
+from aedilis.server.notices.outbox import Entry
+from aedilis.server.store.schema import failures, outbox
+from aedilis.server.store.store import Store
+
+_COLUMNS = (
+    outbox.c.person,
+    outbox.c.way,
+    outbox.c.receiver,
+    outbox.c.notice,
+    outbox.c.made,
+    outbox.c.due,
+    outbox.c.tries,
+    outbox.c.id,
+)
+
+
+class StoredOutbox:
+    """An outbox that survives the process, and that several processes may share."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def put(self, entry: Entry) -> bool:
+        """Take an entry, unless its slot is held."""
+        values = {
+            "person": entry.person,
+            "game": entry.notice.game,
+            "way": entry.way,
+            "receiver": entry.receiver,
+            "slot": entry.slot,
+            "notice": msgspec.json.encode(entry.notice).decode(),
+            "made": entry.made,
+            "due": entry.due,
+            "tries": entry.tries,
+        }
+
+        async def work(c: AsyncConnection) -> bool:
+            make: Any = sqlite_insert if c.dialect.name == "sqlite" else postgres_insert
+            query = make(outbox).values(**values).on_conflict_do_nothing(index_elements=["slot"])
+            return (await c.execute(query)).rowcount == 1
+
+        return await self.store.writing(work)
+
+    async def due(self, now: float, limit: int, lease: float) -> list[Entry]:
+        """Waiting entries whose time has come; nobody else gets them until the lease ends."""
+        query = (
+            select(*_COLUMNS)
+            .where(outbox.c.due <= now)
+            .order_by(outbox.c.due, outbox.c.id)
+            .limit(limit)
+        )
+        # Most of the time there are none, and a look costs less than a write.
+        async with self.store.reading() as c:
+            if (await c.execute(query.limit(1))).first() is None:
+                return []
+
+        async def work(c: AsyncConnection) -> list[Entry]:
+            rows = (await c.execute(query.with_for_update(skip_locked=True))).all()
+            ids = [row.id for row in rows]
+            if ids:
+                await c.execute(update(outbox).where(outbox.c.id.in_(ids)).values(due=now + lease))
+            return [_entry(row) for row in rows]
+
+        return await self.store.writing(work)
+
+    async def later(self, number: int, due: float) -> None:
+        """Put a waiting entry off."""
+        await self._change(number, due=due)
+
+    async def failed(self, number: int, due: float | None, reason: str) -> None:
+        """Count a try that failed."""
+        await self._change(number, due=due, reason=reason[:200], tries=outbox.c.tries + 1)
+
+    async def done(self, number: int) -> None:
+        """The entry is sent, or no longer wanted."""
+        await self._change(number, due=None)
+
+    async def _change(self, number: int, **values: Any) -> None:
+        waiting = (outbox.c.id == number) & outbox.c.due.is_not(None)
+        await self._do(lambda c: c.execute(update(outbox).where(waiting).values(**values)))
+
+    async def looked(self, person: int, game: str) -> None:
+        """Forget all entries and marks of a person for a game."""
+        these = (outbox.c.person == person) & (outbox.c.game == game)
+        # A player looks with every move: nothing is written where nothing is to be forgotten.
+        async with self.store.reading() as c:
+            if (await c.execute(select(outbox.c.id).where(these).limit(1))).first() is None:
+                return
+        await self._do(lambda c: c.execute(delete(outbox).where(these)))
+
+    async def forget(self, person: int) -> None:
+        """Forget all entries and marks of a person."""
+        await self._do(lambda c: c.execute(delete(outbox).where(outbox.c.person == person)))
+
+    async def prune(self, before: float) -> None:
+        """Forget the entries and marks made before a time."""
+        await self._do(lambda c: c.execute(delete(outbox).where(outbox.c.made < before)))
+
+    async def _do(self, act: Callable[[AsyncConnection], Awaitable[Any]]) -> None:
+        async def work(c: AsyncConnection) -> None:
+            await act(c)
+
+        await self.store.writing(work)
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(
+        person=row.person,
+        way=row.way,
+        receiver=row.receiver,
+        notice=msgspec.json.decode(row.notice, type=Notice),
+        made=row.made,
+        due=row.due,
+        tries=row.tries,
+        id=row.id,
+    )
+
+
+async def succeeded(store: Store, person: int, receiver: str) -> None:
+    """A receiver took a notice: its failures are forgotten."""
+    these = (failures.c.person == person) & (failures.c.receiver == receiver)
+
+    async def work(c: AsyncConnection) -> None:
+        await c.execute(delete(failures).where(these))
+
+    await store.writing(work)
+
+
+async def failed(store: Store, person: int, receiver: str) -> int:
+    """Count a notice that was given up; gives how many were, in a row."""
+    these = (failures.c.person == person) & (failures.c.receiver == receiver)
+
+    async def work(c: AsyncConnection) -> int:
+        done = await c.execute(update(failures).where(these).values(count=failures.c.count + 1))
+        if done.rowcount == 0:
+            await c.execute(insert(failures).values(person=person, receiver=receiver, count=1))
+        return int((await c.execute(select(failures.c.count).where(these))).scalar_one())
+
+    return await store.writing(work)

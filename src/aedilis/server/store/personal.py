@@ -1,0 +1,285 @@
+"""What the store knows of one person: handed over, or taken away.
+
+Handing over follows the rule of the tables: of a game that still runs a person gets what the own
+seat may know. Taking away leaves the games to the others: the seat stays, without a name, and a bot
+plays it on. What was said is taken away with the account; moves stay, for without them no game
+replays.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import RowMapping, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from aedilis.bots.registry import GAME_BOTS
+from aedilis.kernel.event import from_data
+from aedilis.server.names import fold
+from aedilis.server.store.schema import (
+    chat,
+    games,
+    lines,
+    notes,
+    outbox,
+    people,
+    seats,
+    sessions,
+    tokens,
+)
+
+GONE: Final = "N. N."
+"""The name of who has no name, in all four languages."""
+
+
+class NoPerson(LookupError):
+    """There is no such person; the text says who."""
+
+
+class Deleted(msgspec.Struct):
+    """What deleting a person has changed: games that go on (or are over) without the name, games
+    that are gone, and how many lines of chat were taken away.
+    """
+
+    changed: list[str]
+    dropped: list[str]
+    chat: int
+
+
+async def find_person(c: AsyncConnection, text: str) -> int:
+    """The id of a person named by id or by name. Raises NoPerson."""
+    query = select(people.c.id).where(or_(people.c.name == text, people.c.folded == fold(text)))
+    found = [id_ for (id_,) in (await c.execute(query.order_by(people.c.id))).all()]
+    if len(found) > 1:
+        numbers = ", ".join(map(str, found))
+        raise NoPerson(f"{text!r} is the name of several; give one of the numbers {numbers}")
+    if not found and text.isascii() and text.isdecimal() and len(text) < 10:
+        by_id = select(people.c.id).where(people.c.id == int(text))
+        found = [id_ for (id_,) in (await c.execute(by_id)).all()]
+    if not found:
+        raise NoPerson(f"{text!r} is neither the name nor the number of a person")
+    return int(found[0])
+
+
+# -- handing over ----------------------------------------------------------------------------------
+
+
+async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
+    """All data of a person as plain data for JSON. Secrets (password, digests of sessions and
+    tokens) are left out, and so is what others may not show. Raises NoPerson.
+    """
+    found = (await c.execute(select(people).where(people.c.id == person))).mappings().first()
+    if found is None:
+        raise NoPerson(f"there is no person {person}")
+    profile = {name: found[name] for name in ("id", "kind", "name", "language", "created", "seen")}
+    profile["preferences"] = json.loads(found["preferences"])
+    own = select(people.c.id, people.c.name, people.c.created).where(people.c.owner == person)
+    return {
+        "person": profile,
+        "bots": await _rows(c, own.order_by(people.c.id)),
+        "sessions": await _rows(
+            c,
+            select(sessions.c.created, sessions.c.seen, sessions.c.expires, sessions.c.agent)
+            .where(sessions.c.person == person)
+            .order_by(sessions.c.created),
+        ),
+        "tokens": await _rows(
+            c,
+            select(tokens.c.label, tokens.c.created, tokens.c.used)
+            .where(tokens.c.person == person)
+            .order_by(tokens.c.id),
+        ),
+        "games": await _games(c, person),
+        "chat": await _rows(
+            c,
+            select(chat.c.game, chat.c.at, chat.c.seat, chat.c.to, chat.c.text)
+            .where(chat.c.person == person)
+            .order_by(chat.c.id),
+        ),
+        "notes": await _rows(
+            c,
+            select(notes.c.game, notes.c.text)
+            .where(notes.c.person == person)
+            .order_by(notes.c.game),
+        ),
+        "notices": [
+            {**row, "notice": json.loads(row["notice"])}
+            for row in await _rows(
+                c,
+                select(outbox.c.way, outbox.c.made, outbox.c.due, outbox.c.notice)
+                .where(outbox.c.person == person)
+                .order_by(outbox.c.id),
+            )
+        ],
+    }
+
+
+async def _rows(c: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await c.execute(query)).mappings()]
+
+
+async def _games(c: AsyncConnection, person: int) -> list[dict[str, Any]]:
+    query = (
+        select(games, seats.c.seat)
+        .join(seats, (seats.c.game == games.c.id) & (seats.c.person == person), isouter=True)
+        .where(or_(seats.c.person == person, games.c.host == person))
+        .order_by(games.c.created, games.c.id, seats.c.seat)
+    )
+    out = []
+    for row in (await c.execute(query)).mappings().all():
+        names = (
+            "id",
+            "game",
+            "title",
+            "status",
+            "private",
+            "sandbox",
+            "created",
+            "updated",
+            "seat",
+        )
+        told = {name: row[name] for name in names}
+        told["host"] = row["host"] == person
+        told["options"] = json.loads(row["options"])
+        # Whether a host who does not play may watch is for the table to say.
+        if row["status"] == "over" or (row["header"] is not None and row["seat"] is not None):
+            told["record"] = await _record(c, row)
+        out.append(told)
+    return out
+
+
+async def _record(c: AsyncConnection, row: RowMapping) -> dict[str, Any]:
+    """The whole record of a game that is over; else what the seat has seen of it."""
+    over = row["status"] == "over"
+    seat = row["seat"]
+    query = select(lines.c.at, lines.c.line, lines.c.events).where(lines.c.game == row["id"])
+    told = []
+    for at, text, events in (await c.execute(query.order_by(lines.c.n))).all():
+        line = json.loads(text)
+        if not over:
+            line.pop("out", None)
+            if line.get("seat", -1) != seat:
+                line.pop("move", None)
+            line["events"] = [
+                from_data(event).seen_by(seat).to_data() for event in json.loads(events)
+            ]
+        told.append({**line, "at": at})
+    record = {"header": json.loads(row["header"]), "lines": told}
+    if over:
+        record["seed"] = row["seed"]
+        record["ending"] = json.loads(row["ending"]) if row["ending"] else None
+    return record
+
+
+# -- taking away -----------------------------------------------------------------------------------
+
+
+async def delete_person(c: AsyncConnection, person: int) -> Deleted:
+    """Delete an account with its bots, sessions, tokens, notes and notices, and take its name and
+    its chat away from all games. Games that have not begun lose the seat's player, or end when it
+    was the host's; sandboxes end. Raises NoPerson.
+
+    Whoever has such a game in memory must be told to read it again.
+    """
+    query = select(people.c.id, people.c.name).where(
+        or_(people.c.id == person, people.c.owner == person)
+    )
+    names = {row.id: row.name for row in (await c.execute(query)).all()}
+    if person not in names:
+        raise NoPerson(f"there is no person {person}")
+    ids = list(names)
+    dropped = await _drop_games(c, ids)
+    changed = await _leave_seats(c, names)
+    changed += await _leave_titles(c, names, changed)
+    silenced = await c.execute(
+        update(chat).where(chat.c.person.in_(ids)).values(text="", name=GONE, key=None)
+    )
+    await c.execute(delete(people).where(people.c.id.in_(ids)))
+    return Deleted(changed, dropped, silenced.rowcount)
+
+
+async def _drop_games(c: AsyncConnection, ids: list[int]) -> list[str]:
+    """Games that nobody else plays, and games that end when their host leaves."""
+    query = select(games.c.id).where(
+        games.c.host.in_(ids), or_(games.c.sandbox, games.c.status == "open")
+    )
+    dropped = [id_ for (id_,) in (await c.execute(query)).all()]
+    await c.execute(delete(games).where(games.c.id.in_(dropped)))
+    return dropped
+
+
+async def _leave_seats(c: AsyncConnection, names: Mapping[int, str]) -> list[str]:
+    """Take the names from the seats and the records; gives the games."""
+    # A sandbox that somebody else made of a game has its names, but none of its people.
+    copied = seats.c.person.is_(None) & seats.c.name.in_(sorted(names.values())) & games.c.sandbox
+    query = (
+        select(games, seats.c.seat, seats.c.name)
+        .join(seats, seats.c.game == games.c.id)
+        .where(or_(seats.c.person.in_(names), copied))
+        .order_by(games.c.id, seats.c.seat)
+    )
+    changed: dict[str, dict[str, Any]] = {}
+    for row in (await c.execute(query)).mappings().all():
+        id_, seat = row["id"], row["seat"]
+        values: dict[str, Any] = {"person": None, "name": f"{GONE} {seat + 1}"}
+        if row["status"] == "open":
+            values["name"] = ""
+        elif row["status"] == "running" and not row["sandbox"]:
+            values["stand_in"] = _bot(row)
+        await c.execute(
+            update(seats).where(seats.c.game == id_, seats.c.seat == seat).values(**values)
+        )
+        header = changed.setdefault(id_, json.loads(row["header"]) if row["header"] else {})
+        if header:
+            header["seats"][seat] = values["name"]
+    for id_, header in changed.items():
+        if header:
+            text = msgspec.json.encode(header).decode()
+            await c.execute(update(games).where(games.c.id == id_).values(header=text))
+        await _clock(c, id_)
+    return list(changed)
+
+
+async def _leave_titles(
+    c: AsyncConnection, names: Mapping[int, str], changed: list[str]
+) -> list[str]:
+    """Take the names from the titles of games that the person made or played; gives those games
+    that were not among the changed ones.
+    """
+    query = select(games.c.id, games.c.title).where(
+        or_(games.c.id.in_(changed), games.c.host.in_(names))
+    )
+    more = []
+    for id_, title in (await c.execute(query)).all():
+        told = title
+        for name in sorted(filter(None, names.values())):
+            told = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", GONE, told)
+        if told != title:
+            await c.execute(update(games).where(games.c.id == id_).values(title=told[:80]))
+            if id_ not in changed:
+                more.append(id_)
+    return more
+
+
+def _bot(row: RowMapping) -> str:
+    """The bot that plays on: the one the table chose, or the game's own."""
+    return str(json.loads(row["settings"]).get("stand_in") or GAME_BOTS[row["game"]][0])
+
+
+async def _clock(c: AsyncConnection, id_: str) -> None:
+    """A game that now waits for nobody but bots has no deadline. Where it waits for others too, it
+    keeps its deadline, which is at worst too early by the clock of who has gone.
+    """
+    row = (await c.execute(select(games.c.awaited).where(games.c.id == id_))).first()
+    if row is None:
+        return
+    people_left = select(seats.c.seat).where(
+        seats.c.game == id_,
+        seats.c.seat.in_(json.loads(row.awaited)),
+        seats.c.bot == "",
+        seats.c.stand_in == "",
+    )
+    if (await c.execute(people_left.limit(1))).first() is None:
+        await c.execute(update(games).where(games.c.id == id_).values(until=None))

@@ -1,0 +1,211 @@
+"""The tables of the store. Times are seconds since 1970 (float); secrets are kept as digests where
+a digest is enough. A column that refers to people has an index, since an account that is deleted is
+looked for in all of them.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Single facts of this installation: its own keys (web push), and the like."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # "person" has a password, "guest" only sessions, "bot" only tokens.
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    # The name folded, so that no two accounts look alike; empty names are not kept here (guests).
+    Column("folded", String(80), unique=True),
+    Column("password", String(200)),
+    Column("owner", Integer, ForeignKey("people.id", ondelete="CASCADE")),
+    Column("language", String(2), nullable=False),
+    # Notices, theme, sound and the like, as JSON (`server.people.preferences`).
+    Column("preferences", Text, nullable=False, default="{}"),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("ix_people_owner", "owner"),
+    # A number that was somebody's is nobody else's later, wherever it may still be known.
+    sqlite_autoincrement=True,
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("agent", String(200), nullable=False, default=""),
+    Index("ix_sessions_person", "person"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("ix_tokens_person", "person"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("private", Boolean, nullable=False),
+    # The key in the private link; whoever has it may come in.
+    Column("key", String(32), nullable=False),
+    Column("host", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("seats", Integer, nullable=False),
+    # Since the start: the record's header, its seed, and how many lines there are.
+    Column("header", Text),
+    Column("seed", String(64)),
+    Column("lines", Integer, nullable=False, default=0),
+    Column("ending", Text),
+    # Public: whom the game waits for, as a JSON list of seats, since when and until when.
+    Column("awaited", String(40), nullable=False, default="[]"),
+    Column("since", Float),
+    Column("until", Float),
+    # A sandbox made from another game belongs to one person alone.
+    Column("sandbox", Boolean, nullable=False, default=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_games_status", "status", "updated"),
+    Index("ix_games_until", "until"),
+    Index("ix_games_host", "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    # The bot that plays here from the start, or (`stand_in`) while its person is away.
+    Column("bot", String(16), nullable=False, default=""),
+    Column("stand_in", String(16), nullable=False, default=""),
+    # Seconds left on the clock, where there is one.
+    Column("clock", Float),
+    # How many lines the person has looked at.
+    Column("looked", Integer, nullable=False, default=0),
+    Index("ix_seats_person", "person"),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    # The request that made it, so that the same one twice acts once.
+    Column("key", String(64)),
+    # The line of the record, the move in codes, and the events, as JSON.
+    Column("line", Text, nullable=False),
+    Column("codes", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    UniqueConstraint("game", "key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The state after line `n`, compressed. For speed alone: never the truth, and may be thrown away.
+"""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("to", Integer),
+    Column("text", String(500), nullable=False),
+    Column("key", String(64)),
+    UniqueConstraint("game", "key"),
+    Index("ix_chat_person", "person"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Index("ix_notes_person", "person"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    # Not a foreign key: notices of a game that is gone are told all the same.
+    Column("game", String(16), nullable=False),
+    Column("way", String(16), nullable=False),
+    Column("receiver", String(60), nullable=False),
+    # What there may be only one of until the reader has looked.
+    Column("slot", String(160), nullable=False, unique=True),
+    Column("notice", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    # When it is to be tried; NULL for a mark of what was sent or given up.
+    Column("due", Float),
+    Column("tries", Integer, nullable=False, default=0),
+    Column("reason", String(200), nullable=False, default=""),
+    Index("ix_outbox_due", "due"),
+    Index("ix_outbox_person", "person", "game"),
+)
+"""Notices to be sent, and marks of those that were."""
+
+failures = Table(
+    "failures",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("receiver", String(60), primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+"""How many notices in a row a receiver has failed to take."""

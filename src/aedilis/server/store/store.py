@@ -1,0 +1,74 @@
+"""The store: engines, writer, and how both are opened and closed.
+
+What is kept of games is read and written in `store.games`, of people in `people.rows`, of talk in
+`store.talk`. All of them read through `reading()` and write through `writing(work)`.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from aedilis.server.store.driver import DirectConnection
+from aedilis.server.store.engine import is_sqlite, make_engines, prepare_file, sqlite_file
+from aedilis.server.store.migrating import migrate
+from aedilis.server.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """One database. Open it before use; close it after. Raises BadDatabase when the URL is none."""
+
+    def __init__(self, url: str, committed: Callable[[int, float], None] | None = None) -> None:
+        self.url = url
+        self.readers, self.writers = make_engines(url)
+        self.writer = Writer(self.writers, committed)
+        self._seen: tuple[int, int] | None = None
+
+    async def open(self) -> None:
+        """Bring the tables up to date, and begin to write. Raises BadDatabase."""
+        if is_sqlite(self.url):
+            await asyncio.to_thread(prepare_file, sqlite_file(self.url))
+        try:
+            await migrate(self.url)
+        except BaseException:
+            await self.close()
+            raise
+        await self.writer.start()
+
+    async def close(self) -> None:
+        """Write what is still to be written, and let go of the database."""
+        await self.writer.stop()
+        await self.readers.dispose()
+        await self.writers.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that reads one consistent state, and cannot write."""
+        async with self.readers.begin() as connection:
+            yield connection
+
+    async def writing(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Carry out `work` in a transaction that is on the disk when this returns. What `work`
+        raises comes out here, and then nothing of it is kept. It may be called more than once, if
+        the database gave up its transaction for another one; so it must depend on nothing but what
+        it reads there.
+        """
+        result: T = await self.writer.do(work)
+        return result
+
+    async def others_wrote(self) -> bool:
+        """Whether another process has written since this was last asked (SQLite alone: PostgreSQL
+        tells it by itself, see `server.bus`).
+        """
+        # Only the writer's own connection does not take the writer's commits for somebody else's.
+        async with self.writers.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver = raw.driver_connection
+            if not isinstance(driver, DirectConnection):
+                return False
+            before, self._seen = self._seen, (id(driver), driver.data_version())
+            return before is not None and before != self._seen

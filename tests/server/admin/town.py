@@ -1,0 +1,156 @@
+"""A small town to look after: people, games that really were played, talk, notes and notices."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from aedilis.arena.match import Match
+from aedilis.games import GAMES
+from aedilis.kernel.table import Table
+from aedilis.server.live.history import line_row
+from aedilis.server.names import fold
+from aedilis.server.store import games as kept
+from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.schema import chat, meta, notes, outbox, people, sessions, tokens
+from aedilis.server.store.store import Store
+
+LIVIA, MARCUS, LIVIAS_BOT = 1, 2, 3
+NOW = 1_000_000.0
+
+
+def played(game: str, most: int | None, seed: str, names: Sequence[str]) -> tuple[Table, list[Any]]:
+    """A table at which random bots have played `most` moves (None: to the end), and the codes."""
+    match = Match(GAMES[game], {}, ["random"] * len(names), seed, asides=False)
+    match.play()
+    assert not match.failure
+    table = Table(GAMES[game], {}, names, seed)
+    moves = match.moves if most is None else match.moves[:most]
+    for seat, move in moves:
+        table.play(seat, move)
+    return table, [[], *(list(move) for _, move in moves)]
+
+
+def game_row(table: Table, id_: str, **more: Any) -> GameRow:
+    game, state = table.game, table.state
+    over = bool(state.over)
+    values: dict[str, Any] = {
+        "id": id_,
+        "game": game.name,
+        "title": "Foro · Livia",
+        "options": table.header.options,
+        "settings": {"spectator_delay": None},
+        "status": "over" if over else "running",
+        "private": False,
+        "key": "key",
+        "host": LIVIA,
+        "seats": len(table.header.seats),
+        "header": msgspec.to_builtins(table.header),
+        "seed": table.seed,
+        "lines": len(table.entries),
+        "ending": {"word": game.ending(state), "winners": game.winners(state)} if over else None,
+        "awaited": game.awaited(state),
+        "until": None if over else NOW + 60,
+        "created": NOW,
+        "updated": NOW,
+    }
+    return GameRow(**(values | more))
+
+
+async def add_game(
+    c: AsyncConnection, row: GameRow, sitting: list[SeatRow], table: Table, codes: list[Any]
+) -> None:
+    await kept.add_game(c, row, sitting)
+    rows = [
+        line_row(entry, moved, NOW, None) for entry, moved in zip(table.entries, codes, strict=True)
+    ]
+    await kept.add_lines(c, row.id, rows, kept.pack(table.game.to_data(table.state)))
+
+
+def account(id_: int, name: str, kind: str = "person", owner: int | None = None) -> dict[str, Any]:
+    return {
+        "id": id_,
+        "kind": kind,
+        "name": name,
+        "folded": fold(name),
+        "password": "digest-of-a-password" if kind == "person" else None,
+        "owner": owner,
+        "language": "it",
+        "preferences": '{"sound": true}',
+        "created": NOW,
+        "seen": NOW,
+    }
+
+
+async def found(c: AsyncConnection) -> None:
+    """Livia has a bot and plays with Marcus: one game is over, one runs, one is not full."""
+    await c.execute(insert(meta).values(name="push", value="a-secret-key"))
+    for id_, name in ((LIVIA, "Livia"), (MARCUS, "Marcus")):
+        await c.execute(insert(people).values(**account(id_, name)))
+    await c.execute(insert(people).values(**account(LIVIAS_BOT, "Robur", "bot", LIVIA)))
+    if c.dialect.name == "postgresql":
+        await c.execute(text("SELECT setval(pg_get_serial_sequence('people', 'id'), 3)"))
+    session = {"created": NOW, "seen": NOW, "expires": NOW + 9, "agent": "a browser"}
+    await c.execute(insert(sessions).values(digest="session-digest", person=LIVIA, **session))
+    await c.execute(insert(sessions).values(digest="of-marcus", person=MARCUS, **session))
+    token = {"digest": "token-digest", "label": "at home", "created": NOW}
+    await c.execute(insert(tokens).values(person=LIVIAS_BOT, **token))
+
+    names = ["Livia", "Marcus", "Robur"]
+    sitting = [
+        SeatRow(seat=0, name="Livia", person=LIVIA, clock=5.0),
+        SeatRow(seat=1, name="Marcus", person=MARCUS),
+        SeatRow(seat=2, name="Robur", person=LIVIAS_BOT),
+    ]
+    table, codes = played("glory", None, "over", names)
+    await add_game(c, game_row(table, "over"), sitting, table, codes)
+    table, codes = played("glory", 30, "running", names)
+    await add_game(c, game_row(table, "running"), sitting, table, codes)
+    table, codes = played("republic", 25, "rome", names)
+    await add_game(c, game_row(table, "rome", host=MARCUS, title="Roma"), sitting, table, codes)
+    await _add_open(c, "hers", LIVIA, [("Livia", LIVIA), ("Marcus", MARCUS)])
+    await _add_open(c, "his", MARCUS, [("Livia", LIVIA), ("Marcus", MARCUS), ("", None)])
+
+    said = {"game": "running", "at": NOW, "seat": 0, "text": "Salve, Marce!"}
+    await c.execute(insert(chat).values(person=LIVIA, name="Livia", key="1:a", **said))
+    await c.execute(insert(chat).values(person=MARCUS, name="Marcus", key="2:a", **said))
+    for person in (LIVIA, MARCUS):
+        await c.execute(insert(notes).values(game="running", person=person, text=f"note {person}"))
+    notice = {"game": "running", "way": "mail", "receiver": "", "notice": "{}", "made": NOW}
+    await c.execute(insert(outbox).values(person=LIVIA, slot="1:running", due=NOW, **notice))
+
+
+async def _add_open(
+    c: AsyncConnection, id_: str, host: int, who: list[tuple[str, int | None]]
+) -> None:
+    row = GameRow(
+        id=id_,
+        game="glory",
+        title=f"Aperta {id_}",
+        options={},
+        settings={},
+        status="open",
+        private=True,
+        key="key",
+        host=host,
+        seats=len(who),
+        created=NOW,
+        updated=NOW,
+    )
+    sitting = [SeatRow(seat=n, name=name, person=id_) for n, (name, id_) in enumerate(who)]
+    await kept.add_game(c, row, sitting)
+
+
+def build(url: str) -> None:
+    """Found the town in an empty database."""
+
+    async def founding() -> None:
+        store = Store(url)
+        await store.open()
+        await store.writing(found)
+        await store.close()
+
+    asyncio.run(founding())

@@ -1,0 +1,169 @@
+"""Server-sent events: what changes in one's own games and in one game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from aedilis.server.api import lasting, streams
+from tests.server.api.world import World, problem
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 10.0
+
+
+class Heard:
+    """A stream that is listened to."""
+
+    def __init__(self, lines: AsyncIterator[str]) -> None:
+        self._lines = lines
+        self.ids: list[str] = []
+        self.comments = 0
+
+    async def next(self) -> dict[str, Any]:
+        """The next event."""
+        async with asyncio.timeout(PATIENCE):
+            async for line in self._lines:
+                if line.startswith("id: "):
+                    self.ids.append(line[4:])
+                elif line.startswith(":"):
+                    self.comments += 1
+                elif line.startswith("data: "):
+                    found: dict[str, Any] = msgspec.json.decode(line[6:])
+                    return found
+        raise EOFError
+
+    async def until(self, **wanted: Any) -> dict[str, Any]:
+        """The next event that has these values."""
+        while True:
+            found = await self.next()
+            if all(found[name] == value for name, value in wanted.items()):
+                return found
+
+
+@asynccontextmanager
+async def listening(
+    world: World, url: str, path: str, who: str = "Anna", heard: str = ""
+) -> AsyncIterator[Heard]:
+    headers = {"authorization": f"Bearer {world.tokens[who]}"} if who in world.tokens else {}
+    if heard:
+        headers["last-event-id"] = heard
+    async with (
+        httpx.AsyncClient(base_url=f"{url}/api/v1", headers=headers, timeout=PATIENCE) as client,
+        client.stream("GET", path) as answer,
+    ):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        yield Heard(answer.aiter_lines())
+
+
+async def test_a_games_stream_begins_with_the_present_and_tells_each_change(
+    world: World, url: str
+) -> None:
+    game = await world.together("Anna", "Bert")
+    for who in ("Anna", "Carla", "nobody"):
+        async with listening(world, url, f"/games/{game}/stream", who) as stream:
+            seq = (await world.state(game))["seq"]
+            now = await stream.next()
+            assert now["game"] == game
+            assert now["seq"] == seq
+            assert now["status"] == "running"
+            assert now["awaited"] in ([0], [1])
+            await world.step(game, ("Anna", "Bert"))
+            assert (await stream.next())["seq"] == seq + 1
+
+
+async def test_who_comes_back_is_not_told_again_what_was_heard(world: World, url: str) -> None:
+    game = await world.together("Anna", "Bert")
+    async with listening(world, url, f"/games/{game}/stream") as stream:
+        await stream.next()
+    (heard,) = stream.ids
+    async with listening(world, url, f"/games/{game}/stream", heard=heard) as stream:
+        await world.step(game, ("Anna", "Bert"))
+        assert (await stream.next())["seq"] == 2
+
+
+async def test_the_stream_of_all_games_tells_of_ones_own_alone(world: World, url: str) -> None:
+    first = await world.together("Anna", "Bert")
+    other = await world.together("Bert", "Carla")
+    async with listening(world, url, "/stream") as stream:
+        assert (await stream.next())["game"] == first
+        await world.step(other, ("Bert", "Carla"))
+        await world.step(first, ("Anna", "Bert"))
+        told = await stream.next()
+        assert (told["game"], told["seq"]) == (first, 2)
+        entered = await world.together("Carla", "Anna", private=True)
+        told = await stream.until(game=entered, status="running")
+        assert told["seq"] == 1
+        await world.step(entered, ("Carla", "Anna"))
+        assert (await stream.until(game=entered, seq=2))["status"] == "running"
+
+
+async def test_a_game_that_is_left_or_taken_back_is_gone(world: World, url: str) -> None:
+    game = await world.new("open", "open", who="Bert")
+    async with listening(world, url, "/stream") as stream:
+        await world.ask("POST", f"/games/{game}/join")
+        assert (await stream.next())["status"] == "open"
+        await world.ask("POST", f"/games/{game}/leave")
+        assert (await stream.next())["status"] == "gone"
+    async with listening(world, url, f"/games/{game}/stream") as stream:
+        assert (await stream.next())["status"] == "open"
+        await world.ask("DELETE", f"/games/{game}", who="Bert")
+        assert (await stream.next())["status"] == "gone"
+        with pytest.raises(EOFError):
+            await stream.next()
+
+
+async def test_an_idle_stream_is_kept_open(
+    world: World, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "KEEP_ALIVE_SECONDS", 0.05)
+    game = await world.together("Anna", "Bert")
+    async with listening(world, url, f"/games/{game}/stream") as stream:
+        await stream.next()
+        await asyncio.sleep(0.3)
+        await world.step(game, ("Anna", "Bert"))
+        await stream.next()
+        assert stream.comments > 2
+
+
+async def test_a_stream_ends_when_its_token_is_revoked(
+    world: World, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "KEEP_ALIVE_SECONDS", 0.05)
+    monkeypatch.setattr(lasting, "CHECK_SECONDS", 0.0)
+    game = await world.together("Anna", "Bert")
+    bot = (await world.ask("GET", "/me")).json()["id"]
+    (token,) = (await world.ask("GET", f"/bots/{bot}/tokens", who="owner")).json()["tokens"]
+    async with listening(world, url, f"/games/{game}/stream") as stream:
+        await stream.next()
+        await world.ask("DELETE", f"/bots/{bot}/tokens/{token['id']}", who="owner")
+        with pytest.raises(EOFError):
+            await stream.next()
+
+
+async def test_streams_are_counted_and_given_back(world: World, url: str) -> None:
+    world.service.limits.streams.most = 2
+    game = await world.together("Anna", "Bert")
+    path = f"/games/{game}/stream"
+    async with listening(world, url, path), listening(world, url, "/stream"):
+        answer = await world.ask("GET", path)
+        assert answer.status_code == 429
+        assert problem(answer) == "too-many-streams"
+    for _ in range(100):
+        if len(world.service.limits.streams) == 0:
+            break
+        await asyncio.sleep(0.05)
+    async with listening(world, url, path) as stream:
+        assert (await stream.next())["seq"] == 1
+    room = await world.service.desk.room(game)
+    for _ in range(100):
+        if not room.watchers:
+            break
+        await asyncio.sleep(0.05)
+    assert not room.watchers

@@ -1,0 +1,95 @@
+"""All pages there are, and both tables in the states that look different: what the tests of every
+page go through.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from tests.server.browser.planting import Guest, Stop, Town, asked, at_once
+
+Who = Literal["stranger", "guest", "account"]
+
+
+class Shown(NamedTuple):
+    """A page as somebody sees it."""
+
+    who: Who
+    path: str
+
+
+PAGES: Sequence[Shown] = (
+    Shown("stranger", "/"),
+    Shown("guest", "/"),
+    Shown("stranger", "/login"),
+    Shown("stranger", "/signup"),
+    Shown("stranger", "/new/glory"),
+    Shown("guest", "/new/republic"),
+    Shown("guest", "/games"),
+    Shown("guest", "/profile"),
+    Shown("account", "/profile"),
+    Shown("account", "/profile/notices"),
+    Shown("account", "/profile/bots"),
+    Shown("stranger", "/help"),
+    Shown("stranger", "/rules"),
+    Shown("stranger", "/rules/glory"),
+    Shown("stranger", "/rules/republic"),
+    Shown("stranger", "/rules/glory/G.patron.1"),
+    Shown("stranger", "/join/OPEN"),
+    Shown("guest", "/join/OPEN"),
+)
+"""Every page but the tables. OPEN stands for a table with an open seat that the guest has made."""
+
+
+class Position(NamedTuple):
+    """A table as its first seat sees it."""
+
+    name: str
+    game: str
+    seed: str
+    seats: int
+    until: Stop | None
+
+
+POSITIONS: Sequence[Position] = (
+    Position("glory-lead", "glory", "b", 2, asked("glory-ask-lead")),
+    Position("glory-craftsman", "glory", "b", 4, asked("glory-ask-craftsman", after=60)),
+    Position("glory-over", "glory", "b", 3, None),
+    Position("republic-first", "republic", "a", 3, asked("republic-ask-first-cards")),
+    Position("republic-revenue", "republic", "a", 4, asked("republic-ask-redistribution")),
+    Position("republic-persuasion", "republic", "a", 4, asked("republic-ask-counter")),
+    Position("republic-vote", "republic", "a", 4, asked("republic-ask-vote", after=60)),
+    Position("republic-over", "republic", "a", 4, None),
+)
+BOTS = {"glory": "greedy", "republic": "senator"}
+
+
+def listed(found: Mapping[object, Iterable[str]]) -> str:
+    """What was found wrong, a line each, and where; empty when all is well."""
+    return "\n".join(f"{where}: {one}" for where, faults in found.items() for one in faults)
+
+
+class Places:
+    """Where the pages and positions are on one server."""
+
+    def __init__(self, town: Town, language: str = "en") -> None:
+        self.town = town
+        self.guest = town.guest("Livia", language)
+        self.account = town.account(f"Fabia {self.guest.person.id}", language)
+        self.open = town.open_game(self.guest)
+        town.played("glory", [self.guest, town.guest("Gaia")], "listed", at_once)
+
+    def who(self, who: Who) -> Guest | None:
+        """Whose cookie a page is looked at with."""
+        return {"stranger": None, "guest": self.guest, "account": self.account}[who]
+
+    def path(self, shown: Shown) -> str:
+        """The path of a page."""
+        return shown.path.replace("OPEN", self.open)
+
+    def table(self, position: Position) -> str:
+        """A game in a position, with the guest in the first seat. Gives its id."""
+        others = [self.town.guest(name) for name in ("Marcus", "Gaia", "Titus")]
+        who = [self.guest, *others[: position.seats - 1]]
+        return self.town.played(
+            position.game, who, position.seed, position.until, BOTS[position.game]
+        )

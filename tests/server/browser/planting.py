@@ -1,0 +1,252 @@
+"""People and games put into a server's database from outside, as a second process may: guests who
+have come in already, and games that stand where a test wants to begin.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from aedilis.bots.registry import make_player
+from aedilis.games import GAMES
+from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.record import FORMAT, Header, Line, commit
+from aedilis.kernel.scenario import Vocabulary
+from aedilis.kernel.table import Entry, Kept, Table
+from aedilis.server.live.history import line_row
+from aedilis.server.lobby import new_id
+from aedilis.server.people import Person
+from aedilis.server.people.accounts import Browser, enter_as_guest, sign_up
+from aedilis.server.store import games as kept
+from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.store import Store
+
+PASSWORD = "arma virumque cano"
+
+T = TypeVar("T")
+Stop = Callable[[Table], bool]
+"""Tells of a table that has been played far enough."""
+
+
+class Guest(NamedTuple):
+    """Somebody who has come in, and the cookie that says so."""
+
+    person: Person
+    cookie: str
+
+
+class Town:
+    """The database at `url`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def _do(self, act: Callable[[Store], Awaitable[T]]) -> T:
+        async def work() -> T:
+            store = Store(self.url)
+            await store.open()
+            try:
+                return await act(store)
+            finally:
+                await store.close()
+
+        # Playwright has an event loop in this thread already.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(lambda: asyncio.run(work())).result()
+
+    def guest(self, name: str, language: str = "en") -> Guest:
+        """Somebody comes in with a name only."""
+
+        async def enter(store: Store) -> Guest:
+            entered = await enter_as_guest(store, name, language, Browser())
+            return Guest(entered.person, entered.token)
+
+        return self._do(enter)
+
+    def account(self, name: str, language: str = "en") -> Guest:
+        """Somebody makes an account."""
+
+        async def enter(store: Store) -> Guest:
+            entered = await sign_up(store, name, PASSWORD, language, Browser())
+            return Guest(entered.person, entered.token)
+
+        return self._do(enter)
+
+    def game(
+        self, table: Table, codes: Sequence[Sequence[int]], who: Sequence[Guest | str], **more: Any
+    ) -> str:
+        """A game as a table has it; each seat is a guest or a bot's name. Gives the game's id."""
+        sitting = [
+            SeatRow(seat=seat, name=name, person=one.person.id)
+            if isinstance(one, Guest)
+            else SeatRow(seat=seat, name=name, bot=one)
+            for seat, (one, name) in enumerate(zip(who, names(who), strict=True))
+        ]
+        host = next(one.person.id for one in who if isinstance(one, Guest))
+        row = _row(table, host, **more)
+        lines = [
+            line_row(entry, code, row.created, None)
+            for entry, code in zip(table.entries, codes, strict=True)
+        ]
+        snapshot = kept.pack(table.game.to_data(table.state))
+
+        async def plant(store: Store) -> None:
+            async def work(c: Any) -> None:
+                await kept.add_game(c, row, sitting)
+                await kept.add_lines(c, row.id, lines, snapshot)
+
+            await store.writing(work)
+
+        self._do(plant)
+        return row.id
+
+    def open_game(self, host: Guest, game: str = "glory", bot: str = "random") -> str:
+        """A public table that waits for one more player. Gives the game's id."""
+        now = time.time()
+        row = GameRow(
+            id=new_id(),
+            game=game,
+            title=f"Forum · {host.person.name}",
+            options=GAMES[game].options({}, 3),
+            settings={"spectator_delay": 0},
+            status="open",
+            private=False,
+            key=secrets.token_urlsafe(12),
+            host=host.person.id,
+            seats=3,
+            created=now,
+            updated=now,
+        )
+        sitting = [
+            SeatRow(seat=0, name=host.person.name, person=host.person.id),
+            SeatRow(seat=1, name=f"{bot} 2", bot=bot),
+            SeatRow(seat=2, name=""),
+        ]
+
+        async def plant(store: Store) -> None:
+            await store.writing(lambda c: kept.add_game(c, row, sitting))
+
+        self._do(plant)
+        return row.id
+
+    def played(
+        self,
+        game: str,
+        who: Sequence[Guest | str],
+        seed: str,
+        until: Stop | None = None,
+        bots: str = "random",
+        options: dict[str, object] | None = None,
+        **more: Any,
+    ) -> str:
+        """A game that bots have played `until` it is as wanted, or to its end."""
+        table, codes = play_on(game, names(who), seed, until, bots, options or {})
+        return self.game(table, codes, who, **more)
+
+    def scenario(
+        self,
+        data: dict[str, Any],
+        words: Vocabulary[Any],
+        who: Sequence[Guest | str],
+        seed: str = "1",
+        **more: Any,
+    ) -> str:
+        """A game that begins in the position of a scenario file."""
+        edition = words.editions(data)[0]
+        state = words.build(data, edition)
+        game = words.game
+        header = Header(
+            aedilis=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            data=game.data_hash,
+            options=game.options({words.version: edition, **data.get("options", {})}, len(who)),
+            seats=names(who),
+            commitment="",
+        )
+        kept_one = Kept(state, [Entry(Line(n=0), [])])
+        table = Table(game, header.options, (), seed, header=header, kept=kept_one)
+        queues = state.dice.queues
+        table.go_on(seed)
+        state.dice.queues = queues
+        return self.game(table, [[]], who, settings={"imagined": True}, **more)
+
+
+def asked(key: str, seat: int = 0, after: int = 0) -> Stop:
+    """Plays until a seat must answer the question `key`, not before line `after`."""
+
+    def stop(table: Table) -> bool:
+        prompt = table.game.prompt(table.state, seat)
+        there = prompt is not None and not prompt.optional and prompt.key == key
+        return there and len(table.entries) > after
+
+    return stop
+
+
+def at_once(table: Table) -> bool:
+    """Plays nothing: the game has just been dealt."""
+    return True
+
+
+def names(who: Sequence[Guest | str]) -> list[str]:
+    """What the seats are called."""
+    return [
+        one.person.name if isinstance(one, Guest) else f"{one} {seat + 1}"
+        for seat, one in enumerate(who)
+    ]
+
+
+def play_on(
+    game: str,
+    seats: Sequence[str],
+    seed: str,
+    until: Stop | None,
+    bots: str,
+    options: dict[str, object],
+) -> tuple[Table, list[list[int]]]:
+    """A table at which bots have played, and the codes of its lines."""
+    table = Table(GAMES[game], options, seats, seed)
+    players = [make_player(bots, game, seat, seed) for seat in range(len(seats))]
+    codes: list[list[int]] = [[]]
+    while not table.state.over and not (until is not None and until(table)):
+        prompt: Prompt = next(one for one in table.game.asked(table.state) if not one.optional)
+        player = players[prompt.seat]
+        view = None if player.blind else table.game.view(table.state, prompt.seat)
+        move = player.choose(view, prompt)
+        table.play(prompt.seat, move)
+        codes.append(list(move))
+    return table, codes
+
+
+def _row(table: Table, host: int, **more: Any) -> GameRow:
+    game, state = table.game, table.state
+    now = time.time()
+    over = bool(state.over)
+    seed = table.seed or ""
+    if table.header.commitment:
+        assert table.header.commitment == commit(seed)
+    values: dict[str, Any] = {
+        "id": new_id(),
+        "game": game.name,
+        "title": f"Forum · {table.header.seats[0]}",
+        "options": table.header.options,
+        "status": "over" if over else "running",
+        "private": False,
+        "key": secrets.token_urlsafe(12),
+        "host": host,
+        "seats": len(table.header.seats),
+        "header": msgspec.to_builtins(table.header),
+        "seed": seed,
+        "lines": len(table.entries),
+        "ending": {"word": game.ending(state), "winners": game.winners(state)} if over else None,
+        "awaited": game.awaited(state),
+        "since": None if over else now,
+        "created": now,
+        "updated": now,
+    }
+    settings = {"spectator_delay": 0, "private_chat": True} | more.pop("settings", {})
+    return GameRow(**(values | more), settings=settings)

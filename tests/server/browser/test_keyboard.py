@@ -1,0 +1,232 @@
+"""By key alone: from the lobby through a turn, its forms, the panels, the text view and the help.
+
+No test here uses a pointer. Where the focus is can always be seen, and nothing holds it.
+"""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.browser.planting import Guest, Town, asked
+from tests.server.browser.playing import Hand
+from tests.server.browser.visiting import PHONE, Visitors
+
+FOCUS = """() => {
+  const here = document.activeElement;
+  if (!here || here === document.body) return null;
+  const style = getComputedStyle(here);
+  const box = here.getBoundingClientRect();
+  const name = `${here.tagName}.${here.className} ${here.textContent.trim().slice(0, 30)}`;
+  const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const shown = box.width > 0 && box.bottom > 0 && box.top < innerHeight
+    && box.right > 0 && box.left < innerWidth;
+  return { name, seen: (outlined || style.boxShadow !== "none") && shown,
+    path: [...document.querySelectorAll("*")].indexOf(here) };
+}"""
+MOST_STOPS = 250
+
+
+def stops(page: Page, key: str = "Tab") -> list[str]:
+    """Where Tab goes until it has been round. Asserts that the focus is seen at each."""
+    found: list[str] = []
+    known: set[int] = set()
+    for _ in range(MOST_STOPS):
+        page.keyboard.press(key)
+        here = page.evaluate(FOCUS)
+        if here is None or here["path"] in known:
+            return found
+        assert here["seen"], f"the focus cannot be seen on {here['name']}"
+        known.add(here["path"])
+        found.append(here["name"])
+    raise AssertionError(f"{key} does not come round: {found[-10:]}")
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the focus is on what is called so."""
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        here = page.evaluate(FOCUS)
+        if here and name in here["name"]:
+            return
+    raise AssertionError(f"Tab does not come to {name}")
+
+
+def test_from_the_lobby_to_a_table(visit: Visitors) -> None:
+    page = visit().open("/")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_class("skip")
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.type("Livia")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/table/"))
+    page.locator(".decision").wait_for()
+    # The first stop at a table leads past everything to what is asked.
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Skip to what is asked")
+    page.keyboard.press("Enter")
+    expect(page.locator("#asked")).to_be_focused()
+
+
+def test_a_turn_of_glory(visit: Visitors, town: Town, livia: Guest, marcus: Guest) -> None:
+    game = town.played("glory", [livia, marcus], "keys", asked("glory-ask-lead", after=20))
+    page, other = visit(livia).sit(game), Hand(visit(marcus).sit(game))
+    keys = page.locator(".decision .option kbd")
+    assert keys.first.inner_text() == "1"
+    before = Hand(page).line()
+
+    # A digit answers, the question that follows has the focus, U takes it back.
+    page.keyboard.press("d")
+    expect(page.locator("#asked")).to_be_focused()
+    page.keyboard.press("1")
+    expect(page.get_by_role("heading", name="The table waits")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.get_by_role("heading", name="You are asked")).to_be_visible()
+
+    # The arrows go from answer to answer, and Enter takes one.
+    page.keyboard.press("d")
+    page.keyboard.press("Tab")
+    tab_to(page, page.locator(".decision .option span").first.inner_text())
+    page.keyboard.press("ArrowDown")
+    second = page.locator(".decision .option").nth(1)
+    expect(second).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".decision .option").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="The table waits")).to_be_visible()
+    other.move()
+    expect(page.locator(".entry .number").last).not_to_have_text(str(before))
+
+
+def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
+    guests = [town.guest(name) for name in ("Livia", "Marcus", "Gaia")]
+    key = "republic-ask-senate-consuls"
+    game = town.played("republic", guests, "keyed", asked(key), bots="senator")
+    page = visit(guests[0]).sit(game)
+    crumbs = page.locator(".decision-body > .compose .crumb")
+    page.keyboard.press("1")
+    expect(crumbs.first).to_be_visible()
+    begun = crumbs.count()
+    page.keyboard.press("1")
+    expect(crumbs).not_to_have_count(begun)
+    # Escape goes back a part at a time, to the beginning.
+    for _ in range(6):
+        if not crumbs.count():
+            break
+        page.keyboard.press("Escape")
+    expect(crumbs).to_have_count(0)
+    hand = Hand(page)
+    before = hand.line()
+    preview = page.locator(".decision-body > .compose .preview")
+    for _ in range(8):
+        if preview.count() or hand.line() > before:
+            break
+        said = page.locator(".decision-body > .compose").inner_text()
+        page.keyboard.press("1")
+        expect(page.locator(".decision-body > .compose")).not_to_have_text(said)
+    if preview.count():
+        page.keyboard.press("Enter")
+    expect(page.locator(".entry .number").last).not_to_have_text(str(before))
+
+
+def test_things_are_picked_by_their_numbers(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    who = [livia, marcus, town.guest("Gaia")]
+    page = visit(livia).sit(town.played("glory", who, "a", asked("glory-ask-give"), bots="greedy"))
+    items = page.locator(".decision .item-name")
+    confirm = page.locator(".decision .confirm")
+    for n in range(items.count()):
+        if confirm.get_attribute("aria-disabled") != "true":
+            break
+        page.keyboard.press(str(n + 1))
+        expect(items.nth(n)).to_have_attribute("aria-pressed", "true")
+    expect(confirm).not_to_have_attribute("aria-disabled", "true")
+
+    # Meanwhile one may ask what is not allowed, and why.
+    page.keyboard.press("w")
+    expect(page.locator(".refusals")).to_be_visible()
+    page.keyboard.press("w")
+    expect(page.locator(".refusals")).to_have_count(0)
+    before = Hand(page).line()
+    page.keyboard.press("Enter")
+    expect(page.locator(".entry .number").last).not_to_have_text(str(before))
+
+
+def test_panels_help_and_the_table_in_words(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    game = town.played("glory", [livia, marcus], "panels", asked("glory-ask-lead", after=12))
+    page = visit(livia).sit(game)
+    for key, panel in (("c", "chat"), ("n", "notes"), ("r", "rules"), ("l", "log")):
+        page.locator("#asked").focus()
+        page.keyboard.press(key)
+        expect(page.locator(f"#tab-{panel}")).to_be_focused()
+        expect(page.locator(f"#tab-{panel}")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("#tab-chat")).to_have_attribute("aria-selected", "true")
+    tab_to(page, "INPUT.line")
+    # While something is written, keys are letters.
+    page.keyboard.type("u w 1 ?")
+    expect(page.locator(".speak .line")).to_have_value("u w 1 ?")
+    page.keyboard.press("Enter")
+    expect(page.locator(".said")).to_contain_text("u w 1 ?")
+    expect(page.get_by_role("heading", name="You are asked")).to_be_visible()
+
+    page.locator("#asked").focus()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("kbd").first).to_be_visible()
+    # Tab stays within what is open above the page, and Escape closes it.
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate(
+            "() => document.activeElement === document.body ||"
+            " !!document.activeElement.closest('dialog')"
+        )
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#asked")).to_be_focused()
+
+    page.keyboard.press("t")
+    expect(page.locator(".told h2").first).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.get_by_role("heading", name="The table waits")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator(".told")).to_have_count(0)
+
+    page.keyboard.press("h")
+    expect(page.locator(".replay")).to_be_visible()
+    page.keyboard.press("[")
+    expect(page.get_by_role("heading", name="You look back")).to_be_visible()
+    page.keyboard.press("]")
+    page.keyboard.press("Escape")
+    expect(page.locator(".replay")).to_have_count(0)
+
+
+def test_the_focus_is_seen_everywhere_and_held_nowhere(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    for game, key, bots in (
+        ("glory", "glory-ask-lead", "greedy"),
+        ("republic", "republic-ask-redistribution", "senator"),
+    ):
+        who = [livia, marcus, town.guest("Gaia")]
+        id_ = town.played(game, who, "stops", asked(key), bots=bots)
+        for size in ((1366, 768), PHONE):
+            page = visit(livia, size=size).sit(id_)
+            forth = stops(page)
+            assert any("option" in stop for stop in forth)
+            assert any("tab" in stop.lower() for stop in forth)
+            page.locator("body").evaluate("() => document.activeElement?.blur()")
+            back = stops(page, "Shift+Tab")
+            assert len(back) > len(forth) / 2
+
+
+def test_a_page_of_forms(visit: Visitors) -> None:
+    for path in ("/", "/new/republic", "/login", "/rules/glory"):
+        page = visit().open(path)
+        assert len(stops(page)) > 5

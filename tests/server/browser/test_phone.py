@@ -1,0 +1,116 @@
+"""On a phone 360 pixels wide: nothing is cut off, nothing needs two hands, all can be touched."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.browser.pages import PAGES, POSITIONS, Places, Position, listed
+from tests.server.browser.planting import Town, asked
+from tests.server.browser.playing import Hand
+from tests.server.browser.visiting import PHONE, Visitors
+
+LEAST = 44
+
+WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  if (document.scrollingElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > width + 1 && one.clientWidth > 0)
+    .map((one) => `${one.tagName}.${one.className} ${one.getBoundingClientRect().right | 0}`)
+    .slice(0, 8);
+}"""
+LOW = """([selector, least]) => [...document.querySelectorAll(selector)]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width > 1 && box.height < least - 0.5)
+  .filter(([one]) => !one.closest(".unseen, [aria-hidden=true]"))
+  .map(([one, box]) => `${one.className || one.tagName} "${one.innerText.trim().slice(0, 24)}" ` +
+    `${Math.round(box.height)}`)
+  .filter((one, at, all) => all.indexOf(one) === at)"""
+# What of the decision bar is not whole within the screen, beside what scrolls within it.
+CUT = """() => [...document.querySelectorAll(".decision-head, .actions .quiet, .sheet-tab")]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.bottom > innerHeight + 0.5
+    || box.bottom > one.parentElement.getBoundingClientRect().bottom + 0.5)
+  .map(([one]) => one.innerText)"""
+TABLE_CONTROLS = (
+    ".option, .item-name, .step, .primary, .confirm, .sheet-tab, .tab, .tool, .strip, "
+    ".decision .quiet, .disclose, .number, .fold"
+)
+PAGE_CONTROLS = (
+    ".button, .button-quiet, .button-danger, form button, input[type=text], input[type=password], "
+    "input[type=email], input[type=search], select, .page-nav a, label.check, .choices label"
+)
+
+
+def wide(page: Page) -> list[str]:
+    """What makes a page wider than the screen."""
+    found: list[str] = page.evaluate(WIDE)
+    return found
+
+
+def low(page: Page, controls: str) -> list[str]:
+    """Main controls that are lower than a finger."""
+    found: list[str] = page.evaluate(LOW, [controls, LEAST])
+    return found
+
+
+def test_pages_fit(visit: Visitors, town: Town) -> None:
+    places = Places(town)
+    faults: dict[object, list[str]] = {}
+    for shown in PAGES:
+        visitor = visit.again(places.who(shown.who), size=PHONE)
+        page = visitor.open(places.path(shown))
+        faults[f"{shown.who} {shown.path}"] = wide(page) + low(page, PAGE_CONTROLS)
+    assert listed(faults) == ""
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=[one.name for one in POSITIONS])
+def test_tables_fit(visit: Visitors, town: Town, position: Position) -> None:
+    places = Places(town)
+    page = visit(places.guest, size=PHONE, has_touch=True, is_mobile=True).sit(
+        places.table(position)
+    )
+    faults: dict[object, list[str]] = {}
+    sheets = page.locator(".sheet-tab")
+    for n, sheet in enumerate(("table", "mine", "log")):
+        sheets.nth(n).tap()
+        faults[sheet] = wide(page) + low(page, TABLE_CONTROLS.replace(", .number", ""))
+        # Whatever is shown, what is asked stands below it, within reach of a thumb.
+        cut = page.evaluate(CUT)
+        faults[f"{sheet} cut off"] = cut
+        head = page.locator(".decision-head").bounding_box()
+        assert head is not None
+        assert PHONE[1] / 4 < head["y"] < PHONE[1] - LEAST
+        assert page.locator(".dock").bounding_box()["y"] > 80  # type: ignore[index]
+    assert listed(faults) == ""
+
+
+def test_a_turn_is_played_with_one_thumb(visit: Visitors, town: Town) -> None:
+    livia, marcus = town.guest("Livia"), town.guest("Marcus")
+    game = town.played("glory", [livia, marcus], "thumb", asked("glory-ask-lead"))
+    page = visit(livia, size=PHONE, has_touch=True, is_mobile=True).sit(game)
+    before = Hand(page).next()
+    assert before["kind"] == "options"
+    option = page.locator(".decision .option").first
+    box = option.bounding_box()
+    assert box is not None
+    assert PHONE[1] / 3 < box["y"] < PHONE[1] - LEAST
+    option.tap()
+    page.get_by_role("heading", name="The table waits").wait_for()
+    # A card in the hand answers as well as a button.
+    page.locator(".sheet-tab").nth(1).tap()
+    page.locator("[data-ref^='card:']").first.wait_for()
+
+
+def test_the_bar_can_be_folded_to_see_the_table(visit: Visitors, town: Town) -> None:
+    livia, marcus = town.guest("Livia"), town.guest("Marcus")
+    game = town.played("glory", [livia, marcus], "fold", asked("glory-ask-lead"))
+    page = visit(livia, size=PHONE, has_touch=True, is_mobile=True).sit(game)
+    fold = page.locator(".fold")
+    open_height = page.locator(".dock").bounding_box()["height"]  # type: ignore[index]
+    fold.tap()
+    page.locator(".decision.folded").wait_for()
+    folded = page.locator(".dock").bounding_box()["height"]  # type: ignore[index]
+    assert folded < open_height / 2
+    fold.tap()
+    page.locator(".decision .option").first.wait_for()

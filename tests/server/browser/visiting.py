@@ -1,0 +1,111 @@
+"""Readers at their browsers. Whatever a page complains of on its console is a fault of the test."""
+
+import re
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.server.browser.planting import Guest
+
+LAPTOP = (1366, 768)
+PHONE = (360, 740)
+WAIT = 15_000
+LOST = r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
+"""What a browser says of a line that was cut on purpose."""
+
+
+class Visitor:
+    """One person with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.problems: list[str] = []
+        self.expected: list[str] = []
+        context.on("page", self._watch)
+        self.page = context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", lambda said: self._said(said.type, said.text))
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+
+    def _said(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.problems.append(f"{kind}: {text}")
+
+    def open(self, path: str, page: Page | None = None) -> Page:
+        """Go to a path of the server."""
+        page = page or self.page
+        page.goto(self.url + path)
+        return page
+
+    def sit(self, game: str) -> Page:
+        """Go to a table, and wait until it is drawn."""
+        page = self.open(f"/table/{game}")
+        page.locator(".decision").wait_for()
+        page.locator(".board :is(.g-table, .r-table, .told, svg, .empty)").first.wait_for()
+        return page
+
+    def expect(self, pattern: str) -> None:
+        """Something of this kind may be complained of."""
+        self.expected.append(pattern)
+
+    def complaints(self) -> list[str]:
+        """What was complained of and not expected."""
+        return [one for one in self.problems if not any(re.search(p, one) for p in self.expected)]
+
+
+class Visitors:
+    """All readers of a test. `known` are those who come back with the same browser."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.all: list[Visitor] = []
+        self.known: dict[str, Visitor] = {}
+
+    def again(self, who: Guest | None = None, **look: Any) -> Visitor:
+        """The same reader as before who looks so; the first time, somebody new."""
+        key = repr((who and who.cookie, look))
+        if key not in self.known:
+            self.known[key] = self(who, **look)
+        return self.known[key]
+
+    def __call__(
+        self,
+        who: Guest | None = None,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = LAPTOP,
+        scheme: Literal["light", "dark"] = "light",
+        script: bool = True,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        **more: Any,
+    ) -> Visitor:
+        """Somebody new; with a guest's cookie, that guest."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=scheme,
+            java_script_enabled=script,
+            reduced_motion=motion,
+            **more,
+        )
+        context.set_default_timeout(WAIT)
+        if who is not None:
+            context.add_cookies([{"name": "aedilis", "value": who.cookie, "url": self.url}])
+        visitor = Visitor(context, self.url)
+        self.all.append(visitor)
+        return visitor
+
+    def leave(self) -> list[str]:
+        """All go home. Gives what was complained of."""
+        for one in self.all:
+            one.context.close()
+        return [*complaints(self.all)]
+
+
+def complaints(visitors: Iterable[Visitor]) -> list[str]:
+    """What all pages complained of."""
+    return [one for visitor in visitors for one in visitor.complaints()]

@@ -1,0 +1,164 @@
+"""Talk at the table, in private where the game allows it, and private notes."""
+
+import pytest
+
+from aedilis.server import wire
+from aedilis.server.errors import Refused
+from tests.server.live.conftest import Hands
+from tests.server.live.house import House, viewing
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_said_to_the_table_is_heard_by_all(house: House) -> None:
+    room = await house.two(spectator_delay=0)
+    async with (
+        viewing(house, room, house.ana) as ana,
+        viewing(house, room, house.ben) as ben,
+        viewing(house, room, house.cleo) as cleo,
+        viewing(house, room, None) as nobody,
+    ):
+        await ana.ask(wire.SayRequest, text="  Ave,\n omnes!\t\x07 ")
+        await cleo.ask(wire.SayRequest, text="Bene")
+        for viewer in (ana, ben, cleo, nobody):
+            await viewer.until(lambda viewer=viewer: viewer.heard == ["Ave, omnes!", "Bene"])  # type: ignore[misc]
+        said = [line for message in ben.all(wire.ChatMessage) for line in message.lines]
+        assert [(one.name, one.seat, one.to) for one in said] == [
+            ("Ana", 0, None),
+            ("Cleo", None, None),
+        ]
+    async with viewing(house, room, house.dora) as late:
+        await late.until(lambda: late.heard == ["Ave, omnes!", "Bene"])
+
+
+async def test_what_is_said_to_one_seat_is_heard_by_two(house: House) -> None:
+    room = await house.two("republic", private_chat=True)
+    async with (
+        viewing(house, room, house.ana) as ana,
+        viewing(house, room, house.ben) as ben,
+        viewing(house, room, house.cleo) as cleo,
+        viewing(house, room, house.dora) as dora,
+        viewing(house, room, None) as nobody,
+    ):
+        await ana.ask(wire.SayRequest, text="for Ben", to=1)
+        await ben.ask(wire.SayRequest, text="for Ana", to=0)
+        await ana.ask(wire.SayRequest, text="for all")
+        want = ["for Ben", "for Ana", "for all"]
+        for viewer in (ana, ben):
+            await viewer.until(lambda viewer=viewer: viewer.heard == want)  # type: ignore[misc]
+        for viewer in (cleo, dora, nobody):
+            await viewer.until(lambda viewer=viewer: viewer.heard == ["for all"])  # type: ignore[misc]
+            assert b"for Ben" not in b"".join(viewer.sent)
+        for to in (0, 7, -1):
+            error = await ana.refused(wire.SayRequest, text="x", to=to)
+            assert error.code == "no-seat"
+        error = await dora.refused(wire.SayRequest, text="x", to=1)
+        assert error.code == "no-private-chat"
+
+
+async def test_where_the_game_does_not_allow_it_nothing_is_said_in_private(house: House) -> None:
+    room = await house.two()
+    async with viewing(house, room, house.ana) as ana:
+        error = await ana.refused(wire.SayRequest, text="x", to=1)
+        assert (error.code, error.status) == ("no-private-chat", 403)
+
+
+async def test_a_mention_is_told_to_the_one_it_means(house: House) -> None:
+    room = await house.two("republic")
+    async with viewing(house, room, house.ana) as ana, viewing(house, room, house.ben) as ben:
+        for text in ("@Ben?", "ave @bEN", "@Benno", "Ben", "@Ben,@Ana"):
+            await ana.ask(wire.SayRequest, text=text)
+        told = {}
+        for viewer in (ana, ben):
+            await viewer.until(lambda viewer=viewer: len(viewer.heard) == 5)  # type: ignore[misc]
+            lines = [line for message in viewer.all(wire.ChatMessage) for line in message.lines]
+            told[viewer] = [line.mention for line in lines]
+        assert told[ben] == [True, True, False, False, True]
+        assert told[ana] == [False, False, False, False, True]
+
+
+async def test_the_same_request_is_said_once_and_another_persons_key_is_another(
+    house: House,
+) -> None:
+    room = await house.two()
+    async with viewing(house, room, house.ana) as ana, viewing(house, room, house.ben) as ben:
+        for key in ("same", "k" * 64):
+            for viewer in (ana, ana, ben):
+                await viewer.ask(
+                    wire.SayRequest,
+                    key=key,
+                    text=f"{key[0]}{viewer.table.viewer}" if viewer.got else "x",
+                )
+        await ana.until(lambda: len(ana.heard) == 4)
+        await ben.until(lambda: len(ben.heard) == 4)
+
+
+async def test_what_is_too_long_or_nothing_or_too_much_is_refused(house: House) -> None:
+    room = await house.two()
+    async with viewing(house, room, house.ana) as ana:
+        assert (await ana.refused(wire.SayRequest, text=" \n\t")).code == "empty"
+        assert (await ana.refused(wire.SayRequest, text="x" * 501)).code == "too-long"
+        await ana.ask(wire.SayRequest, text="é" * 500)
+        assert (await ana.refused(wire.NoteRequest, text="x" * 20_001)).code == "too-long"
+        refused = 0
+        for n in range(60):
+            try:
+                await ana.ask(wire.SayRequest, text=str(n))
+            except Refused as error:
+                refused += error.code == "too-fast"
+        assert refused > 20
+
+
+async def test_of_much_talk_the_last_is_told(house: House) -> None:
+    room = await house.two()
+    talk = house.service.talk
+    for n in range(210):
+        await talk.say(room, house.ana, f"k{n}", f"{n}", None)
+    async with viewing(house, room, house.ben) as ben:
+        await ben.until(lambda: len(ben.heard) >= 200)
+        assert ben.heard == [str(n) for n in range(10, 210)]
+
+
+async def test_a_note_is_for_its_writer_alone(house: House) -> None:
+    room = await house.two()
+    talk = house.service.talk
+    async with viewing(house, room, house.ana) as ana, viewing(house, room, house.ben) as ben:
+        await ana.ask(wire.NoteRequest, text="Ben has a Forum")
+        await ben.ask(wire.NoteRequest, text="Ana has two\nlines")
+        assert await talk.note(room, house.ana) == "Ben has a Forum"
+        assert await talk.note(room, house.ben) == "Ana has two\nlines"
+        assert await talk.note(room, house.cleo) == ""
+        assert await talk.note(room, None) == ""
+        await ana.ask(wire.NoteRequest, text="")
+        assert await talk.note(room, house.ana) == ""
+        for viewer in (ana, ben):
+            assert b"Forum" not in b"".join(viewer.sent)
+
+
+async def test_spectators_who_are_kept_behind_hear_players_later(
+    house: House, hands: Hands
+) -> None:
+    """What players say tells of what they see; what spectators say does not."""
+    room = await house.two(spectator_delay=60)
+    async with viewing(house, room, house.cleo) as cleo, viewing(house, room, house.ben) as ben:
+        await cleo.ask(wire.SayRequest, text="one")
+        hands.on(10)
+        await ben.ask(wire.SayRequest, text="two")
+        hands.on(10)
+        await cleo.ask(wire.SayRequest, text="three")
+        await ben.until(lambda: ben.heard == ["one", "two", "three"])
+        await cleo.until(lambda: cleo.heard == ["one", "three"])
+        api = await house.service.talk.lines(room, -1, house.cleo, 0)
+        assert [line.text for line in api] == ["one", "three"]
+        hands.on(49)
+        cleo.watcher.wake()
+        await ben.ask(wire.SayRequest, text="four")
+        await ben.until(lambda: len(ben.heard) == 4)
+        assert cleo.heard == ["one", "three"]
+        hands.on(2)
+        cleo.watcher.wake()
+        await cleo.until(lambda: cleo.heard == ["one", "three", "two"])
+        assert b"four" not in b"".join(cleo.sent)
+        hands.on(60)
+        cleo.watcher.wake()
+        await cleo.until(lambda: cleo.heard == ["one", "three", "two", "four"])

@@ -1,0 +1,164 @@
+"""Every page in every language: right for parsers, for screen readers, for the catalogues."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from aedilis.kernel.text import LANGUAGES
+from aedilis.server.pages import routes
+from tests.server.pages.browser import Browser
+from tests.server.pages.reading import Page
+
+SERVER = Path(__file__).parents[3] / "src" / "aedilis" / "server"
+
+PUBLIC = [
+    "/",
+    "/login",
+    "/signup",
+    "/new/glory",
+    "/new/republic",
+    "/rules",
+    "/rules/glory",
+    "/rules/republic",
+    "/rules/glory?q=patron",
+    "/rules/republic?q=nothing%20like%20this",
+    "/rules/glory/G.patron.1",
+    "/rules/republic/R%201.07.41",
+    "/help",
+    "/nothing/here",
+    "/mail/wrong",
+]
+OWN = [
+    "/",
+    "/games",
+    "/new/glory",
+    "/new/republic",
+    "/profile",
+    "/profile/notices",
+    "/profile/bots",
+    "/help",
+    "/nothing/here",
+]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages_for_strangers(browser: Browser, language: str) -> None:
+    browser.headers["accept-language"] = f"{language}, en;q=0.5"
+    for path in PUBLIC:
+        check(await browser.get(path), path, language)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages_of_ones_own(browser: Browser, other: Browser, language: str) -> None:
+    browser.headers["accept-language"] = language
+    await browser.sign_up()
+    await browser.send_form("/profile/bots", {"action": "make", "name": "Machina"})
+    await browser.send_form("/profile/bots", {"action": "token", "bot": "2", "label": ""})
+    open_form = {"seat-0": "me", "seat-1": "open", "seat-2": "greedy"}
+    join = (await browser.send_form("/new/glory", open_form)).headers["location"]
+    table = (await browser.send_form("/play/republic")).headers["location"]
+    for path in (*OWN, join, table):
+        check(await browser.get(path), path, language)
+    other.headers["accept-language"] = language
+    await other.be_guest()
+    for path in ("/", join, "/games", "/profile", "/signup", "/login", "/profile/notices"):
+        check(await other.get(path), path, language)
+    for path in ("/?part=games", f"{join}?part=seats", "/games?part=mine"):
+        text = (await browser.get(path)).text
+        assert Page(text, whole=False).problems == []
+        assert "<html" not in text
+
+
+def check(answer: object, path: str, language: str) -> None:
+    text = getattr(answer, "text", "")
+    page = Page(text)
+    assert page.problems == [], path
+    assert page.language == language
+    # A text that is missing is shown by its key.
+    assert not re.search(r">[^<]*server-[a-z]+-", text.partition('id="setup"')[0]), path
+
+
+def test_a_page_that_is_wrong_is_found_out() -> None:
+    wrong = "<h1>a</h1><h3>b</h3><p id=x><p id=x></p><input><button></button><form></form>"
+    problems = Page(wrong).problems
+    for part in ("h3 follows", "id x", "no label", "without words", "no method", "not closed"):
+        assert any(part.replace("no method", "without a method") in one for one in problems)
+
+
+# -- texts -----------------------------------------------------------------------------------------
+
+
+def keys_of_templates() -> tuple[set[str], set[str]]:
+    """Keys that templates name, and the beginnings of keys that they put together."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for path in sorted(SERVER.glob("templates/**/*.html")):
+        for key, more in re.findall(r"""["'](server-[a-z0-9-]+)["']( ~)?""", path.read_text()):
+            (begun if more else whole).add(key)
+    return whole, begun
+
+
+def english() -> dict[str, str]:
+    """Keys of the English catalogue, each with its file."""
+    out: dict[str, str] = {}
+    for path in sorted(SERVER.glob("locale/en/*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                out[entry.id.name] = path.name
+    return out
+
+
+def test_every_text_of_the_templates_is_there() -> None:
+    whole, begun = keys_of_templates()
+    there = english()
+    assert len(whole) > 150
+    assert whole - set(there) == set()
+    assert [key for key in begun if not any(one.startswith(key) for one in there)] == []
+
+
+def test_every_text_of_the_pages_is_used() -> None:
+    whole, begun = keys_of_templates()
+    source = "\n".join(path.read_text("utf-8") for path in SERVER.glob("**/*.py"))
+    named = set(re.findall(r"""["'](server-[a-z0-9-]+)""", source))
+    beginnings = tuple(begun | {one for one in named if one.endswith("-")})
+    ours = ("pages.ftl", "people.ftl", "errors.ftl")
+    unused = [
+        key
+        for key, file in english().items()
+        if file in ours and key not in whole | named and not key.startswith(beginnings)
+    ]
+    assert unused == []
+
+
+def test_every_refusal_has_its_text() -> None:
+    there = english()
+    codes: set[str] = set()
+    for path in sorted(SERVER.glob("**/*.py")):
+        text = path.read_text("utf-8")
+        if "from aedilis.server.errors import" in text:
+            codes |= set(re.findall(r'(?<!Address)Refused\(\s*"([a-z-]+)"\s*(?:\)|,\s*\w+=)', text))
+    assert len(codes) > 50
+    missing = [code for code in sorted(codes) if f"server-error-{code}" not in there]
+    assert missing == []
+
+
+def test_every_form_has_the_token() -> None:
+    for path in sorted(SERVER.glob("templates/**/*.html")):
+        for form in re.findall(r"<form\b.*?</form>", path.read_text("utf-8"), re.DOTALL):
+            if 'method="post"' in form:
+                assert "m.token()" in form, path.name
+
+
+def test_no_path_has_two_routes_for_one_method() -> None:
+    seen: set[tuple[str, str]] = set()
+    for route in routes:
+        for method in getattr(route, "methods", None) or ["MOUNT"]:
+            if method == "HEAD":
+                continue
+            assert (method, route.path) not in seen  # type: ignore[attr-defined]
+            seen.add((method, route.path))  # type: ignore[attr-defined]
+    assert len(seen) > 30

@@ -1,0 +1,272 @@
+// Composing an answer to a question, field by field. Nothing here knows a rule: a field says what may
+// be answered, and which field follows is the server's to say. All functions are pure; a Composition is
+// never changed, only replaced.
+
+import type { Field, Option, Question } from "./wire";
+
+/** One field answered: its codes, what to call them, and the things on the table that they mean. */
+export interface Part {
+  field: Field;
+  codes: number[];
+  label: string;
+  refs: string[];
+  /** Answered by the server, since there was no other answer. */
+  auto: boolean;
+}
+
+/** A field half answered. */
+export interface Draft {
+  counts: number[];
+  amount: number;
+  text: string;
+}
+
+/**
+ * `asking`: the field is to be answered. `waiting`: the server is asked what follows. `checking`: it is
+ * asked whether the parts still hold. `ready`: the answer is whole. `sending`: it is on its way.
+ */
+export type Stage = "asking" | "waiting" | "checking" | "ready" | "sending";
+
+export interface Composition {
+  question: Question;
+  parts: Part[];
+  field: Field;
+  draft: Draft;
+  stage: Stage;
+  /** What the whole answer does, once it is whole. */
+  label: string;
+}
+
+export type Answer = Pick<Part, "codes" | "label" | "refs">;
+
+export function begin(question: Question): Composition {
+  const field = question.field;
+  return { question, parts: [], field, draft: emptyDraft(field), stage: "asking", label: "" };
+}
+
+export function emptyDraft(field: Field): Draft {
+  return {
+    counts: (field.items ?? []).map(() => 0),
+    amount: field.low ?? 0,
+    text: "",
+  };
+}
+
+export function codesOf(composition: Composition): number[] {
+  return composition.parts.flatMap((part) => part.codes);
+}
+
+export function sameQuestion(one: Question | null, other: Question | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+// -- answers -----------------------------------------------------------------------------------------
+
+export function optionAnswer(option: Option): Answer {
+  return { codes: [option.code], label: option.label, refs: option.refs ?? [] };
+}
+
+/** What a draft answers; null where it is no legal answer yet. `none` names an empty pick. */
+export function draftAnswer(field: Field, draft: Draft, none: string): Answer | null {
+  if (!mayConfirm(field, draft)) return null;
+  if (field.kind === "pick") {
+    const items = field.items ?? [];
+    const codes = items.flatMap((item, i) => Array<number>(draft.counts[i] ?? 0).fill(item.code));
+    const picked = items
+      .map((item, i) => ({ item, n: draft.counts[i] ?? 0 }))
+      .filter(({ n }) => n > 0);
+    const label = picked.map(({ item, n }) => (n > 1 ? `${item.label} ×${n}` : item.label));
+    return {
+      codes: [codes.length, ...codes],
+      label: label.join(", ") || none,
+      refs: picked.flatMap(({ item }) => item.refs ?? []),
+    };
+  }
+  if (field.kind === "amount") {
+    return { codes: [draft.amount], label: String(draft.amount), refs: [] };
+  }
+  if (field.kind === "text") {
+    const points = codePoints(tidy(draft.text));
+    return { codes: [points.length, ...points], label: `“${tidy(draft.text)}”`, refs: [] };
+  }
+  return null;
+}
+
+export function mayConfirm(field: Field, draft: Draft): boolean {
+  const low = field.low ?? 0;
+  const high = field.high ?? 0;
+  if (field.kind === "pick") {
+    const n = pickedCount(draft);
+    return n >= low && n <= high;
+  }
+  if (field.kind === "amount") {
+    return Number.isInteger(draft.amount) && draft.amount >= low && draft.amount <= high;
+  }
+  if (field.kind === "text") {
+    const n = codePoints(tidy(draft.text)).length;
+    return n >= 1 && n <= high && printable(tidy(draft.text));
+  }
+  return false;
+}
+
+export function pickedCount(draft: Draft): number {
+  return draft.counts.reduce((sum, n) => sum + n, 0);
+}
+
+/** How many more of an item may be picked. */
+export function roomFor(field: Field, draft: Draft, index: number): number {
+  const item = field.items?.[index];
+  if (!item) return 0;
+  const left = (item.count ?? 1) - (draft.counts[index] ?? 0);
+  return Math.max(0, Math.min(left, (field.high ?? 0) - pickedCount(draft)));
+}
+
+function codePoints(text: string): number[] {
+  return [...text].map((letter) => letter.codePointAt(0) ?? 0);
+}
+
+function printable(text: string): boolean {
+  return !/[\p{C}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+/** One line without space around it, and with plain spaces only: what the server takes for a text. */
+export function tidy(text: string): string {
+  return text.replace(/\p{Zs}/gu, " ").trim();
+}
+
+// -- steps -------------------------------------------------------------------------------------------
+
+/** The field is answered. A question that is whole with it is ready; else the server says what follows. */
+export function answer(composition: Composition, given: Answer): Composition {
+  const part: Part = { ...given, field: composition.field, auto: false };
+  const stage = composition.question.whole === false ? "waiting" : "ready";
+  return {
+    ...composition,
+    parts: [...composition.parts, part],
+    stage,
+    label: stage === "ready" ? given.label : "",
+  };
+}
+
+/**
+ * The server says what follows `asked`: `done` is that, with the fields after it that left no choice.
+ * An answer to something that has been changed meanwhile is dropped.
+ */
+export function arrived(
+  composition: Composition,
+  asked: readonly number[],
+  done: readonly number[],
+  field: Field | null,
+  label: string,
+): Composition {
+  const { stage } = composition;
+  if (stage !== "waiting" && stage !== "checking") return composition;
+  if (asked.join() !== codesOf(composition).join()) return composition;
+  if (asked.join() !== done.slice(0, asked.length).join()) return composition;
+  const codes = done.slice(asked.length);
+  const given: Part = { field: composition.field, codes, label: "", refs: [], auto: true };
+  const parts = codes.length > 0 ? [...composition.parts, given] : composition.parts;
+  if (!field) return { ...composition, parts, stage: "ready", label };
+  const same = stage === "checking" && JSON.stringify(field) === JSON.stringify(composition.field);
+  const draft = same ? composition.draft : emptyDraft(field);
+  return { ...composition, parts, field, draft, stage: "asking" };
+}
+
+/** The parts so far are asked for again, since the table has changed under them. */
+export function recheck(composition: Composition): Composition {
+  return { ...composition, stage: "checking", label: "" };
+}
+
+/** Goes back to a part, which is then to be answered anew; parts that left no choice are skipped. */
+export function backTo(composition: Composition, index: number): Composition {
+  let at = Math.max(0, Math.min(index, composition.parts.length - 1));
+  while (at > 0 && composition.parts[at]?.auto) at -= 1;
+  const part = composition.parts[at];
+  if (!part) return composition;
+  return {
+    ...composition,
+    parts: composition.parts.slice(0, at),
+    field: part.field,
+    draft: draftFrom(part),
+    stage: "asking",
+    label: "",
+  };
+}
+
+/** One step back. */
+export function back(composition: Composition): Composition {
+  return backTo(composition, composition.parts.length - 1);
+}
+
+/** The draft that a part was made from, so that going back loses no work. */
+function draftFrom({ field, codes }: Part): Draft {
+  const draft = emptyDraft(field);
+  if (field.kind === "amount") return { ...draft, amount: codes[0] ?? draft.amount };
+  if (field.kind === "text") return { ...draft, text: String.fromCodePoint(...codes.slice(1)) };
+  if (field.kind === "pick") {
+    const counts = (field.items ?? []).map(
+      (item) => codes.slice(1).filter((code) => code === item.code).length,
+    );
+    return { ...draft, counts };
+  }
+  return draft;
+}
+
+export function setCount(composition: Composition, index: number, n: number): Composition {
+  const { field, draft } = composition;
+  const most = (draft.counts[index] ?? 0) + roomFor(field, draft, index);
+  const counts = draft.counts.map((old, i) => (i === index ? Math.max(0, Math.min(n, most)) : old));
+  return { ...composition, draft: { ...draft, counts } };
+}
+
+/** One more of an item; none of it, once there can be no more. */
+export function bump(composition: Composition, index: number): Composition {
+  const now = composition.draft.counts[index] ?? 0;
+  const room = roomFor(composition.field, composition.draft, index);
+  return setCount(composition, index, room > 0 ? now + 1 : 0);
+}
+
+export function setAmount(composition: Composition, amount: number): Composition {
+  const { low = 0, high = 0 } = composition.field;
+  const within = Math.max(low, Math.min(high, Math.round(amount)));
+  return { ...composition, draft: { ...composition.draft, amount: within } };
+}
+
+export function setText(composition: Composition, text: string): Composition {
+  return { ...composition, draft: { ...composition.draft, text } };
+}
+
+// -- things on the table -----------------------------------------------------------------------------
+
+/** The refs that answer the field now. */
+export function openRefs(composition: Composition | null): string[] {
+  if (composition?.stage !== "asking") return [];
+  const { options = [], items = [] } = composition.field;
+  return [...options, ...items].flatMap((choice) => choice.refs ?? []);
+}
+
+/** The refs that are part of the answer so far. */
+export function chosenRefs(composition: Composition | null): string[] {
+  if (!composition) return [];
+  const { parts, field, draft, stage } = composition;
+  const picked = stage === "asking" ? (field.items ?? []).filter((_, i) => draft.counts[i]) : [];
+  return [...parts.flatMap((part) => part.refs), ...picked.flatMap((item) => item.refs ?? [])];
+}
+
+/** The options that mean a thing; all of them for no thing, or for one that none means. */
+export function narrow(options: readonly Option[], ref: string): Option[] {
+  const meant = ref ? options.filter((option) => option.refs?.includes(ref)) : [];
+  return meant.length > 0 ? meant : [...options];
+}
+
+/** Options in their groups, in the order of the first of each. */
+export function grouped(options: readonly Option[]): { group: string; options: Option[] }[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = option.group ?? "";
+    const list = groups.get(group);
+    if (list) list.push(option);
+    else groups.set(group, [option]);
+  }
+  return [...groups].map(([group, list]) => ({ group, options: list }));
+}

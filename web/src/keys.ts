@@ -1,0 +1,161 @@
+// Single keys, as a list that the help shows and the page obeys. None works while something is being
+// written, with a modifier held, or when the reader has switched them off.
+
+import { grouped, narrow } from "./compose";
+import type { Composer } from "./composer";
+import type { Store } from "./store";
+import type { Option } from "./wire";
+
+export interface Shortcut {
+  keys: readonly string[];
+  /** The key of its line in the help. */
+  text: string;
+  run(store: Store): void;
+}
+
+const focusOn = (id: string): void => document.getElementById(id)?.focus();
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ["u"], text: "server-table-key-undo", run: (store) => void store.undo() },
+  { keys: ["w"], text: "server-table-key-why", run: (store) => void store.why() },
+  { keys: ["p"], text: "server-table-key-pass", run: (store) => store.togglePassing() },
+  { keys: ["o"], text: "server-table-key-aside", run: toggleAside },
+  { keys: ["d"], text: "server-table-key-decision", run: () => focusOn("asked") },
+  { keys: ["b"], text: "server-table-key-board", run: () => focusOn("board") },
+  { keys: ["l"], text: "server-table-key-log", run: (store) => openPanel(store, "log") },
+  { keys: ["c"], text: "server-table-key-chat", run: (store) => openPanel(store, "chat") },
+  { keys: ["n"], text: "server-table-key-notes", run: (store) => openPanel(store, "notes") },
+  { keys: ["r"], text: "server-table-key-rules", run: (store) => openPanel(store, "rules") },
+  { keys: ["t"], text: "server-table-key-text", run: toggleText },
+  { keys: ["h"], text: "server-table-key-history", run: toggleHistory },
+  { keys: ["[", ","], text: "server-table-key-earlier", run: (store) => step(store, -1) },
+  { keys: ["]", "."], text: "server-table-key-later", run: (store) => step(store, 1) },
+  { keys: ["s"], text: "server-table-key-sounds", run: toggleSounds },
+  { keys: ["m"], text: "server-table-key-settings", run: (store) => open(store, "settings") },
+  { keys: ["?"], text: "server-table-key-help", run: (store) => open(store, "help") },
+];
+
+function open(store: Store, dialog: "help" | "settings"): void {
+  store.dialog.value = store.dialog.value === dialog ? "" : dialog;
+}
+
+function toggleAside(store: Store): void {
+  if (store.aside.state.value) store.asideOpen.value = !store.asideOpen.value;
+}
+
+function toggleText(store: Store): void {
+  store.prefs.text.value = !store.prefs.text.value;
+}
+
+function toggleSounds(store: Store): void {
+  store.prefs.sounds.value = !store.prefs.sounds.value;
+  const on = store.prefs.sounds.value;
+  store.notice.value = store.say(on ? "server-table-sounds-on" : "server-table-sounds-off");
+}
+
+function toggleHistory(store: Store): void {
+  if (store.replaying.value) void store.lookNow();
+  else if (store.present.value) store.replaying.value = true;
+}
+
+function openPanel(store: Store, panel: "log" | "chat" | "notes" | "rules"): void {
+  store.showPanel(panel);
+  // The panel may be drawn anew by this.
+  setTimeout(() => focusOn(`tab-${panel}`));
+}
+
+/** One line earlier or later, while the reader looks back. */
+export function step(store: Store, by: number): void {
+  const table = store.present.value;
+  if (!table) return;
+  const at = store.past.value?.shown ?? table.seq;
+  const n = Math.max(1, Math.min(table.seq, at + by));
+  if (n !== at) void store.look(n);
+}
+
+/** The options of the field as they stand on the screen, in their order. */
+export function shownOptions(composer: Composer): Option[] {
+  const state = composer.state.value;
+  if (state?.stage !== "asking" || state.field.kind !== "choose") return [];
+  const options = narrow(state.field.options ?? [], composer.narrowed.value);
+  return inOrder(options);
+}
+
+/** Options as they are numbered: group by group, the one that ends or passes last. */
+export function inOrder(options: readonly Option[]): Option[] {
+  return [...grouped(options.filter((o) => !o.last)), { options: options.filter((o) => o.last) }]
+    .map((group) => group.options)
+    .flat();
+}
+
+/** The key that chooses each option: 1 to 9, and 0 for the one that ends or passes. */
+export function optionKeys(options: readonly Option[]): Map<Option, string> {
+  const keys = new Map<Option, string>();
+  const last = options.filter((option) => option.last);
+  if (last.length === 1 && last[0]) keys.set(last[0], "0");
+  let n = 1;
+  for (const option of options) {
+    if (keys.has(option) || n > 9) continue;
+    keys.set(option, String(n));
+    n += 1;
+  }
+  return keys;
+}
+
+const WRITING = "input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select";
+
+/** Obeys a key. Gives whether it meant something. */
+export function obey(event: KeyboardEvent, store: Store): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (target?.closest(WRITING) || target?.closest("dialog")) return false;
+  const control = target?.closest("button, a, summary, input") ?? null;
+  if (event.key === "Enter") return control ? false : send(store);
+  if (event.key === "Escape" || event.key === "Backspace") return goBack(store);
+  if (!store.prefs.keys.value || event.repeat) return false;
+  if (/^[0-9]$/.test(event.key)) return chooseByNumber(store, event.key);
+  const key = event.key.toLowerCase();
+  const shortcut = SHORTCUTS.find((one) => one.keys.includes(key));
+  shortcut?.run(store);
+  return shortcut !== undefined;
+}
+
+/** The question that keys answer: the one out of turn while it is open and begun, else the main one. */
+export function keyed(store: Store): Composer {
+  const aside = store.asideOpen.value ? store.aside : null;
+  const begun = aside?.state.value && aside.state.value.parts.length > 0;
+  return aside && (begun || !store.main.state.value) ? aside : store.main;
+}
+
+function send(store: Store): boolean {
+  const composer = keyed(store);
+  const stage = composer.state.value?.stage;
+  if (store.past.value) return false;
+  if (stage === "ready") composer.send();
+  else if (stage === "asking" && composer.state.value?.field.kind !== "choose") composer.confirm();
+  else return false;
+  return true;
+}
+
+function goBack(store: Store): boolean {
+  if (keyed(store).back()) return true;
+  if (store.past.value || store.replaying.value) {
+    void store.lookNow();
+    return true;
+  }
+  return false;
+}
+
+function chooseByNumber(store: Store, key: string): boolean {
+  if (store.past.value) return false;
+  const composer = keyed(store);
+  const state = composer.state.value;
+  if (state?.stage === "asking" && state.field.kind === "pick" && key !== "0") {
+    composer.bump(Number(key) - 1);
+    return true;
+  }
+  const keys = optionKeys(shownOptions(composer));
+  const found = [...keys].find(([, one]) => one === key);
+  if (found) composer.choose(found[0]);
+  return found !== undefined;
+}

@@ -1,0 +1,68 @@
+// Small helps for the pages that the server makes whole: lists that keep up to date, forms, themes,
+// notices of one's turn. Every page works without them.
+
+import "./css/fonts.css";
+import "./theme.css";
+import "./css/base.css";
+import "./css/page-lists.css";
+import "./css/page.css";
+import { copies, help, localTime } from "./page/forms";
+import { keepLive } from "./page/live";
+import { Prefs, showTheme, type Theme } from "./prefs";
+import { pushOff, pushOn, pushState } from "./push";
+
+const EVENTS = "/lobby/events";
+
+const each = <T extends Element>(selector: string, run: (element: T) => void): void =>
+  document.querySelectorAll<T>(selector).forEach(run);
+
+async function fetchPart(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: "text/html" } });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}
+
+function enliven(): void {
+  each("[data-copy]", copies);
+  each("time[data-local]", localTime);
+}
+
+/** A select with data-theme-choice: system, light, dark. */
+function themes(select: HTMLSelectElement): void {
+  const prefs = new Prefs();
+  select.value = prefs.theme.value;
+  select.hidden = false;
+  select.addEventListener("change", () => {
+    prefs.theme.value = select.value as Theme;
+    showTheme(prefs.theme.value, document.documentElement);
+  });
+}
+
+/**
+ * A checkbox with data-push, data-vapid and data-csrf: notices of one's turn in this browser. Its
+ * label stays hidden where the browser has none.
+ */
+function notices(box: HTMLInputElement): void {
+  const setup = { vapid: box.dataset.vapid ?? "", csrf: box.dataset.csrf ?? "", signedIn: true };
+  const show = (state: string): void => {
+    box.checked = state === "on";
+    box.disabled = state === "denied";
+    const label = box.closest<HTMLElement>("[hidden]");
+    if (label && state !== "unsupported") label.hidden = false;
+  };
+  const again = async (): Promise<void> => show(await pushState(setup));
+  void again();
+  box.addEventListener("change", () => {
+    box.disabled = true;
+    void (box.checked ? pushOn(setup) : pushOff(setup)).then(show, again);
+  });
+}
+
+enliven();
+each<HTMLElement>("[data-live]", (section) => {
+  keepLive(section, { events: section.dataset.live || EVENTS, fetchPart });
+  section.addEventListener("renewed", enliven);
+});
+each("form", help);
+each("select[data-theme-choice]", themes);
+each("input[data-push]", notices);

@@ -1,0 +1,60 @@
+// What one reader likes, kept in this browser: the view, sounds, single keys, the theme. A browser that
+// keeps nothing (private windows, full storage) still works; it only forgets.
+
+import { effect, signal, type Signal } from "@preact/signals";
+
+const PREFIX = "aedilis-";
+
+export type Theme = "system" | "light" | "dark";
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+/** The theme that the page came with: the one kept in the reader's profile. */
+function chosenTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme as Theme | undefined;
+  return chosen !== undefined && THEMES.includes(chosen) ? chosen : "system";
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Nothing to do: it holds until the page is left.
+  }
+}
+
+/** A switch that is remembered. */
+export function kept(name: string, first: boolean): Signal<boolean> {
+  const stored = read(name);
+  const value = signal(stored === null ? first : stored === "yes");
+  effect(() => write(name, value.value ? "yes" : "no"));
+  return value;
+}
+
+/** One of several words, remembered. */
+export function keptWord<T extends string>(name: string, words: readonly T[], first: T): Signal<T> {
+  const stored = read(name) as T | null;
+  const value = signal(stored !== null && words.includes(stored) ? stored : first);
+  effect(() => write(name, value.value));
+  return value;
+}
+
+export class Prefs {
+  readonly text = kept("text", false);
+  readonly sounds = kept("sounds", true);
+  readonly keys = kept("keys", true);
+  readonly theme = keptWord<Theme>("theme", THEMES, chosenTheme());
+}
+
+/** Shows the page in a theme. */
+export function showTheme(theme: Theme, root: HTMLElement): void {
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}

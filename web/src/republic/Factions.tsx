@@ -1,0 +1,165 @@
+// The factions: the others as strips that open, one's own with all its senators and its hand.
+
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { HandCard, RomanFaction } from "../wire";
+import { Figure, Sign } from "./insignia";
+import { SenatorCard, SenatorChip } from "./Senator";
+import { Banner } from "./standards";
+import { Chip, pigment, useBoard, useWords, type Words } from "./things";
+
+function figures(faction: RomanFaction, words: Words): string {
+  const parts = [
+    faction.name,
+    words(`standard-${faction.standard}`),
+    words("faction-numbers", {
+      votes: faction.votes,
+      influence: faction.influence,
+      cards: faction.cards,
+    }),
+  ];
+  if (faction.talents !== null) parts.push(words("faction-talents", { talents: faction.talents }));
+  if (faction.asked) parts.push(words("asked"));
+  if (faction.gone) parts.push(words("gone"));
+  return parts.join(", ");
+}
+
+function Plate({ faction }: { faction: RomanFaction }): VNode {
+  const words = useWords();
+  return (
+    <Chip
+      it={faction.ref}
+      label={figures(faction, words)}
+      class={`r-plate ${faction.asked ? "r-asked" : ""}`}
+    >
+      <Banner faction={faction} />
+      <span class="r-plate-name">{faction.name}</span>
+      <span class="r-plate-numbers">
+        <Figure of="votes" value={faction.votes} label={words("votes")} />
+        <Figure of="influence" value={faction.influence} label={words("influence")} />
+        <Figure of="cards" value={faction.cards} label={words("cards")} />
+        {faction.talents !== null && (
+          <Figure of="talents" value={faction.talents} label={words("treasury-of-faction")} />
+        )}
+      </span>
+    </Chip>
+  );
+}
+
+/** A faction in a line; open, with the cards of its senators. */
+export function Strip({ faction }: { faction: RomanFaction }): VNode {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const empty = faction.gone || faction.senators.length === 0;
+  return (
+    <section
+      class={`r-strip ${pigment(faction.seat)}${open ? " r-strip-open" : ""}`}
+      aria-label={faction.name}
+    >
+      <Plate faction={faction} />
+      {empty ? (
+        <p class="r-none">{words(faction.gone ? "gone" : "no-senators")}</p>
+      ) : (
+        <>
+          <div class={open ? "r-cards" : "r-chips"}>
+            {faction.senators.map((one) =>
+              open ? (
+                <SenatorCard key={one.ref} one={one} />
+              ) : (
+                <SenatorChip key={one.ref} one={one} />
+              ),
+            )}
+            {faction.hand.length > 0 && <Hand hand={faction.hand} />}
+          </div>
+          <button
+            type="button"
+            class="r-opener"
+            aria-expanded={open}
+            aria-label={words(open ? "close-faction" : "open-faction", { name: faction.name })}
+            onClick={() => setOpen(!open)}
+          >
+            <span aria-hidden="true">{open ? "▾" : "▸"}</span>
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** From more cards on they stand in two columns. */
+const MANY_CARDS = 5;
+
+/** Cards in a hand, each with what it does. */
+export function Hand({ hand }: { hand: HandCard[] }): VNode {
+  const words = useWords();
+  return (
+    <div
+      class={hand.length > MANY_CARDS ? "r-hand r-full" : "r-hand"}
+      role="group"
+      aria-label={words("hand", { count: hand.length })}
+    >
+      {hand.map((card) => (
+        <Chip
+          key={card.ref}
+          it={card.ref}
+          card
+          class="r-card"
+          label={`${card.name} (${card.kind}): ${card.lines.join(" ")}`}
+        >
+          <b>{card.name}</b>
+          <small>{card.kind}</small>
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** One's own faction: banner, senators, hand. */
+export function Mine({ faction }: { faction: RomanFaction }): VNode {
+  const words = useWords();
+  const board = useBoard();
+  const open = board.open.has(faction.ref);
+  return (
+    <section
+      class={`r-mine ${pigment(faction.seat)}${faction.asked ? " r-asked" : ""}`}
+      aria-label={words("mine", { name: faction.name })}
+    >
+      <div class="r-mine-plate">
+        <Chip
+          it={faction.ref}
+          label={figures(faction, words)}
+          class={open ? "r-mine-name r-mine-open" : "r-mine-name"}
+        >
+          <Banner faction={faction} large />
+          <span class="r-mine-numbers">
+            <Figure of="votes" value={faction.votes} label={words("votes")} />
+            <Figure of="influence" value={faction.influence} label={words("influence")} />
+            {faction.talents !== null && (
+              <Figure of="talents" value={faction.talents} label={words("treasury-of-faction")} />
+            )}
+            <Figure of="cards" value={faction.cards} label={words("cards")} />
+          </span>
+          <span class="r-plate-name">{faction.name}</span>
+        </Chip>
+        {faction.no_knights ? (
+          <p class="r-note">
+            <Sign of="knights" /> {words("no-knights")}
+          </p>
+        ) : (
+          faction.knight_drm > 0 && (
+            <p class="r-note">
+              <Sign of="knights" /> {words("knight-drm", { drm: faction.knight_drm })}
+            </p>
+          )
+        )}
+      </div>
+      <div class="r-cards">
+        {faction.senators.map((one) => (
+          <SenatorCard key={one.ref} one={one} />
+        ))}
+        {faction.senators.length === 0 && <p class="r-none">{words("no-senators")}</p>}
+      </div>
+      <Hand hand={faction.hand} />
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+// The State in two lines: turn, phases, treasury with next year's forecast, unrest, forces; then the
+// Senate's order of business and what is in force.
+
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { RepublicPicture, Rome, YearsBudget } from "../wire";
+import { Figure, Sign } from "./insignia";
+import { Chip, signed, useWords } from "./things";
+import { Steps } from "./Steps";
+
+function forecast(budget: YearsBudget): string {
+  const low = budget.low - budget.treasury;
+  const high = budget.high - budget.treasury;
+  return low === high ? signed(low) : `${signed(low)} … ${signed(high)}`;
+}
+
+/** The coming Revenue Phase, line by line. */
+export function BudgetSheet({ budget }: { budget: YearsBudget }): VNode {
+  const words = useWords();
+  const range = (low: number, high: number): string =>
+    low === high ? signed(low) : `${signed(low)} … ${signed(high)}`;
+  const lines: [string, string][] = [["treasury", String(budget.treasury)]];
+  if (budget.annual) lines.push(["annual", signed(budget.annual)]);
+  if (budget.gains) lines.push(["gains", signed(budget.gains)]);
+  if (budget.provinces_low || budget.provinces_high)
+    lines.push(["provinces", range(budget.provinces_low, budget.provinces_high)]);
+  for (const key of ["wars", "waking", "bills", "owed", "upkeep"] as const)
+    if (budget[key]) lines.push([key, signed(-budget[key])]);
+  const result = budget.low === budget.high ? String(budget.low) : `${budget.low} … ${budget.high}`;
+  return (
+    <table class={`r-budget${budget.low < 0 ? " r-ruin" : ""}`}>
+      <caption class="r-say">{words("budget")}</caption>
+      <tbody>
+        {lines.map(([key, value]) => (
+          <tr key={key}>
+            <th scope="row">{words(`budget-${key}`)}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words("budget-result")}</th>
+          <td>{result}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Treasury({ rome }: { rome: Rome }): VNode {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const { budget } = rome;
+  return (
+    <div class="r-treasury">
+      <button
+        type="button"
+        class={`r-treasury-button${budget.low < 0 ? " r-ruin" : ""}`}
+        aria-expanded={open}
+        aria-label={words("treasury", { treasury: budget.treasury, change: forecast(budget) })}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+        onBlur={() => setOpen(false)}
+      >
+        <Sign of="talents" />
+        <b>{budget.treasury}</b>
+        <span class="r-forecast">{forecast(budget)}</span>
+      </button>
+      {open && (
+        <div class="r-popover">
+          <h4>{words("budget")}</h4>
+          <BudgetSheet budget={budget} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Forces({ rome }: { rome: Rome }): VNode {
+  const words = useWords();
+  const { barracks } = rome;
+  const pool = rome.recruits
+    ? words("pool", { legions: rome.pool_legions, fleets: rome.pool_fleets, cost: rome.cost })
+    : words("no-recruits");
+  return (
+    <span class="r-forces">
+      <Figure of="legions" value={barracks.legions} label={words("legions-in-rome")} />
+      {barracks.veterans.map((veteran) => (
+        <Chip
+          key={veteran.ref}
+          it={veteran.ref}
+          class="r-veteran"
+          label={words("veteran", { name: veteran.name, loyal: veteran.loyal || "none" })}
+        >
+          {veteran.name.split(" ").pop()}
+        </Chip>
+      ))}
+      <Figure of="fleets" value={barracks.fleets} label={words("fleets-in-rome")} />
+      <small class="r-pool" title={pool}>
+        <span class="r-say">{pool}</span>
+        {rome.recruits ? (
+          <span aria-hidden="true">
+            +{rome.pool_legions}/{rome.pool_fleets} · {rome.cost} T
+          </span>
+        ) : (
+          <b class="r-alarm" aria-hidden="true">
+            ✗
+          </b>
+        )}
+      </small>
+    </span>
+  );
+}
+
+/** From so many things in force on, each gets less room. */
+const CROWDED = 5;
+
+export function Header({ picture }: { picture: RepublicPicture }): VNode {
+  const words = useWords();
+  const { rome } = picture;
+  const dangers = Array.from({ length: rome.most_wars }, (_, n) => n < rome.wars);
+  return (
+    <header class="r-header">
+      <div class="r-header-line">
+        <h2 class="r-turn">
+          {picture.turn > 0 ? words("turn", { turn: picture.turn }) : words("start")}
+          <small>{picture.era}</small>
+        </h2>
+        <ol class="r-phases" aria-label={words("phases")}>
+          {picture.phases.map((phase) => (
+            <li
+              key={phase.id}
+              class={`r-phase r-${phase.state}`}
+              aria-current={phase.state === "now" ? "step" : undefined}
+              title={phase.name}
+            >
+              <span>{words(`phase-${phase.id}`)}</span>
+            </li>
+          ))}
+        </ol>
+        <Treasury rome={rome} />
+        <span class={`r-unrest${rome.unrest > 5 ? " r-high" : ""}`}>
+          <Figure of="unrest" value={rome.unrest} label={words("unrest")} />
+        </span>
+        <span
+          class="r-dangers"
+          title={words("active-wars", { count: rome.wars, most: rome.most_wars })}
+        >
+          <span class="r-say">
+            {words("active-wars", { count: rome.wars, most: rome.most_wars })}
+          </span>
+          <Sign of="war" />
+          {dangers.map((burns, n) => (
+            <i key={n} class={burns ? "r-burns" : ""} aria-hidden="true" />
+          ))}
+        </span>
+        <Forces rome={rome} />
+        <Figure of="deck" value={rome.deck} label={words("deck")} />
+      </div>
+      <div class="r-header-line r-second">
+        {picture.steps.length > 0 && <Steps steps={picture.steps} prefix="step" />}
+        <div
+          class={rome.in_force.length > CROWDED ? "r-in-force r-crowded" : "r-in-force"}
+          role="group"
+          aria-label={words("in-force")}
+        >
+          {rome.era_ends && <span class="r-alarm">{words("era-ends")}</span>}
+          {rome.in_force.map((one) => (
+            <Chip
+              key={one.ref}
+              it={one.ref}
+              card
+              class={`r-force r-force-${one.kind}`}
+              label={words(`force-${one.kind}`, { name: one.name, level: one.level })}
+            >
+              <i>{words(`force-letter-${one.kind}`)}</i>
+              <span>{one.name}</span>
+              {one.level > 1 && <b>×{one.level}</b>}
+            </Chip>
+          ))}
+        </div>
+      </div>
+    </header>
+  );
+}

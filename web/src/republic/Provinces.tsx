@@ -1,0 +1,88 @@
+// Rome's provinces, a line each: who governs for how long, garrison, what they bring.
+
+import type { VNode } from "preact";
+import type { Province } from "../wire";
+import { Sign } from "./insignia";
+import { Badge } from "./standards";
+import { Chip, factionOf, Panel, useBoard, useWords, type Words } from "./things";
+
+function describe(one: Province, words: Words): string {
+  const parts = [
+    one.name,
+    words(one.developed ? "developed" : "undeveloped"),
+    one.governor
+      ? words("governed", { person: one.governor.name, term: one.term })
+      : words("vacant"),
+    words("province-numbers", { income: one.income, spoils: one.spoils, taxes: one.taxes }),
+  ];
+  if (one.legate) parts.push(words("legate"));
+  if (one.frontier) parts.push(words("frontier"));
+  if (one.garrison.legions) parts.push(words("garrison", { legions: one.garrison.legions }));
+  if (one.overrun) parts.push(words("overrun"));
+  if (one.disorder) parts.push(words("disorder"));
+  return parts.join(", ");
+}
+
+/** The turns left to a governor: a dot for each, a figure where there is little room. */
+function Term({ term, brief }: { term: number; brief: boolean }): VNode {
+  if (brief) return <b>{term}</b>;
+  return <i class="r-term">{"●".repeat(term) || "○"}</i>;
+}
+
+function Line({ one, brief }: { one: Province; brief: boolean }): VNode {
+  const words = useWords();
+  const board = useBoard();
+  const faction = factionOf(board.picture, one.seat);
+  const troubled = one.overrun || one.disorder;
+  return (
+    <Chip
+      it={one.ref}
+      card
+      label={describe(one, words)}
+      class={`r-province${one.developed ? " r-developed" : ""}${troubled ? " r-troubled" : ""}`}
+    >
+      <i class="r-level" />
+      <b class="r-province-name">{one.name}</b>
+      <span class="r-governor">
+        {one.governor ? (
+          <>
+            {faction && <Badge faction={faction} />}
+            {!brief && <span>{one.governor.name}</span>}
+            <Term term={one.term} brief={brief} />
+          </>
+        ) : (
+          <em>{brief ? "–" : words("vacant")}</em>
+        )}
+      </span>
+      <span class="r-garrison">
+        {one.frontier && !brief && <Sign of="guarded" />}
+        {one.garrison.legions > 0 && (
+          <>
+            <Sign of="legions" />
+            {one.garrison.legions}
+          </>
+        )}
+        {troubled && <Sign of="rebel" />}
+      </span>
+      {!brief && <span class="r-income">{one.income}</span>}
+    </Chip>
+  );
+}
+
+/** From so many on they stand in two columns, without the names of their governors. */
+const MANY = 7;
+
+export function Provinces({ provinces }: { provinces: Province[] }): VNode {
+  const words = useWords();
+  const many = provinces.length >= MANY;
+  return (
+    <Panel title={words("provinces")} class={many ? "r-provinces r-many" : "r-provinces"}>
+      {provinces.length === 0 && <p class="r-none">{words("no-provinces")}</p>}
+      <div class="r-province-list">
+        {provinces.map((one) => (
+          <Line key={one.ref} one={one} brief={many} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

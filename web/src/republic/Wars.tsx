@@ -1,0 +1,197 @@
+// The wars in the Forum: what they are worth, who leads them, which armies stand against them.
+
+import type { VNode } from "preact";
+import type { Army, EnemyLeader, RomanWar } from "../wire";
+import { Sign } from "./insignia";
+import { Odds } from "./odds";
+import { Badge } from "./standards";
+import { Box, Chip, factionOf, Panel, useBoard, useWords, type Words } from "./things";
+
+function Numbers({ of, numbers, struck }: { of: string; numbers: number[]; struck: number[] }) {
+  const words = useWords();
+  if (numbers.length === 0) return null;
+  return (
+    <span class={`r-numbers r-numbers-${of}`} title={words(of)}>
+      <i>{words(`letter-${of}`)}</i>
+      {numbers.map((n) => (
+        <b key={n} class={struck.includes(n) ? "r-struck" : ""}>
+          {n}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+/** An enemy leader. */
+export function Leader({ leader }: { leader: EnemyLeader }): VNode {
+  const words = useWords();
+  const { name, strength, disaster, standoff } = leader;
+  return (
+    <Chip
+      it={leader.ref}
+      card
+      class="r-leader"
+      label={words("enemy-leader", { name, strength, disaster, standoff })}
+    >
+      <Sign of="leader" />
+      <b>{name}</b> +{strength}
+      <small>
+        {words("letter-disaster")} {disaster} {words("letter-standoff")} {standoff}
+      </small>
+    </Chip>
+  );
+}
+
+function Forces({ army }: { army: Army }): VNode {
+  const words = useWords();
+  const { force } = army;
+  return (
+    <span class="r-army-force">
+      <span title={words("legions")}>
+        <Sign of="legions" />
+        {force.legions}
+      </span>
+      {force.veterans.map((veteran) => (
+        <Chip
+          key={veteran.ref}
+          it={veteran.ref}
+          class="r-veteran"
+          label={words("veteran", { name: veteran.name, loyal: veteran.loyal || "none" })}
+        >
+          {veteran.name.split(" ").pop()}
+        </Chip>
+      ))}
+      <span title={words("fleets")}>
+        <Sign of="fleets" />
+        {force.fleets}
+      </span>
+    </span>
+  );
+}
+
+function ArmyLine({ army }: { army: Army }): VNode {
+  const board = useBoard();
+  const words = useWords();
+  const faction = factionOf(board.picture, army.seat);
+  return (
+    <div class="r-army">
+      {army.commander ? (
+        <Chip it={army.commander.ref} class="r-commander" label={army.commander.name}>
+          {faction && <Badge faction={faction} />}
+          {army.commander.name}
+        </Chip>
+      ) : (
+        <em>{words("no-commander")}</em>
+      )}
+      <Forces army={army} />
+      {army.commander && (
+        <span
+          class="r-army-strength"
+          title={words("strength", { land: army.land, naval: army.naval })}
+        >
+          {army.land}
+          {army.naval > 0 && <small>/{army.naval}</small>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function describe(war: RomanWar, words: Words): string {
+  const parts = [
+    war.name,
+    words(`status-${war.status}`),
+    words("war-numbers", { land: war.land, naval: war.naval, support: war.support }),
+  ];
+  if (war.beaten) parts.push(words("beaten"));
+  if (war.times > 1) parts.push(words("times", { times: war.times }));
+  if (war.unprosecuted) parts.push(words("unprosecuted"));
+  if (war.drought) parts.push(words("drought"));
+  if (war.disaster.length) parts.push(`${words("disaster")} ${war.disaster.join(", ")}`);
+  if (war.standoff.length) parts.push(`${words("standoff")} ${war.standoff.join(", ")}`);
+  if (war.spoils) parts.push(words("spoils", { talents: war.spoils }));
+  return parts.join(", ");
+}
+
+export function War({ war }: { war: RomanWar }): VNode {
+  const words = useWords();
+  return (
+    <Box
+      it={war.ref}
+      label={describe(war, words)}
+      class={`r-war r-war-${war.status} r-war-${war.kind}`}
+      inside={
+        <div class="r-war-inside">
+          {war.leaders.map((leader) => (
+            <Leader key={leader.ref} leader={leader} />
+          ))}
+          {war.armies.map((army, n) => (
+            <ArmyLine key={army.commander?.ref ?? n} army={army} />
+          ))}
+          {war.odds.map((odds) => (
+            <Odds key={`${odds.commander.ref}${odds.naval}`} odds={odds} bare />
+          ))}
+        </div>
+      }
+    >
+      <div class="r-war-head">
+        <i class="r-status" title={words(`status-${war.status}`)} />
+        <span class="r-war-name">{war.name}</span>
+        {war.spoils > 0 && (
+          <span class="r-spoils" title={words("spoils", { talents: war.spoils })}>
+            <Sign of="talents" />
+            {war.spoils}
+          </span>
+        )}
+        {war.times > 1 && <b class="r-times">×{war.times}</b>}
+        {war.drought && <Sign of="drought" />}
+        {war.unprosecuted && <b class="r-unprosecuted">!</b>}
+      </div>
+      {war.kind !== "bequest" && (
+        <div class="r-war-numbers">
+          <span class="r-land" title={words("land")}>
+            <Sign of="land" />
+            <b>{war.land}</b>
+          </span>
+          {(war.naval > 0 || war.beaten) && (
+            <span title={words(war.beaten ? "beaten" : "naval")}>
+              <Sign of="fleets" />
+              <b>{war.beaten ? "✓" : war.naval}</b>
+            </span>
+          )}
+          {war.support > 0 && (
+            <span title={words("support")}>
+              <Sign of="support" />
+              <b>{war.support}</b>
+            </span>
+          )}
+          <Numbers of="disaster" numbers={war.disaster} struck={war.struck} />
+          <Numbers of="standoff" numbers={war.standoff} struck={war.struck} />
+        </div>
+      )}
+    </Box>
+  );
+}
+
+/** Whose the chances are that are shown on wars where nobody stands. */
+function Could({ wars }: { wars: RomanWar[] }): VNode | null {
+  const words = useWords();
+  const odds = wars.flatMap((war) => war.odds).find((one) => !one.sent);
+  if (!odds) return null;
+  const { commander, legions, fleets } = odds;
+  return <small>{words("odds-could", { person: commander.name, legions, fleets })}</small>;
+}
+
+export function Wars({ wars }: { wars: RomanWar[] }): VNode {
+  const words = useWords();
+  return (
+    <Panel title={words("wars")} class="r-wars" note={<Could wars={wars} />}>
+      <div class="r-scroll">
+        {wars.length === 0 && <p class="r-none">{words("no-wars")}</p>}
+        {wars.map((war) => (
+          <War key={war.ref} war={war} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+// What an army may expect: a bar in five parts, each with its own pattern and its letter.
+
+import type { VNode } from "preact";
+import type { BattleOdds } from "../wire";
+import { Sign } from "./insignia";
+import { useWords } from "./things";
+
+const RESULTS = ["victory", "stalemate", "standoff", "defeat", "disaster"] as const;
+
+function losses(odds: BattleOdds): boolean {
+  return odds.lost_legions > 0 || odds.lost_fleets > 0;
+}
+
+/** The chances of one army: a bar, and above it whose they are unless that is said elsewhere. */
+export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNode {
+  const words = useWords();
+  const kind = odds.naval ? "naval" : "land";
+  const parts = RESULTS.filter((result) => odds[result] > 0);
+  const about = { person: odds.commander.name, legions: odds.legions, fleets: odds.fleets };
+  const told = [
+    ...parts.map((result) => `${words(`odds-${result}`)} ${odds[result]} %`),
+    ...(losses(odds)
+      ? [words("odds-losses", { legions: odds.lost_legions, fleets: odds.lost_fleets })]
+      : []),
+  ].join(", ");
+  const how = odds.sent ? "sent" : odds.proposed ? "proposed" : "could";
+  return (
+    <div class={`r-odds r-odds-${how}${bare ? " r-odds-bar-only" : ""}`}>
+      <p class="r-say">{`${words(`odds-${how}`, about)}, ${words(`odds-${kind}`)}: ${told}`}</p>
+      {bare ? (
+        <Sign of={odds.naval ? "fleets" : "land"} />
+      ) : (
+        <p class="r-odds-who" aria-hidden="true">
+          <Sign of={odds.naval ? "fleets" : "land"} />
+          <span>{words(`odds-${how}`, about)}</span>
+          {losses(odds) && (
+            <span class="r-odds-losses">
+              {words("odds-lost")}
+              {odds.lost_legions > 0 && (
+                <>
+                  {" "}
+                  {odds.lost_legions} <Sign of="legions" />
+                </>
+              )}
+              {odds.lost_fleets > 0 && (
+                <>
+                  {" "}
+                  {odds.lost_fleets} <Sign of="fleets" />
+                </>
+              )}
+            </span>
+          )}
+        </p>
+      )}
+      <div class="r-bar" aria-hidden="true" title={told}>
+        {parts.map((result) => (
+          <span key={result} class={`r-part r-part-${result}`} style={{ flexGrow: odds[result] }}>
+            {odds[result] >= 8 && <b>{odds[result]}</b>}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The chances of several armies, with what the patterns mean below. */
+export function AllOdds({ all }: { all: BattleOdds[] }): VNode | null {
+  const words = useWords();
+  if (all.length === 0) return null;
+  const shown = RESULTS.filter((result) => all.some((odds) => odds[result] > 0));
+  return (
+    <div class="r-all-odds">
+      {all.map((odds) => (
+        <Odds key={`${odds.commander.ref}${odds.naval}`} odds={odds} />
+      ))}
+      <p class="r-odds-key" aria-hidden="true">
+        {shown.map((result) => (
+          <span key={result}>
+            <i class={`r-part-${result}`} /> {words(`odds-${result}`)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A chance in percent as a short bar. */
+export function Percent({ of, label }: { of: number; label: string }): VNode {
+  return (
+    <span class="r-percent" title={label}>
+      <span class="r-say">{label}</span>
+      <span class="r-percent-bar" aria-hidden="true">
+        <i style={{ width: `${of}%` }} />
+      </span>
+      <b aria-hidden="true">{of} %</b>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+// What the server wrote into the page for the table: where the socket is, who reads, and the texts.
+
+import type { LanguageRequest } from "./wire";
+
+export type Language = LanguageRequest["language"];
+
+export const LANGUAGES: readonly { code: Language; name: string }[] = [
+  { code: "en", name: "English" },
+  { code: "es", name: "Español" },
+  { code: "it", name: "Italiano" },
+  { code: "fr", name: "Français" },
+];
+
+export interface Setup {
+  /** The path of the table's WebSocket. */
+  socket: string;
+  id: string;
+  language: Language;
+  /** The page's own words in that language: Fluent source. */
+  texts: string;
+  csrf: string;
+  user: { id: number; name: string } | null;
+  /** The public key for web push; empty where the server has none. */
+  vapid: string;
+  /** The path of the game's rules; a paragraph is at `rules/ID`. */
+  rules: string;
+  sounds: boolean;
+  /** The address to give to others; where it is missing, the page's own. */
+  share?: string;
+  /** The bots that can sit in for somebody. */
+  bots?: { name: string; label: string }[];
+  /** The game's pages in words (odds, budget and the like), each asked for by its name. */
+  pages?: { name: string; label: string }[];
+}
+
+/** Reads the setup from the page. Throws where the page has none. */
+export function readSetup(page: Document): Setup {
+  const text = page.getElementById("setup")?.textContent;
+  if (!text) throw new Error("setup: the page does not say which table this is");
+  return JSON.parse(text) as Setup;
+}

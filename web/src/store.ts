@@ -1,0 +1,339 @@
+// All that the page knows, as signals: what the server sent, what is being answered, and what the
+// reader looks at. Components read from here and call its methods; nothing else keeps state of a game.
+
+import { batch, computed, signal } from "@preact/signals";
+import { Composer } from "./composer";
+import { happened, passOf, watchFrom, type Watch } from "./autopass";
+import { Prefs } from "./prefs";
+import type { Language, Setup } from "./setup";
+import { Line, Refused, type Asking, type ServerMessage } from "./socket";
+import { Texts, type Say } from "./texts";
+import type {
+  ChatLine,
+  LogEntry,
+  OrderRequest,
+  Refusal,
+  SeatCard,
+  Section,
+  StatsMessage,
+  TableMessage,
+} from "./wire";
+
+export const PANELS = ["log", "chat", "notes", "rules"] as const;
+export type Panel = (typeof PANELS)[number];
+export type Sheet = "table" | "mine" | "log";
+export type Dialog = "" | "help" | "settings" | "seats" | "orders" | "statistics";
+
+/** What the rules panel shows: a paragraph by its id, or sections told by the server. */
+export type Page = { rule: string } | { sections: Section[] } | null;
+
+const PASS_AFTER = 900;
+
+export class Store {
+  readonly texts: Texts;
+  readonly say: Say;
+  readonly line: Line;
+  readonly prefs = new Prefs();
+
+  /** The table as it is now, and the moment that is looked back at. */
+  readonly present = signal<TableMessage | null>(null);
+  readonly past = signal<TableMessage | null>(null);
+  readonly table = computed(() => this.past.value ?? this.present.value);
+  readonly seats = signal<SeatCard[]>([]);
+  readonly seatsAt = signal(0);
+  readonly spectators = signal(0);
+  readonly log = signal<LogEntry[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly note = signal("");
+  readonly refusals = signal<Refusal[] | null>(null);
+  readonly told = signal<Section[] | null>(null);
+  readonly stats = signal<StatsMessage | null>(null);
+  /** Something went wrong, or was done, that the reader should know: shown for a while. */
+  readonly notice = signal("");
+
+  readonly main: Composer;
+  readonly aside: Composer;
+  readonly asideOpen = signal(false);
+  readonly watch = signal<Watch | null>(null);
+
+  readonly lit = signal("");
+  readonly panel = signal<Panel>("log");
+  readonly sheet = signal<Sheet>("table");
+  readonly dialog = signal<Dialog>("");
+  readonly replaying = signal(false);
+  /** Whose eyes the reader looks back with; null: their own. */
+  readonly lookSeat = signal<number | null>(null);
+  readonly page = signal<Page>(null);
+  readonly readLog = signal(0);
+  readonly readChat = signal(0);
+
+  readonly me = computed(() => this.seats.value.find((seat) => seat.mine)?.seat ?? -1);
+  /** Whether the game waits for the reader: known of the present also while they look back. */
+  readonly myTurn = computed(() => {
+    const table = this.present.value;
+    if (table?.status !== "running") return false;
+    if (this.past.value) return table.asked.some((one) => one.seat === this.me.value);
+    return !!table.question && !table.question.optional;
+  });
+  readonly open = computed(() => {
+    const aside = this.asideOpen.value ? this.aside.open.value : [];
+    return new Set(this.past.value ? [] : [...this.main.open.value, ...aside]);
+  });
+  readonly chosen = computed(
+    () => new Set([...this.main.chosen.value, ...this.aside.chosen.value]),
+  );
+
+  /** Told of every message, after it has been taken in: sounds and titles listen here. */
+  readonly listeners: ((message: ServerMessage) => void)[] = [];
+  private passing: ReturnType<typeof setTimeout> | undefined;
+  private looked = false;
+
+  constructor(
+    readonly setup: Setup,
+    make?: (url: string) => WebSocket,
+  ) {
+    this.texts = new Texts(setup.language, setup.texts);
+    this.say = this.texts.say;
+    const since = (): number => this.log.value.length;
+    const receive = (message: ServerMessage): void => this.receive(message);
+    this.line = new Line({ url: socketUrl(setup.socket), since, receive, ...(make && { make }) });
+    const link = {
+      request: (message: Asking) => this.line.request(message),
+      seq: () => this.present.value?.seq ?? 0,
+      none: () => this.say("server-table-none"),
+    };
+    this.main = new Composer(link, false);
+    this.aside = new Composer(link, true);
+  }
+
+  /** Takes in what the server sent. */
+  receive(message: ServerMessage): void {
+    batch(() => {
+      if (message.type === "table") this.receiveTable(message);
+      else if (message.type === "log") this.receiveLog(message.entries);
+      else if (message.type === "chat") this.receiveChat(message.lines);
+      else if (message.type === "note") this.note.value = message.text;
+      else if (message.type === "presence") {
+        this.setSeats(message.seats);
+        this.spectators.value = message.spectators;
+      }
+    });
+    for (const listen of this.listeners) listen(message);
+    this.passOn();
+  }
+
+  private receiveTable(message: TableMessage): void {
+    if (typeof message.shown === "number") {
+      this.past.value = message;
+      const { seq, status, asked } = message;
+      if (this.present.value) this.present.value = { ...this.present.value, seq, status, asked };
+      this.setSeats(message.seats);
+      return;
+    }
+    this.past.value = null;
+    this.present.value = message;
+    this.setSeats(message.seats);
+    this.main.ask(message.question ?? null, message.seq);
+    this.aside.ask(message.aside ?? null, message.seq);
+    this.refusals.value = null;
+    if (!message.aside) this.asideOpen.value = false;
+  }
+
+  private receiveLog(entries: LogEntry[]): void {
+    const lines = [...this.log.value];
+    for (const entry of entries) lines[entry.n] = entry;
+    const whole = lines.filter((entry) => entry !== undefined);
+    // What was there when the page was opened is no news.
+    if (this.log.value.length === 0) this.readLog.value = whole.length;
+    this.log.value = whole;
+  }
+
+  private receiveChat(lines: ChatLine[]): void {
+    const known = new Map(this.chat.value.map((line) => [line.id, line]));
+    for (const line of lines) known.set(line.id, line);
+    if (this.chat.value.length === 0 && lines.length > 1) this.readChat.value = lines.length;
+    this.chat.value = [...known.values()].sort((a, b) => a.id - b.id);
+  }
+
+  private setSeats(seats: SeatCard[]): void {
+    this.seats.value = seats;
+    this.seatsAt.value = Date.now() / 1000;
+  }
+
+  // -- asking the server -----------------------------------------------------------------------------
+
+  /** Sends a request; a refusal is shown. Gives the answer, or null. */
+  async ask(message: Asking): Promise<ServerMessage | null> {
+    try {
+      return await this.line.request(message);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice.value = error.answer.text;
+      return null;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const table = this.present.value;
+    if (!table || this.me.value < 0) return;
+    if (table.undo) this.notice.value = table.undo;
+    else await this.ask({ do: "undo", seq: table.seq });
+  }
+
+  /** Shows what is not allowed now and why, or hides it. */
+  async why(): Promise<void> {
+    if (this.refusals.value || !this.present.value?.question) {
+      this.refusals.value = null;
+      return;
+    }
+    const said = await this.ask({ do: "why" });
+    if (said?.type === "why") this.refusals.value = said.refusals;
+  }
+
+  async tellTable(): Promise<void> {
+    const said = await this.ask({ do: "tell", what: "table" });
+    if (said?.type === "text") this.told.value = said.sections;
+  }
+
+  /** Shows what a thing on the table is, beside the table. */
+  async about(ref: string): Promise<void> {
+    const [kind, number] = ref.split(":");
+    if (kind === "seat" && number) await this.showPage("camp", number);
+    else await this.showPage("card", ref);
+  }
+
+  async showPage(what: string, rest = ""): Promise<void> {
+    const said = await this.ask({ do: "tell", what, rest });
+    if (said?.type !== "text") return;
+    if (said.sections.length === 0) {
+      this.notice.value = this.say("server-table-nothing-to-tell");
+      return;
+    }
+    this.page.value = { sections: said.sections };
+    this.showPanel("rules");
+  }
+
+  showRule(rule: string): void {
+    this.page.value = { rule };
+    this.showPanel("rules");
+  }
+
+  showPanel(panel: Panel): void {
+    this.panel.value = panel;
+    this.sheet.value = "log";
+  }
+
+  async order(window: string, order: OrderRequest["order"]): Promise<void> {
+    await this.ask({ do: "order", window, order });
+  }
+
+  async speak(text: string, to: number | null): Promise<boolean> {
+    return (await this.ask({ do: "say", text, to })) !== null;
+  }
+
+  async keepNote(text: string): Promise<void> {
+    this.note.value = text;
+    await this.ask({ do: "note", text });
+  }
+
+  async standIn(seat: number, bot: string): Promise<void> {
+    await this.ask({ do: "stand_in", seat, bot });
+  }
+
+  async fetchStats(): Promise<void> {
+    const said = await this.ask({ do: "stats" });
+    if (said?.type === "stats") this.stats.value = said;
+  }
+
+  /** Reads in another language: the page's own words, then all that the game says. */
+  async read(language: Language): Promise<void> {
+    const answer = await fetch(`/texts/${language}.ftl`);
+    if (!answer.ok) {
+      this.notice.value = this.say("server-table-language-failed");
+      return;
+    }
+    this.texts.use(language, await answer.text());
+    document.documentElement.lang = language;
+    await this.ask({ do: "language", language });
+    if (this.prefs.text.value) await this.tellTable();
+  }
+
+  // -- looking back ----------------------------------------------------------------------------------
+
+  /** Shows the table after line `n - 1`, as a seat saw it. */
+  async look(n: number, seat: number | null = this.lookSeat.value): Promise<void> {
+    const table = this.present.value;
+    if (!table) return;
+    this.replaying.value = true;
+    this.looked = true;
+    this.lookSeat.value = seat;
+    await this.ask({ do: "look", n: Math.max(1, Math.min(n, table.seq)), seat });
+  }
+
+  async lookNow(): Promise<void> {
+    this.replaying.value = false;
+    this.lookSeat.value = null;
+    if (!this.looked) return;
+    this.looked = false;
+    await this.ask({ do: "look", n: null });
+  }
+
+  async fork(n: number): Promise<string> {
+    const said = await this.ask({ do: "fork", n });
+    return said?.type === "fork" ? said.url : "";
+  }
+
+  // -- answering -------------------------------------------------------------------------------------
+
+  /** A thing on the table was clicked. */
+  touch(ref: string): void {
+    if (this.past.value) return;
+    if (this.main.touch(ref)) return;
+    if (this.aside.touch(ref)) this.asideOpen.value = true;
+  }
+
+  togglePassing(): void {
+    const question = this.present.value?.question;
+    if (this.watch.value) this.stopPassing();
+    else if (question && passOf(question)) {
+      this.watch.value = watchFrom(question, this.log.value.length);
+      this.passOn();
+    }
+  }
+
+  stopPassing(): void {
+    clearTimeout(this.passing);
+    this.watch.value = null;
+  }
+
+  /** Passes, if that is wished and nothing has happened; after a moment, so that it can be seen. */
+  private passOn(): void {
+    clearTimeout(this.passing);
+    const watch = this.watch.value;
+    const table = this.present.value;
+    if (!watch || !table || this.past.value) return;
+    if (table.status !== "running") {
+      this.watch.value = null;
+      return;
+    }
+    const question = table.question;
+    if (!question) return;
+    if (happened(watch, question, this.log.value, this.me.value)) {
+      this.watch.value = null;
+      this.notice.value = this.say("server-table-pass-stopped");
+      return;
+    }
+    if (this.main.state.value?.stage !== "asking") return;
+    this.passing = setTimeout(() => {
+      const option = passOf(this.present.value?.question);
+      if (option && this.main.state.value?.parts.length === 0) this.main.choose(option);
+    }, PASS_AFTER);
+  }
+}
+
+function socketUrl(path: string): string {
+  const url = new URL(path, location.href);
+  url.protocol =
+    url.protocol === "http:" ? "ws:" : url.protocol === "https:" ? "wss:" : url.protocol;
+  return url.href;
+}

@@ -1,0 +1,46 @@
+// Clocks. Deadlines come as seconds since 1970, clocks as seconds left when they were sent.
+
+import { signal } from "@preact/signals";
+import type { Say } from "./texts";
+
+/** Seconds since 1970, anew every second while somebody looks. */
+export const now = signal(Date.now() / 1000);
+
+/** Keeps `now` going. Gives a function that stops it. */
+export function startClock(): () => void {
+  const tick = (): void => {
+    if (!document.hidden) now.value = Date.now() / 1000;
+  };
+  const timer = setInterval(tick, 1000);
+  document.addEventListener("visibilitychange", tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", tick);
+  };
+}
+
+const DAY = 86_400;
+const HOUR = 3_600;
+
+/** A span of time in a few signs: days and hours, hours and minutes, or minutes and seconds. */
+export function span(seconds: number, say: Say): string {
+  const left = Math.max(0, Math.floor(seconds));
+  if (left >= DAY) {
+    const params = { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) };
+    return say("server-table-time-days", params);
+  }
+  if (left >= HOUR) {
+    const params = { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / 60) };
+    return say("server-table-time-hours", params);
+  }
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}
+
+/** A moment as the reader would write it: the time today, else the day as well. */
+export function moment(at: number, language: string, today = new Date()): string {
+  const date = new Date(at * 1000);
+  const clock = { hour: "2-digit", minute: "2-digit" } as const;
+  const same = date.toDateString() === today.toDateString();
+  const format = same ? clock : ({ ...clock, day: "numeric", month: "short" } as const);
+  return new Intl.DateTimeFormat(language, format).format(date);
+}

@@ -1,0 +1,110 @@
+// The whole page of a table: board, decision bar, side panel; on a phone one sheet at a time over the
+// decision bar.
+
+import { useEffect, useState } from "preact/hooks";
+import { moveFocus } from "../arrows";
+import { obey } from "../keys";
+import type { Sheet, Store } from "../store";
+import { Board } from "./Board";
+import { Decision } from "./Decision";
+import { Dialogs } from "./Dialogs";
+import { Header } from "./Header";
+import { Connection, News } from "./News";
+import { Replay } from "./Replay";
+import { SidePanel, unread } from "./SidePanel";
+import { TextView } from "./TextView";
+import { useStore } from "./context";
+
+const PHONE = "(max-width: 759px)";
+const SHEETS: readonly Sheet[] = ["table", "mine", "log"];
+
+function usePhone(): boolean {
+  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
+  useEffect(() => {
+    const media = matchMedia(PHONE);
+    const note = (): void => setPhone(media.matches);
+    media.addEventListener("change", note);
+    return () => media.removeEventListener("change", note);
+  }, []);
+  return phone;
+}
+
+function useKeyboard(store: Store): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (moveFocus(event) || obey(event, store)) event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [store]);
+}
+
+export function App() {
+  const store = useStore();
+  const { say } = store;
+  const phone = usePhone();
+  useKeyboard(store);
+  const table = store.table.value;
+  const sheet = store.sheet.value;
+  const text = store.prefs.text.value;
+  const showTable = !phone || sheet !== "log";
+  const showSide = !phone || sheet === "log";
+  return (
+    <div class={`table${phone ? " phone" : ""}${store.past.value ? " in-past" : ""}`}>
+      <a class="skip" href="#asked">
+        {say("server-table-skip")}
+      </a>
+      <Header />
+      <Connection />
+      {store.replaying.value && <Replay />}
+      {showTable && (
+        <main
+          class="board"
+          id="board"
+          tabIndex={-1}
+          data-arrows="board"
+          aria-label={say("server-table-board")}
+        >
+          {!table && <p class="empty">{say("server-table-loading")}</p>}
+          {table && text && <TextView />}
+          {table && !text && <Board table={table} sheet={phone ? sheetOf(sheet) : "all"} />}
+        </main>
+      )}
+      {phone && showSide && <SidePanel shown />}
+      <div class="dock">
+        {phone && <Sheets />}
+        <Decision />
+        {!phone && <SidePanel shown />}
+      </div>
+      <News />
+      <Dialogs />
+    </div>
+  );
+}
+
+function sheetOf(sheet: Sheet): "table" | "mine" {
+  return sheet === "mine" ? "mine" : "table";
+}
+
+function Sheets() {
+  const store = useStore();
+  const { say } = store;
+  const open = store.sheet.value;
+  const count = unread(store, "log") + unread(store, "chat");
+  return (
+    <nav class="sheets" aria-label={say("server-table-sheets")}>
+      {SHEETS.map((sheet) => (
+        <button
+          key={sheet}
+          type="button"
+          class="sheet-tab"
+          aria-current={open === sheet ? "page" : undefined}
+          onClick={() => (store.sheet.value = sheet)}
+        >
+          {say(`server-table-sheet-${sheet}`)}
+          {sheet === "log" && count > 0 && <span class="unread">{count > 99 ? "99+" : count}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,136 @@
+// What is said at the table, to all or, where the game allows it, to one seat.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { moment } from "../time";
+import type { ChatLine } from "../wire";
+import { Icon } from "./Icon";
+import { useStore } from "./context";
+
+const LONGEST = 500;
+
+export function Chat() {
+  const store = useStore();
+  const { say } = store;
+  const box = useRef<HTMLDivElement>(null);
+  const lines = store.chat.value;
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div class="chat">
+      <div
+        class="said"
+        ref={box}
+        tabIndex={0}
+        role="region"
+        aria-label={say("server-table-tab-chat")}
+      >
+        {lines.length === 0 && <p class="empty">{say("server-table-chat-empty")}</p>}
+        {lines.map((line) => (
+          <Said key={line.id} line={line} />
+        ))}
+      </div>
+      {store.setup.user && <Speak />}
+    </div>
+  );
+}
+
+function Said({ line }: { line: ChatLine }) {
+  const store = useStore();
+  const to = store.seats.value.find((seat) => seat.seat === line.to);
+  const aside = line.to !== null && line.to !== undefined;
+  return (
+    <p class={`speech${line.mention ? " mention" : ""}${aside ? " private" : ""}`}>
+      <strong>{line.name}</strong>
+      {aside && (
+        <em> {store.say("server-table-to-seat", { name: to?.name ?? String(line.to) })}</em>
+      )}
+      <time> {moment(line.at, store.texts.language.value)}</time>
+      <br />
+      {line.text}
+    </p>
+  );
+}
+
+/** The name that is being written after an @ at the end; null where there is none. */
+export function mentionBegun(text: string): string | null {
+  const found = /(?:^|\s)@([^\s@]*)$/u.exec(text);
+  return found ? (found[1] ?? "") : null;
+}
+
+function Speak() {
+  const store = useStore();
+  const { say } = store;
+  const [text, setText] = useState("");
+  const [to, setTo] = useState<number | null>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const others = store.seats.value.filter((seat) => !seat.mine && seat.kind === "person");
+  const closed = !store.present.value?.private_chat;
+  useEffect(() => {
+    if (closed) setTo(null);
+  }, [closed]);
+  const begun = mentionBegun(text);
+  const names =
+    begun === null
+      ? []
+      : others.filter((seat) =>
+          seat.name.toLocaleLowerCase().startsWith(begun.toLocaleLowerCase()),
+        );
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said && (await store.speak(said, to))) setText("");
+  };
+  const mention = (name: string): void => {
+    setText(text.replace(/@[^\s@]*$/u, `@${name} `));
+    line.current?.focus();
+  };
+  return (
+    <form class="speak" onSubmit={(event) => void send(event)}>
+      {!closed && store.me.value >= 0 && (
+        <label class="to">
+          {say("server-table-say-to")}{" "}
+          <select
+            value={to ?? ""}
+            onChange={(event) => {
+              const value = event.currentTarget.value;
+              setTo(value === "" ? null : Number(value));
+            }}
+          >
+            <option value="">{say("server-table-say-to-all")}</option>
+            {others.map((seat) => (
+              <option key={seat.seat} value={seat.seat}>
+                {seat.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {names.length > 0 && (
+        <div class="mentions" role="group" aria-label={say("server-table-mention")}>
+          {names.map((seat) => (
+            <button key={seat.seat} type="button" class="crumb" onClick={() => mention(seat.name)}>
+              @{seat.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="row">
+        <input
+          ref={line}
+          class="line"
+          type="text"
+          value={text}
+          maxLength={LONGEST}
+          aria-label={say("server-table-say-what")}
+          placeholder={say("server-table-say-what")}
+          autocomplete="off"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="step" aria-label={say("server-table-say")}>
+          <Icon name="send" />
+        </button>
+      </div>
+    </form>
+  );
+}

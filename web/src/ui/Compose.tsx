@@ -1,0 +1,122 @@
+// A question being answered: the parts so far, the field to answer, and the whole answer before it is
+// sent.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Composition } from "../compose";
+import type { Composer } from "../composer";
+import { FieldView } from "./Fields";
+import { Icon } from "./Icon";
+import { RuleLink } from "./RuleLink";
+import { useStore } from "./context";
+
+interface ComposeProps {
+  composer: Composer;
+  keyed: boolean;
+  /** The level of the heading of the question. */
+  heading: string;
+}
+
+export function Compose({ composer, keyed, heading }: ComposeProps) {
+  const store = useStore();
+  const state = composer.state.value;
+  const busy = useBusy(state);
+  if (!state) return null;
+  const error = composer.error.value;
+  const first = state.stage !== "asking" || state.parts.length === 0;
+  const text = first ? state.question.text : state.field.question;
+  const rule = first ? state.question.rule : state.field.rule;
+  return (
+    <div class="compose" aria-busy={busy}>
+      {/* Another question is another element, so that a screen reader tells it when it gets focus. */}
+      <p class="question" key={text} id={heading} tabIndex={-1}>
+        <strong>{text}</strong> <RuleLink rule={rule} />
+      </p>
+      <Crumbs composer={composer} state={state} />
+      {error && (
+        <p class="refused" role="alert">
+          {error.text} <RuleLink rule={error.rule} />
+        </p>
+      )}
+      {state.stage === "asking" && (
+        <>
+          <Hints lines={state.field.hints ?? []} />
+          <FieldView composer={composer} state={state} keyed={keyed} />
+        </>
+      )}
+      {state.stage === "ready" && <Preview composer={composer} state={state} />}
+      {busy && <p class="busy">{store.say("server-table-busy")}</p>}
+    </div>
+  );
+}
+
+/** Whether the server has been busy for so long that the reader should be told. */
+function useBusy(state: Composition | null): boolean {
+  const [late, setLate] = useState(false);
+  const waits = state !== null && ["waiting", "checking", "sending"].includes(state.stage);
+  useEffect(() => {
+    setLate(false);
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setLate(true), 300);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return waits && late;
+}
+
+function Hints({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul class="hints">
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Crumbs({ composer, state }: { composer: Composer; state: Composition }) {
+  const { say } = useStore();
+  const { parts } = state;
+  if (parts.length === 0 || state.question.whole !== false) return null;
+  return (
+    <ol class="crumbs" aria-label={say("server-table-so-far")}>
+      {parts.map(
+        (part, i) =>
+          !part.auto && (
+            <li key={i}>
+              <button
+                type="button"
+                class="crumb"
+                aria-label={say("server-table-change-part", { part: part.label })}
+                onClick={() => composer.backTo(i)}
+              >
+                <span>{part.label}</span>
+                <Icon name="undo" />
+              </button>
+            </li>
+          ),
+      )}
+    </ol>
+  );
+}
+
+function Preview({ composer, state }: { composer: Composer; state: Composition }) {
+  const { say } = useStore();
+  return (
+    <div class="preview">
+      <p class="whole" role="status">
+        {state.label}
+      </p>
+      <div class="row">
+        <button type="button" class="primary" onClick={() => composer.send()}>
+          <Icon name="send" /> {say("server-table-send")}
+        </button>
+        <button type="button" class="quiet" onClick={() => composer.back()}>
+          {say("server-table-back")}
+        </button>
+        <button type="button" class="quiet" onClick={() => composer.startOver()}>
+          {say("server-table-start-over")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,272 @@
+// The decision bar: who is awaited, what for, by which rule and for how long; and where it is the
+// reader, the question itself, with what else may be done now.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { passOf } from "../autopass";
+import { keyed } from "../keys";
+import type { Store } from "../store";
+import { now, span } from "../time";
+import type { Asked, SeatCard } from "../wire";
+import { Compose } from "./Compose";
+import { Icon } from "./Icon";
+import { ResultCard } from "./Result";
+import { RuleLink } from "./RuleLink";
+import { useStore } from "./context";
+
+export function Decision() {
+  const store = useStore();
+  const { say } = store;
+  const bar = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useState(false);
+  const table = store.present.value;
+  const asked = store.main.state.value !== null;
+  useKeptFocus(bar, store);
+  useEffect(() => {
+    if (store.myTurn.value) setFolded(false);
+  }, [table?.seq]);
+  if (!table) return null;
+  const past = store.past.value !== null;
+  const title = past ? "looking-back" : headline(store);
+  return (
+    <section
+      class={`decision${store.myTurn.value && !past ? " mine" : ""}${folded ? " folded" : ""}`}
+      aria-labelledby="asked"
+      ref={bar}
+    >
+      <div class="decision-head">
+        <h2 id="asked" tabIndex={-1}>
+          {say(`server-table-head-${title}`)}
+        </h2>
+        <button
+          type="button"
+          class="fold"
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon name={folded ? "up" : "down"} />
+          <span class="unseen">{say("server-table-fold")}</span>
+        </button>
+      </div>
+      <div class="decision-body">
+        {past && <LookingBack />}
+        {!past && table.result && <ResultCard result={table.result} />}
+        {!past && <Awaited />}
+        {!past && asked && (
+          <Compose composer={store.main} keyed={keyed(store) === store.main} heading="question" />
+        )}
+        {!past && <Aside />}
+        {!past && <Refusals />}
+      </div>
+      {!past && <Actions />}
+    </section>
+  );
+}
+
+function headline(store: Store): string {
+  const table = store.present.value;
+  if (table?.status === "over") return "over";
+  if (table?.status === "stopped") return "stopped";
+  if (table?.status === "open") return "open";
+  if (store.watch.value) return "passing";
+  if (store.myTurn.value) return "asked";
+  return table?.question ? "may" : "waiting";
+}
+
+/**
+ * Where the focus was on something in the bar that is gone, it goes to the new question, so that
+ * keyboard and screen reader stay where the game is.
+ */
+function useKeptFocus(bar: { current: HTMLElement | null }, store: Store): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = (event: FocusEvent): void => {
+      inside.current = event.target instanceof Node && !!bar.current?.contains(event.target);
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  const field = store.main.state.value?.field;
+  const stage = store.main.state.value?.stage;
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!inside.current || !lost) return;
+    const place = document.getElementById("question") ?? document.getElementById("asked");
+    place?.focus({ preventScroll: false });
+  }, [field, stage]);
+}
+
+function LookingBack() {
+  const store = useStore();
+  const { say } = store;
+  const n = store.past.value?.shown ?? 0;
+  return (
+    <>
+      <p>{say("server-table-looking-at", { line: n, lines: store.present.value?.seq ?? 0 })}</p>
+      {store.myTurn.value && <p class="question">{say("server-table-asked-meanwhile")}</p>}
+      <button type="button" class="primary" onClick={() => void store.lookNow()}>
+        {say("server-table-to-present")}
+      </button>
+    </>
+  );
+}
+
+function Awaited() {
+  const store = useStore();
+  const table = store.present.value;
+  if (!table || table.status !== "running") return null;
+  const others = table.asked.filter((one) => one.seat !== store.me.value || !table.question);
+  const mine = table.asked.find((one) => one.seat === store.me.value);
+  return (
+    <ul class="awaited-list">
+      {mine && table.question && <Countdown asked={mine} own />}
+      {others.map((one) => (
+        <Countdown key={one.seat} asked={one} own={false} />
+      ))}
+    </ul>
+  );
+}
+
+function Countdown({ asked, own }: { asked: Asked; own: boolean }) {
+  const store = useStore();
+  const { say } = store;
+  const seat = store.seats.value.find((one) => one.seat === asked.seat);
+  const left = timeLeft(asked, seat, store.seatsAt.value);
+  const waited = now.value - asked.since;
+  const short = left !== null && left < 60;
+  return (
+    <li class="waits" data-ref={`seat:${asked.seat}`}>
+      {!own && (
+        <span>
+          <strong>{seat?.name ?? asked.seat}</strong>: {asked.topic} <RuleLink rule={asked.rule} />
+        </span>
+      )}
+      {left !== null ? (
+        <span class={`clock${short ? " short-of-time" : ""}`}>
+          {say("server-table-time-left", { time: span(left, say) })}
+        </span>
+      ) : (
+        !own &&
+        waited >= 60 && (
+          <span class="clock">{say("server-table-waited", { time: span(waited, say) })}</span>
+        )
+      )}
+    </li>
+  );
+}
+
+/** Seconds until the deadline or until the clock runs out, whichever comes first; null for neither. */
+export function timeLeft(asked: Asked, seat: SeatCard | undefined, seatsAt: number): number | null {
+  const ends: number[] = [];
+  if (typeof asked.until === "number") ends.push(asked.until - now.value);
+  if (typeof seat?.clock === "number") {
+    ends.push(seat.clock - (now.value - Math.max(seatsAt, asked.since)));
+  }
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+function Aside() {
+  const store = useStore();
+  const { say } = store;
+  if (!store.aside.state.value) return null;
+  const open = store.asideOpen.value;
+  return (
+    <div class="aside">
+      <button
+        type="button"
+        class="disclose"
+        aria-expanded={open}
+        aria-controls="aside"
+        onClick={() => (store.asideOpen.value = !open)}
+      >
+        <Icon name={open ? "up" : "down"} /> {say("server-table-out-of-turn")}
+      </button>
+      <div id="aside" hidden={!open}>
+        {open && (
+          <Compose
+            composer={store.aside}
+            keyed={keyed(store) === store.aside}
+            heading="aside-question"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Refusals() {
+  const store = useStore();
+  const { say } = store;
+  const list = store.refusals.value;
+  if (!list) return null;
+  return (
+    <div class="refusals" role="region" aria-label={say("server-table-why")}>
+      {list.length === 0 && <p>{say("server-table-nothing-refused")}</p>}
+      {list.map((one, i) => (
+        <div key={i} class="refusal">
+          {one.label && (
+            <button type="button" class="option" aria-disabled="true" aria-describedby={`why-${i}`}>
+              {one.label}
+            </button>
+          )}
+          <p id={`why-${i}`}>
+            {one.why} <RuleLink rule={one.rule} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Actions() {
+  const store = useStore();
+  const { say } = store;
+  const table = store.present.value;
+  if (!table || store.me.value < 0 || table.status !== "running") return null;
+  const passes = passOf(table.question) !== null;
+  const watching = store.watch.value !== null;
+  const passText = watching ? "server-table-pass-off" : "server-table-pass-on";
+  return (
+    <div class="actions" data-arrows="list">
+      <button
+        type="button"
+        class="quiet"
+        aria-disabled={!!table.undo}
+        aria-describedby={table.undo ? "no-undo" : undefined}
+        title={table.undo || undefined}
+        onClick={() => void store.undo()}
+      >
+        <Icon name="undo" /> {say("server-table-undo")}
+      </button>
+      {table.undo && (
+        <span id="no-undo" class="unseen">
+          {table.undo}
+        </span>
+      )}
+      {table.question && (
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={store.refusals.value !== null}
+          onClick={() => void store.why()}
+        >
+          <Icon name="help" /> {say("server-table-why")}
+        </button>
+      )}
+      {(passes || watching) && (
+        <button
+          type="button"
+          class={`quiet${watching ? " on" : ""}`}
+          aria-pressed={watching}
+          onClick={() => store.togglePassing()}
+        >
+          {say(passText)}
+        </button>
+      )}
+      {(table.orders ?? []).length > 0 && (
+        <button type="button" class="quiet" onClick={() => (store.dialog.value = "orders")}>
+          {say("server-table-orders")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// What opens over the table: the keys, the settings, the seats, standing orders, the course of the game.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { SHORTCUTS } from "../keys";
+import { Icon } from "./Icon";
+import { Orders } from "./Orders";
+import { Plot } from "./Plot";
+import { Seats } from "./Seats";
+import { Settings } from "./Settings";
+import { useStore } from "./context";
+
+export function Dialogs() {
+  const store = useStore();
+  const { say } = store;
+  const name = store.dialog.value;
+  if (!name) return null;
+  const title = say(name === "orders" ? "server-table-orders" : `server-table-tool-${name}`);
+  return (
+    <Dialog key={name} title={title} close={() => (store.dialog.value = "")}>
+      {name === "help" && <Help />}
+      {name === "settings" && <Settings />}
+      {name === "seats" && <Seats />}
+      {name === "orders" && <Orders />}
+      {name === "statistics" && <Statistics />}
+    </Dialog>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  close(): void;
+  children: ComponentChildren;
+}
+
+function Dialog({ title, close, children }: DialogProps) {
+  const { say } = useStore();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const from = document.activeElement;
+    box.current?.showModal();
+    return () => {
+      if (from instanceof HTMLElement && from.isConnected) from.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class="dialog"
+      aria-labelledby="dialog-title"
+      onClose={close}
+      onClick={(event) => event.target === box.current && close()}
+    >
+      <div class="dialog-inner">
+        <div class="dialog-head">
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" class="tool" aria-label={say("server-table-close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function Help() {
+  const { say } = useStore();
+  const rows: [string[], string][] = [
+    [["1–9", "0"], "server-table-key-choose"],
+    [["Enter"], "server-table-key-send"],
+    [["Esc", "⌫"], "server-table-key-back"],
+    [["← → ↑ ↓"], "server-table-key-arrows"],
+    ...SHORTCUTS.map(({ keys, text }): [string[], string] => [[...keys], text]),
+  ];
+  return (
+    <>
+      <p>{say("server-table-help-intro")}</p>
+      <dl class="keys">
+        {rows.map(([keys, text]) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{say("server-table-help-log")}</p>
+    </>
+  );
+}
+
+function Statistics() {
+  const store = useStore();
+  const { say } = store;
+  const [shown, setShown] = useState(0);
+  useEffect(() => void store.fetchStats(), [store.texts.language.value]);
+  const stats = store.stats.value;
+  const series = stats?.series[shown];
+  if (!stats) return <p>{say("server-table-loading")}</p>;
+  if (!series) return <p>{say("server-table-no-statistics")}</p>;
+  return (
+    <>
+      <div class="row" role="group" aria-label={say("server-table-measure")} data-arrows="list">
+        {stats.series.map((one, i) => (
+          <button
+            key={one.name}
+            type="button"
+            class={`quiet${i === shown ? " on" : ""}`}
+            aria-pressed={i === shown}
+            onClick={() => setShown(i)}
+          >
+            {one.name}
+          </button>
+        ))}
+      </div>
+      <Plot series={series} turns={stats.turns} />
+    </>
+  );
+}

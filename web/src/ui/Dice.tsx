@@ -1,0 +1,52 @@
+// A die as a die: pips on a square. Numbers that no die shows stand as a numeral in the square.
+
+const PIPS: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[12, 12]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [6.5, 6.5],
+    [12, 12],
+    [17.5, 17.5],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [6.5, 6.5],
+    [17.5, 6.5],
+    [12, 12],
+    [6.5, 17.5],
+    [17.5, 17.5],
+  ],
+  6: [
+    [7, 6],
+    [17, 6],
+    [7, 12],
+    [17, 12],
+    [7, 18],
+    [17, 18],
+  ],
+};
+
+export function Die({ value }: { value: number }) {
+  const pips = PIPS[value];
+  return (
+    <svg class="die" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="21" height="21" rx="4" />
+      {pips?.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />
+      ))}
+      {!pips && (
+        <text x="12" y="16.5" text-anchor="middle">
+          {value}
+        </text>
+      )}
+    </svg>
+  );
+}

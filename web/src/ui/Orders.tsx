@@ -1,0 +1,33 @@
+// Standing orders: what to do at the moments at which the game would stop to ask.
+
+import type { OrderRequest } from "../wire";
+import { useStore } from "./context";
+
+const ORDERS: readonly OrderRequest["order"][] = ["ask", "open", "never"];
+
+export function Orders() {
+  const store = useStore();
+  const { say } = store;
+  const orders = store.present.value?.orders ?? [];
+  return (
+    <>
+      <p>{say("server-table-orders-intro")}</p>
+      {orders.map((one) => (
+        <fieldset key={one.window} class="order">
+          <legend>{one.label}</legend>
+          {ORDERS.map((order) => (
+            <label key={order} class="choice">
+              <input
+                type="radio"
+                name={`order-${one.window}`}
+                checked={one.order === order}
+                onChange={() => void store.order(one.window, order)}
+              />
+              <span>{say(`server-table-order-${order}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}

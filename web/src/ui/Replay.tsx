@@ -1,0 +1,137 @@
+// Looking back: a scrubber over all lines of the history, from one's own seat, and after the end from
+// any. Any moment can be forked into a private sandbox.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { step } from "../keys";
+import { Icon } from "./Icon";
+import { useStore } from "./context";
+
+const PLAY_EVERY = 1_000;
+const LOOK_AFTER = 90;
+
+export function Replay() {
+  const store = useStore();
+  const { say } = store;
+  const [playing, setPlaying] = useState(false);
+  const [drawn, setDrawn] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const table = store.present.value;
+  const at = store.past.value?.shown ?? table?.seq ?? 0;
+  const end = table?.seq ?? 0;
+  useEffect(() => setDrawn(null), [at]);
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= end) {
+      setPlaying(false);
+      return undefined;
+    }
+    const next = setTimeout(() => step(store, 1), PLAY_EVERY);
+    return () => clearTimeout(next);
+  }, [playing, at, end]);
+  if (!table) return null;
+  const draw = (n: number): void => {
+    setPlaying(false);
+    setDrawn(n);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void store.look(n), LOOK_AFTER);
+  };
+  const shown = drawn ?? at;
+  return (
+    <section class="replay" aria-label={say("server-table-tool-history")}>
+      <button
+        type="button"
+        class="tool"
+        aria-label={say("server-table-key-earlier")}
+        aria-disabled={at <= 1}
+        onClick={() => step(store, -1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        class="tool"
+        aria-label={say(playing ? "server-table-replay-pause" : "server-table-replay-play")}
+        onClick={() => {
+          if (!playing && at >= end) void store.look(1);
+          setPlaying(!playing);
+        }}
+      >
+        <Icon name={playing ? "pause" : "play"} />
+      </button>
+      <button
+        type="button"
+        class="tool"
+        aria-label={say("server-table-key-later")}
+        aria-disabled={at >= end}
+        onClick={() => step(store, 1)}
+      >
+        <Icon name="forward" />
+      </button>
+      <input
+        class="slider"
+        type="range"
+        min={1}
+        max={end}
+        value={shown}
+        aria-label={say("server-table-replay-line")}
+        aria-valuetext={say("server-table-replay-at", { line: shown, lines: end })}
+        onInput={(event) => draw(Number(event.currentTarget.value))}
+      />
+      <output class="replay-at" aria-hidden="true">
+        {say("server-table-replay-at", { line: shown, lines: end })}
+      </output>
+      {table.status === "over" && <FromSeat at={at} />}
+      <Fork at={at} />
+      <button type="button" class="quiet to-present" onClick={() => void store.lookNow()}>
+        {say("server-table-to-present")}
+      </button>
+    </section>
+  );
+}
+
+function FromSeat({ at }: { at: number }) {
+  const store = useStore();
+  const { say } = store;
+  const from = store.lookSeat.value ?? store.me.value;
+  return (
+    <label class="from">
+      {say("server-table-replay-from")}{" "}
+      <select
+        value={from}
+        onChange={(event) => void store.look(at, Number(event.currentTarget.value))}
+      >
+        {from < 0 && <option value={-1}>{say("server-table-spectator")}</option>}
+        {store.seats.value.map((seat) => (
+          <option key={seat.seat} value={seat.seat}>
+            {seat.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Fork({ at }: { at: number }) {
+  const store = useStore();
+  const { say } = store;
+  const [url, setUrl] = useState("");
+  useEffect(() => setUrl(""), [at]);
+  if (store.setup.user === null) return null;
+  if (url) {
+    return (
+      <a class="primary" href={url} target="_blank" rel="noopener">
+        {say("server-table-fork-open")}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="quiet"
+      title={say("server-table-fork-what")}
+      onClick={() => void store.fork(at).then(setUrl)}
+    >
+      {say("server-table-fork")}
+    </button>
+  );
+}

@@ -1,0 +1,1102 @@
+// Made by `make types` from the server's schema. Not to be edited by hand.
+
+export interface Wire {
+  client:
+    | MoveRequest
+    | UndoRequest
+    | PartRequest
+    | WhyRequest
+    | OrderRequest
+    | SayRequest
+    | NoteRequest
+    | LookRequest
+    | TellRequest
+    | ForkRequest
+    | StandInRequest
+    | LanguageRequest
+    | StatsRequest;
+  server:
+    | TableMessage
+    | LogMessage
+    | ChatMessage
+    | DoneMessage
+    | ErrorMessage
+    | PartMessage
+    | WhyMessage
+    | TextMessage
+    | NoteMessage
+    | PresenceMessage
+    | ForkMessage
+    | StatsMessage;
+}
+/**
+ * Make a move. `seq` is the number of lines the sender had seen. `aside` answers the question
+ *     out of turn.
+ */
+export interface MoveRequest {
+  aside?: boolean;
+  do: "move";
+  key: string;
+  move: number[];
+  seq: number;
+}
+/**
+ * Take back one's last move.
+ */
+export interface UndoRequest {
+  do: "undo";
+  key: string;
+  seq: number;
+}
+/**
+ * Which field follows the answers given so far.
+ */
+export interface PartRequest {
+  aside?: boolean;
+  do: "part";
+  done: number[];
+  key: string;
+}
+/**
+ * What is not allowed now, and why.
+ */
+export interface WhyRequest {
+  do: "why";
+  key: string;
+}
+/**
+ * Give a standing order.
+ */
+export interface OrderRequest {
+  do: "order";
+  key: string;
+  order: "ask" | "never" | "open";
+  window: string;
+}
+/**
+ * Say something to the table, or to one seat.
+ */
+export interface SayRequest {
+  do: "say";
+  key: string;
+  text: string;
+  to?: number | null;
+}
+/**
+ * Keep a private note.
+ */
+export interface NoteRequest {
+  do: "note";
+  key: string;
+  text: string;
+}
+/**
+ * Show the table after line `n - 1`, as `seat` saw it; None: the present.
+ *
+ *     Before the end of the game nobody may look from another seat.
+ */
+export interface LookRequest {
+  do: "look";
+  key: string;
+  n?: number | null;
+  seat?: number | null;
+}
+/**
+ * Tell in words: `table`, `card` (by name or ref), or one of the game's pages.
+ */
+export interface TellRequest {
+  do: "tell";
+  key: string;
+  rest?: string;
+  what: string;
+}
+/**
+ * Make a private sandbox that begins with the first `n` lines of this game.
+ */
+export interface ForkRequest {
+  do: "fork";
+  key: string;
+  n: number;
+}
+/**
+ * Leave one's seat to a bot, or (empty) take it back. The host may do so for a seat whose
+ *     player has gone.
+ */
+export interface StandInRequest {
+  bot?: string;
+  do: "stand_in";
+  key: string;
+  seat: number;
+}
+/**
+ * Read in another language from now on.
+ */
+export interface LanguageRequest {
+  do: "language";
+  key: string;
+  language: "en" | "es" | "fr" | "it";
+}
+/**
+ * The course of a finished game in numbers.
+ */
+export interface StatsRequest {
+  do: "stats";
+  key: string;
+}
+/**
+ * The whole table as the reader may know it, after line `seq - 1` of the history.
+ *
+ *     `undo` is empty when the reader may undo, else the reason why not. `shown` is the line that is
+ *     shown, for a reader who looks back; None for the present.
+ */
+export interface TableMessage {
+  aside?: Question | null;
+  asked: Asked[];
+  game: string;
+  host?: boolean;
+  id: string;
+  language?: string;
+  orders?: Order[];
+  picture: (GloryPicture | RepublicPicture) | null;
+  private_chat?: boolean;
+  question?: Question | null;
+  result?: Result | null;
+  sandbox?: boolean;
+  seats: SeatCard[];
+  seq: number;
+  shown?: number | null;
+  status: "open" | "over" | "running" | "stopped";
+  title: string;
+  turn: string;
+  type: "table";
+  undo?: string;
+  viewer: number;
+}
+/**
+ * What one seat is asked. `whole` tells that the first field is all of it. `optional` questions
+ *     may be left alone: the game does not wait.
+ */
+export interface Question {
+  field: Field;
+  optional?: boolean;
+  rule: string;
+  text: string;
+  whole?: boolean;
+}
+/**
+ * One part of a question. `choose` has options; `pick` has items, of which from `low` to `high`
+ *     are picked; `amount` is a number from `low` to `high`; `text` is one line of up to `high`
+ *     characters.
+ *
+ *     The codes of an answer: the option's code; the number picked and then each item's code in the
+ *     order of `items`; the number; the number of characters and then their code points.
+ */
+export interface Field {
+  high?: number;
+  hints?: string[];
+  items?: Item[];
+  kind: "amount" | "choose" | "pick" | "text";
+  low?: number;
+  options?: Option[];
+  question: string;
+  range?: string;
+  rule: string;
+}
+/**
+ * Something to pick, of which there are `count`.
+ */
+export interface Item {
+  code: number;
+  count?: number;
+  label: string;
+  refs?: string[];
+}
+/**
+ * One thing that may be chosen. `refs` are the things on the table that mean it; `last` marks
+ *     the choice that ends or passes.
+ */
+export interface Option {
+  code: number;
+  group?: string;
+  label: string;
+  last?: boolean;
+  refs?: string[];
+}
+/**
+ * Whom the game waits for, as all may know it. `since` and `until` are seconds since 1970.
+ */
+export interface Asked {
+  rule: string;
+  seat: number;
+  since: number;
+  topic: string;
+  until?: number | null;
+}
+/**
+ * A standing order: the moment, its name for the reader, and what is ordered ("ask", "open",
+ *     "never").
+ */
+export interface Order {
+  label: string;
+  order: string;
+  window: string;
+}
+/**
+ * The table of Glory to Rome. `viewer` is the reader's seat (-1: a spectator), `role` the role
+ *     led this turn (-1: none yet).
+ *
+ *     `kinds`, `pool` and `sites` have an entry for each material. `drawn` is a card of the reader's
+ *     that waits to be used, `public` the buildings whose function a Stairway has opened to everybody,
+ *     `glow` the structures that matter to what the reader is asked.
+ */
+export interface GloryPicture {
+  awaited: number[];
+  beginner: boolean;
+  camps: GloryCamp[];
+  deck: number;
+  deck_ref: string;
+  drawn: GloryCard | null;
+  edition: string;
+  edition_text: string;
+  end: GloryEnd | null;
+  game: "glory";
+  glow: string[];
+  hand: GloryCard[];
+  jacks: number;
+  jacks_ref: string;
+  kinds: GloryKind[];
+  leader: number;
+  pool: GloryPile[];
+  public: GloryCard[];
+  role: number;
+  sites: GlorySite[];
+  turn: number;
+  viewer: number;
+}
+/**
+ * One player's camp. `mode` is what the seat has done this turn ("" while undecided), `played`
+ *     lies there until the turn ends, `sites` are the materials of completed buildings' sites.
+ *
+ *     `drawn` tells that a card of the deck waits to be used; `held` is the role of an action kept for
+ *     a site out of town, and `backs` the seat to which this one would concede (-1: none).
+ */
+export interface GloryCamp {
+  backs: number;
+  client_count: number;
+  client_limit: number;
+  clients: GloryPile[];
+  drawn: boolean;
+  hand: number;
+  hand_limit: number;
+  hand_ref: string;
+  held: number;
+  influence: number;
+  jacks: number;
+  mine: boolean;
+  mode: string;
+  name: string;
+  played: GloryCard[];
+  ref: string;
+  seat: number;
+  sites: number[];
+  stock: GloryPile[];
+  structures: GloryStructure[];
+  vault: GloryVault;
+}
+/**
+ * So many cards of one material in one place. `ready` counts clients that may still act.
+ */
+export interface GloryPile {
+  count: number;
+  material: number;
+  ready: number;
+  ref: string;
+}
+/**
+ * A card that the reader sees, of which there are `count`: all that stands on it.
+ */
+export interface GloryCard {
+  count: number;
+  effect: string;
+  material: number;
+  name: string;
+  number: number;
+  ref: string;
+  value: number;
+}
+/**
+ * A building begun or completed. `materials` are those added, `need` how many it takes.
+ *
+ *     `active` tells that its function is in force, `opened` that it is in force for everybody.
+ */
+export interface GloryStructure {
+  active: boolean;
+  complete: boolean;
+  effect: string;
+  material: number;
+  materials: number[];
+  name: string;
+  need: number;
+  number: number;
+  opened: boolean;
+  ref: string;
+  site: number;
+}
+/**
+ * A vault: how many cards it holds and may hold, and the faces the reader may know.
+ */
+export interface GloryVault {
+  count: number;
+  hidden: number;
+  known: GloryPile[];
+  limit: number;
+}
+/**
+ * How the game ended, and the seats in the order of success. `statue` and `wall` are names.
+ */
+export interface GloryEnd {
+  scores: GloryScore[];
+  statue: string;
+  text: string;
+  wall: string;
+}
+/**
+ * The points of one seat, by where they come from.
+ */
+export interface GloryScore {
+  bonuses: number;
+  hand: number;
+  influence: number;
+  seat: number;
+  statue: number;
+  total: number;
+  vault: number;
+  wall: number;
+  won: boolean;
+}
+/**
+ * A material with its role: names, the letter that stands for it, and its value.
+ *
+ *     `ref` names the material, `role_ref` the role.
+ */
+export interface GloryKind {
+  letter: string;
+  material: string;
+  ref: string;
+  role: string;
+  role_ref: string;
+  value: number;
+}
+/**
+ * The sites left of one material: in town and out of town.
+ */
+export interface GlorySite {
+  material: number;
+  outside: number;
+  ref: string;
+  town: number;
+}
+/**
+ * The table of The Republic of Rome.
+ *
+ *     `stage` says what is in the middle: a phase, `opening` before the first, or `over`. What belongs
+ *     to a phase is there only while it lasts. `throws` and `battles` are those of this turn, the
+ *     latest first.
+ */
+export interface RepublicPicture {
+  battles: Battle[];
+  combat: Combat | null;
+  deals: Agreement[];
+  era: string;
+  factions: RomanFaction[];
+  floor: Floor | null;
+  forum: TheForum;
+  game: "republic";
+  initiative: Initiative | null;
+  phases: Moment[];
+  provinces: Province[];
+  result: string;
+  revenue: Revenue | null;
+  revolution: Revolution | null;
+  rome: Rome;
+  scenario: string;
+  stage: string;
+  steps: Moment[];
+  throws: Throw[];
+  turn: number;
+  viewer: number;
+  wars: RomanWar[];
+  winners: number[];
+}
+/**
+ * A battle fought this turn: strengths, dice, result and losses, and what came of it.
+ */
+export interface Battle {
+  after: Piece[][];
+  against: number;
+  commander: Named;
+  dice: Die[];
+  enemy: Named;
+  fleets: number;
+  legions: number;
+  naval: boolean;
+  omens: number;
+  result: string;
+  roll: number;
+  roman: number;
+  total: number;
+  veterans: number;
+}
+/**
+ * Some words of a sentence; `ref` is the thing they name, if they name one.
+ */
+export interface Piece {
+  ref?: string;
+  text: string;
+}
+/**
+ * A thing and its name.
+ */
+export interface Named {
+  name: string;
+  ref: string;
+}
+/**
+ * What dice show: `kind` is `black`, `white` or `plain`, `count` how many were thrown, 0 where
+ *     that is not known.
+ */
+export interface Die {
+  count: number;
+  kind: string;
+  value: number;
+}
+/**
+ * The battle that is about to be fought.
+ */
+export interface Combat {
+  commander: Named;
+  odds: BattleOdds[];
+  war: Named;
+}
+/**
+ * The chances of a commander with an army; `sent` when he is there, `proposed` when the Senate
+ *     votes on sending him, else with all that is in Rome. `legions` and `fleets` are what he leads,
+ *     the last two what he may expect to lose.
+ */
+export interface BattleOdds {
+  commander: Named;
+  defeat: number;
+  disaster: number;
+  fleets: number;
+  legions: number;
+  lost_fleets: number;
+  lost_legions: number;
+  naval: boolean;
+  proposed: boolean;
+  sent: boolean;
+  stalemate: number;
+  standoff: number;
+  victory: number;
+}
+/**
+ * A public agreement; `state` is `offered`, `binding`, `settled` or `withdrawn`, `waiting` who
+ *     has still to accept.
+ */
+export interface Agreement {
+  by: Named;
+  number: number;
+  promises: Promise[];
+  ref: string;
+  state: string;
+  turn: number;
+  waiting: Named[];
+}
+/**
+ * A clause of an agreement; `fate` is `open`, `kept`, `released` or `failed`.
+ */
+export interface Promise {
+  fate: string;
+  words: Piece[];
+}
+/**
+ * A faction. `talents` is its treasury, None where the reader may not know it; `hand` are the
+ *     cards he may see of `cards`. `dagger`: it has made no attempt at assassination in this sitting.
+ */
+export interface RomanFaction {
+  asked: boolean;
+  cards: number;
+  gone: boolean;
+  hand: HandCard[];
+  influence: number;
+  initial: string;
+  knight_drm: number;
+  mine: boolean;
+  name: string;
+  no_knights: boolean;
+  ref: string;
+  seat: number;
+  senators: Senator[];
+  standard: string;
+  talents: number | null;
+  votes: number;
+}
+/**
+ * A card in a hand that the reader may see, with what stands on it.
+ */
+export interface HandCard {
+  kind: string;
+  lines: string[];
+  name: string;
+  ref: string;
+}
+/**
+ * A person in play. `seat` is his faction, -1 for none; `family` is named for a statesman only.
+ *
+ *     `marks` are words: `leader`, `presiding`, `first`, `prior_consul`, `corrupt`, `major`, `victor`,
+ *     `proconsul`, `guarded`, `for_life`. `place` is `rome`, `province`, `field`, `captive` or
+ *     `rebel`, `where` the province or war; `term` the turns left to a governor.
+ */
+export interface Senator {
+  concessions: Held[];
+  family: string;
+  influence: number;
+  knights: number;
+  legate: boolean;
+  loyalty: number;
+  marks: string[];
+  military: number;
+  name: string;
+  offices: Office[];
+  oratory: number;
+  place: string;
+  popularity: number;
+  ref: string;
+  seat: number;
+  talents: number;
+  term: number;
+  votes: number;
+  where: string;
+  where_ref: string;
+}
+/**
+ * A concession that somebody holds; `exposed` when its corruption lies open.
+ */
+export interface Held {
+  exposed: boolean;
+  name: string;
+  ref: string;
+}
+/**
+ * An office somebody holds.
+ */
+export interface Office {
+  id: string;
+  name: string;
+}
+/**
+ * The Senate in session.
+ */
+export interface Floor {
+  claims: Named[];
+  decisions: Decision[];
+  interrupters: Interrupter[];
+  major: number;
+  minor: number;
+  presiding: Named | null;
+  presiding_seat: number;
+  proposal: Proposal | null;
+}
+/**
+ * What the Senate has decided in this sitting; `how` is `passed`, `rejected`, `vetoed` or
+ *     `void`.
+ */
+export interface Decision {
+  how: string;
+  no: number;
+  words: Piece[];
+  yes: number;
+}
+/**
+ * Who may interrupt, by what all know: with one of so many `cards`, which may be a Tribune; by
+ *     statesmen who need none; with a dagger.
+ */
+export interface Interrupter {
+  cards: number;
+  dagger: boolean;
+  free: Named[];
+  name: string;
+  ref: string;
+}
+/**
+ * What lies before the Senate. `waiting` are those whose consent it needs.
+ */
+export interface Proposal {
+  by: Named;
+  kind: string;
+  no: number;
+  odds: BattleOdds[];
+  opened: boolean;
+  tribune: boolean;
+  vetoable: boolean;
+  voters: Voter[];
+  waiting: Named[];
+  words: Piece[];
+  yes: number;
+}
+/**
+ * A faction in a vote: its votes in Rome, the talents it could buy more with, and how it has
+ *     voted: `for`, `against`, `split`, `abstained`, or nothing yet. `asked` is whoever votes now.
+ */
+export interface Voter {
+  asked: boolean;
+  name: string;
+  purse: number;
+  ref: string;
+  side: string;
+  votes: number;
+}
+/**
+ * Who and what lies in the Forum and the Curia.
+ */
+export interface TheForum {
+  concessions: Lying[];
+  curia: Lying[];
+  leaders: EnemyLeader[];
+  senators: Senator[];
+}
+/**
+ * A thing in the Forum or the Curia; `kind` is the kind of card it is, `line` what it is good
+ *     for.
+ */
+export interface Lying {
+  kind: string;
+  line: string;
+  name: string;
+  ref: string;
+}
+/**
+ * An enemy leader; `strength` is what he adds.
+ */
+export interface EnemyLeader {
+  disaster: number;
+  name: string;
+  ref: string;
+  standoff: number;
+  strength: number;
+}
+/**
+ * The initiatives of the turn, and what the present one has come to.
+ */
+export interface Initiative {
+  attempts: Attempt[];
+  auction: Auction | null;
+  knights: KnightChance[];
+  persuasion: Persuasion | null;
+  steps: Moment[];
+  turns: Turn[];
+}
+/**
+ * Whom one's own senator could persuade: the chance without a bribe, and with all he has.
+ */
+export interface Attempt {
+  base: number;
+  best: number;
+  percent: number;
+  persuader: Named;
+  talents: number;
+  target: Named;
+}
+/**
+ * An initiative for sale. `turn` is who bids now.
+ */
+export interface Auction {
+  bid: number;
+  bidder: Named | null;
+  turn: Named | null;
+}
+/**
+ * A senator's chance of a knight, by talents spent.
+ */
+export interface KnightChance {
+  chances: Chance[];
+  senator: Named;
+}
+/**
+ * From so many talents on, this chance.
+ */
+export interface Chance {
+  percent: number;
+  talents: number;
+}
+/**
+ * An attempt under way: what speaks for it and against it, and what the dice may show at most.
+ *
+ *     `how` is `openly`, `seduction` or `blackmail`; from a natural sum of `fails_from` on it fails
+ *     whatever the base number is. `turn` is the faction that decides now.
+ */
+export interface Persuasion {
+  aligned: number;
+  base: number;
+  bribe: number;
+  counter: number;
+  fails_from: number;
+  how: string;
+  influence: number;
+  loyalty: number;
+  more: Chance[];
+  omens: number;
+  oratory: number;
+  percent: number;
+  persuader: Named;
+  seat: number;
+  talents: number;
+  target: Named;
+  turn: Named | null;
+}
+/**
+ * A phase, or a step of one: `id` is its word, `state` is `done`, `now` or `next`.
+ */
+export interface Moment {
+  id: string;
+  name: string;
+  state: string;
+}
+/**
+ * An initiative: whose, and whether it is `done`, `now` or `next`. An auctioned one has no
+ *     name until somebody has it.
+ */
+export interface Turn {
+  name: string;
+  ref: string;
+  state: string;
+}
+/**
+ * A province of Rome. `income` and `spoils` are rolls in words: the State's, its governor's.
+ */
+export interface Province {
+  armies: number;
+  developed: boolean;
+  disorder: boolean;
+  fleets: number;
+  frontier: boolean;
+  garrison: Force;
+  governor: Named | null;
+  income: string;
+  land: number;
+  legate: boolean;
+  name: string;
+  naval: number;
+  overrun: boolean;
+  ref: string;
+  seat: number;
+  spoils: string;
+  taxes: number;
+  term: number;
+}
+/**
+ * Legions, veteran ones among them, and fleets.
+ */
+export interface Force {
+  fleets: number;
+  legions: number;
+  veterans: Veteran[];
+}
+/**
+ * A veteran legion, and to whom it is loyal (empty: to nobody).
+ */
+export interface Veteran {
+  loyal: string;
+  loyal_ref: string;
+  name: string;
+  ref: string;
+}
+/**
+ * The Revenue Phase: its steps and the income on the table.
+ */
+export interface Revenue {
+  purses: Purse[];
+  steps: Moment[];
+}
+/**
+ * What a faction has collected this year and not put away yet.
+ */
+export interface Purse {
+  name: string;
+  ref: string;
+  talents: number;
+}
+/**
+ * The Revolution Phase: its steps, and the generals who have still to speak.
+ */
+export interface Revolution {
+  generals: Named[];
+  steps: Moment[];
+}
+/**
+ * What is in Rome and what all can see of the State.
+ */
+export interface Rome {
+  barracks: Force;
+  budget: YearsBudget;
+  cost: number;
+  deck: number;
+  era_ends: boolean;
+  in_force: InForce[];
+  most_wars: number;
+  pool_fleets: number;
+  pool_legions: number;
+  recruits: boolean;
+  unrest: number;
+  wars: number;
+}
+/**
+ * The State's next Revenue Phase: what it has, what comes in, what it pays, what is left.
+ */
+export interface YearsBudget {
+  annual: number;
+  bills: number;
+  gains: number;
+  high: number;
+  low: number;
+  owed: number;
+  provinces_high: number;
+  provinces_low: number;
+  treasury: number;
+  upkeep: number;
+  waking: number;
+  wars: number;
+}
+/**
+ * A law, event, land bill or bequest in force; `level` is how often.
+ */
+export interface InForce {
+  kind: string;
+  level: number;
+  name: string;
+  ref: string;
+}
+/**
+ * Dice that were thrown this turn: what for, what they showed, what was added, what came of it.
+ *
+ *     `verdict` is `good` or `bad` for who threw, or nothing.
+ */
+export interface Throw {
+  dice: Die[];
+  kind: string;
+  sums: Sum[];
+  total: number | null;
+  verdict: string;
+  words: Piece[];
+}
+/**
+ * A number that is added to dice, by its word.
+ */
+export interface Sum {
+  id: string;
+  value: number;
+}
+/**
+ * A war, or what armies stand against in place of one: `kind` is `war`, `revolt`, `march` (the
+ *     Primary Rebel's) or `bequest`. `status` is `active`, `imminent` or `inactive`; `struck` are the
+ *     numbers that have struck this turn.
+ */
+export interface RomanWar {
+  armies: Army[];
+  beaten: boolean;
+  disaster: number[];
+  drought: boolean;
+  kind: string;
+  land: number;
+  leaders: EnemyLeader[];
+  name: string;
+  naval: number;
+  odds: BattleOdds[];
+  ref: string;
+  spoils: number;
+  standoff: number[];
+  status: string;
+  struck: number[];
+  support: number;
+  times: number;
+  unprosecuted: boolean;
+}
+/**
+ * An army on a war. `seat` is its commander's, -1 where nobody commands.
+ */
+export interface Army {
+  commander: Named | null;
+  force: Force;
+  land: number;
+  naval: number;
+  seat: number;
+}
+/**
+ * How the game ended, and a line a seat in the order of success.
+ */
+export interface Result {
+  heading: string;
+  lines: string[];
+  winners: number[];
+}
+/**
+ * A seat: who sits there, and how. `stand_in` is the bot that plays for an absent person.
+ *
+ *     `ref` is the seat on the table; `clock` the seconds left, if there is a clock.
+ */
+export interface SeatCard {
+  bot?: string;
+  clock?: number | null;
+  kind: "bot" | "open" | "person";
+  mine?: boolean;
+  name: string;
+  online?: boolean;
+  seat: number;
+  stand_in?: string;
+  user?: number | null;
+}
+/**
+ * Lines of the history, in order. Lines already known are replaced.
+ */
+export interface LogMessage {
+  entries: LogEntry[];
+  type: "log";
+}
+/**
+ * One line of the history: what came of a move (0 is the deal), as the reader may know it.
+ */
+export interface LogEntry {
+  at: number;
+  lines: Span[][];
+  n: number;
+  seat: number;
+  undo?: boolean;
+}
+/**
+ * A piece of text. `ref` names the thing on the table it speaks of, if any: `card:12`,
+ *     `seat:0`.
+ */
+export interface Span {
+  ref?: string;
+  text: string;
+}
+/**
+ * What was said, in order.
+ */
+export interface ChatMessage {
+  lines: ChatLine[];
+  type: "chat";
+}
+/**
+ * Something said. `to` is the one seat it was said to, None for the whole table.
+ */
+export interface ChatLine {
+  at: number;
+  id: number;
+  mention?: boolean;
+  name: string;
+  seat?: number | null;
+  text: string;
+  to?: number | null;
+}
+/**
+ * What the request with this key asked for is done and kept; there are `seq` lines now.
+ */
+export interface DoneMessage {
+  key: string;
+  seq: number;
+  type: "done";
+}
+/**
+ * A request was refused, and nothing changed. `key` is that of the request, `rule` the
+ *     paragraph that forbids a move.
+ */
+export interface ErrorMessage {
+  code: string;
+  key?: string;
+  rule?: string;
+  text: string;
+  type: "error";
+}
+/**
+ * The field that follows the answers `done`; None when they are a whole move, and then `label`
+ *     says what it does.
+ */
+export interface PartMessage {
+  done: number[];
+  field: Field | null;
+  key: string;
+  label?: string;
+  type: "part";
+}
+/**
+ * What a player might think of now and may not do.
+ */
+export interface WhyMessage {
+  key: string;
+  refusals: Refusal[];
+  type: "why";
+}
+/**
+ * Something that is not allowed now, why, and by which paragraph.
+ */
+export interface Refusal {
+  label: string;
+  refs?: string[];
+  rule?: string;
+  why: string;
+}
+/**
+ * A page, a card, or the table told in words.
+ */
+export interface TextMessage {
+  key: string;
+  sections: Section[];
+  type: "text";
+}
+/**
+ * A heading and its lines: the table told in words, a page, a card.
+ */
+export interface Section {
+  heading: string;
+  lines: string[];
+}
+/**
+ * The reader's private note on this game.
+ */
+export interface NoteMessage {
+  text: string;
+  type: "note";
+}
+/**
+ * The seats anew: somebody came, left, or lost time on the clock.
+ */
+export interface PresenceMessage {
+  seats: SeatCard[];
+  spectators: number;
+  type: "presence";
+}
+/**
+ * A private sandbox has been made from this game.
+ */
+export interface ForkMessage {
+  key: string;
+  type: "fork";
+  url: string;
+}
+/**
+ * What happened in the course of a finished game: a row of numbers per seat, one a turn.
+ */
+export interface StatsMessage {
+  key: string;
+  series: Series[];
+  turns: string[];
+  type: "stats";
+}
+/**
+ * One measure: a name, and for each seat (or for Rome alone) a number per turn.
+ */
+export interface Series {
+  labels: string[];
+  name: string;
+  values: number[][];
+}

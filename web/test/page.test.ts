@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { showFitting } from "../src/page/forms";
+import { keepLive, POLL_EVERY, replace } from "../src/page/live";
+import { keyBytes } from "../src/push";
+
+const LISTED = '<ul><li><a href="/table/1">One</a></li></ul>';
+
+function section(): HTMLElement {
+  document.body.innerHTML = `<section id="games" data-live>${LISTED}</section>`;
+  return document.getElementById("games")!;
+}
+
+function source(readyState = 1) {
+  return { readyState, onmessage: null, onerror: null, close: vi.fn() } as unknown as EventSource;
+}
+
+describe("a live list", () => {
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("EventSource", { CLOSED: 2 });
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is fetched once for several changes together, and put in place", async () => {
+    const games = section();
+    const events = source();
+    const fetchPart = vi.fn(() => Promise.resolve('<section id="games"><p>Two</p></section>'));
+    stop = keepLive(games, { events: "/lobby/events", fetchPart, listen: () => events });
+    for (let i = 0; i < 3; i += 1) events.onmessage?.(new MessageEvent("message"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetchPart).toHaveBeenCalledTimes(1);
+    expect(fetchPart).toHaveBeenCalledWith(expect.stringContaining("part=games"));
+    expect(games.textContent).toBe("Two");
+  });
+
+  it("is fetched every so often where nothing can be heard", async () => {
+    const events = source(2);
+    const fetchPart = vi.fn(() => Promise.resolve(LISTED));
+    stop = keepLive(section(), { events: "/lobby/events", fetchPart, listen: () => events });
+    events.onerror?.(new Event("error"));
+    events.onerror?.(new Event("error"));
+    await vi.advanceTimersByTimeAsync(2 * POLL_EVERY + 100);
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays as it is when the server cannot be reached", async () => {
+    const games = section();
+    const events = source();
+    const fetchPart = () => Promise.reject(new Error("offline"));
+    stop = keepLive(games, { events: "/lobby/events", fetchPart, listen: () => events });
+    events.onmessage?.(new MessageEvent("message"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(games.textContent).toBe("One");
+  });
+
+  it("leaves the focus on what is still there", () => {
+    const games = section();
+    games.querySelector("a")?.focus();
+    replace(games, `<section id="games"><p>New</p>${LISTED}</section>`);
+    expect(games.textContent).toBe("NewOne");
+    expect(document.activeElement?.getAttribute("href")).toBe("/table/1");
+  });
+});
+
+describe("a form", () => {
+  it("shows and enables only what fits the choice", () => {
+    document.body.innerHTML = `<form>
+      <input type="radio" name="game" value="glory" checked><input type="radio" name="game" value="republic">
+      <fieldset data-when="game=glory"><input name="edition" value="it2011"></fieldset>
+      <fieldset data-when="game=republic|other"><input name="scenario" value="early"></fieldset></form>`;
+    const form = document.querySelector("form")!;
+    const parts = [...form.querySelectorAll("fieldset")];
+    const fitting = () => parts.map((part) => !part.hidden && !part.disabled);
+    showFitting(form);
+    expect(fitting()).toEqual([true, false]);
+    form.querySelectorAll<HTMLInputElement>("[type=radio]")[1]!.checked = true;
+    showFitting(form);
+    expect(fitting()).toEqual([false, true]);
+  });
+});
+
+it("the key for push is read from the alphabet of URLs", () => {
+  expect([...keyBytes("-_8B")]).toEqual([251, 255, 1]);
+  expect([...keyBytes("AQ")]).toEqual([1]);
+});
