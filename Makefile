@@ -10,7 +10,7 @@ COMPILED := .venv-compiled
 PINS := requirements/dev.txt
 
 CODE := src tests $(wildcard bench tools) setup.py
-SOURCES := $(shell find src/aedilis -type f -not -path '*/__pycache__/*' | LC_ALL=C sort)
+SOURCES := $(shell find src/aedilis -type f -not -path '*/__pycache__/*' -not -path '*/static/built/*' | LC_ALL=C sort)
 
 # The browser's side: where its sources are, and the file that says it is built.
 WEB := src/aedilis/server/static/built/manifest.json

@@ -34,6 +34,7 @@ def package_files(package: Path) -> set[str]:
         for path in package.rglob("*")
         if path.is_file()
         and path.parent.name != "__pycache__"
+        and "built" not in path.parts
         and path.suffix not in {".so", ".pyd"}
     }
 
@@ -60,11 +61,22 @@ def test_everything_is_installed() -> None:
 
 def test_every_data_file_is_named_in_the_package_data() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = project["tool"]["setuptools"]["package-data"]["*"]
+    named = project["tool"]["setuptools"]["package-data"]
     data = [name for name in package_files(SOURCE) if not name.endswith(".py")]
-    unnamed = [
-        name for name in data if not any(fnmatch(Path(name).name, each) for each in patterns)
-    ]
+
+    def is_named(name: str) -> bool:
+        if any(fnmatch(Path(name).name, pattern) for pattern in named["*"]):
+            return True
+        # Of a package of its own: below its folder, `**/` standing for folders or none.
+        return any(
+            fnmatch(name, f"{package.removeprefix('aedilis.').replace('.', '/')}/{one}")
+            for package, patterns in named.items()
+            if package != "*"
+            for pattern in patterns
+            for one in (pattern, pattern.replace("**/", ""))
+        )
+
+    unnamed = [name for name in data if not is_named(name)]
     assert sorted(unnamed) == []
 
 

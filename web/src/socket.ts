@@ -5,6 +5,12 @@ import { signal } from "@preact/signals";
 import type { ErrorMessage, Wire } from "./wire";
 
 export type ServerMessage = Wire["server"];
+/** A key that no other request has. (`crypto.randomUUID` is only there for pages that came by HTTPS.) */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 type WithoutKey<T> = T extends unknown ? Omit<T, "key"> : never;
 export type Asking = WithoutKey<Wire["client"]>;
 
@@ -83,7 +89,7 @@ export class Line {
 
   /** Sends a request. Gives its answer; rejects with Refused where the server refuses it. */
   request(message: Asking): Promise<ServerMessage> {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const text = JSON.stringify({ ...message, key });
     return new Promise((resolve, reject) => {
       this.pending.set(key, { text, sent: Date.now(), resolve, reject });

@@ -233,10 +233,10 @@ export interface Asked {
   until?: number | null;
 }
 /**
- * A standing order: the moment, its name for the reader, and what is ordered ("ask", "open",
- *     "never").
+ * A standing order: the moment, its name for the reader, what is ordered, and what may be.
  */
 export interface Order {
+  choices: ("ask" | "never" | "open")[];
   label: string;
   order: string;
   window: string;

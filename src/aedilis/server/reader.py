@@ -5,7 +5,7 @@ events, never a state. So nothing can be told that the seat may not know.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from aedilis.glory.cards import JACK
 from aedilis.glory.moves import ORDER, verb_of
@@ -144,12 +144,14 @@ class Reader:
     def orders(self, game: Game[Any], orders: dict[str, str], aside: Prompt | None) -> list[Order]:
         """The seat's standing orders, as far as its `aside` lets it give any."""
         usual = "open"
+        choices: list[Literal["ask", "open", "never"]] = ["ask", "open", "never"]
         if self.game == "glory":
             codes = aside.options if isinstance(aside, Choose) else []
             if not any(verb_of(code) == ORDER for code in codes):
                 return []
             # Here nobody speaks up unasked.
             usual = "never"
+            choices = ["ask", "never"]
         if self.seat < 0:
             return []
         out: list[Order] = []
@@ -160,7 +162,8 @@ class Reader:
                 if isinstance(text, RepublicText)
                 else server_words(self.language).text(f"server-window-{window}")
             )
-            out.append(Order(window, label, orders.get(f"{self.seat}:{window}", usual)))
+            order = orders.get(f"{self.seat}:{window}", usual)
+            out.append(Order(window, label, order, choices))
         return out
 
     # -- what is refused ---------------------------------------------------------------------------

@@ -141,13 +141,12 @@ class Section(msgspec.Struct):
 
 
 class Order(msgspec.Struct):
-    """A standing order: the moment, its name for the reader, and what is ordered ("ask", "open",
-    "never").
-    """
+    """A standing order: the moment, its name for the reader, what is ordered, and what may be."""
 
     window: str
     label: str
     order: str
+    choices: list[Literal["ask", "open", "never"]]
 
 
 class Result(msgspec.Struct):

@@ -17,6 +17,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import (
     ignored_auth,
+    negative_data_rejection,
     positive_data_acceptance,
     unsupported_method,
 )
@@ -102,7 +103,8 @@ def test_the_server_keeps_to_its_document_in_games_that_are_there(case: Any, ask
     case.path_parameters["game"] = asked.game()
     token = asked.world.tokens["Anna"]
     answer = case.call(base_url=asked.url, headers={"authorization": f"Bearer {token}"}, timeout=20)
-    case.validate_response(answer, excluded_checks=WITHOUT)
+    # What was spoilt may have been the id or the token, which are right again.
+    case.validate_response(answer, excluded_checks=[*WITHOUT, negative_data_rejection])
     assert answer.status_code != 500
 
 

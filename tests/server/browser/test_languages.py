@@ -1,6 +1,7 @@
 """Every visible word comes from a catalogue, in each language: no key is seen anywhere."""
 
 import re
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -52,9 +53,7 @@ def test_no_key_is_seen_at_a_table(visit: Visitors, town: Town, language: str) -
             page.locator(f"#tab-{panel}").click()
             seen[f"{position.name} {panel}"] = keys_seen(page)
         for key, opened in (("?", "help"), ("m", "settings")):
-            page.locator("#asked").focus()
-            page.keyboard.press(key)
-            expect(page.get_by_role("dialog")).to_be_visible()
+            open_by(page, key)
             seen[f"{position.name} {opened}"] = keys_seen(page)
             page.keyboard.press("Escape")
         page.keyboard.press("t")
@@ -62,6 +61,18 @@ def test_no_key_is_seen_at_a_table(visit: Visitors, town: Town, language: str) -
         seen[f"{position.name} in words"] = keys_seen(page)
         page.keyboard.press("t")
     assert listed(seen) == ""
+
+
+def open_by(page: Page, key: str) -> None:
+    """Open a dialog by its key. A panel that has just come may take the focus, and so the key."""
+    dialog = page.get_by_role("dialog")
+    for _ in range(5):
+        page.locator("#asked").focus()
+        page.keyboard.press(key)
+        with suppress(AssertionError):
+            expect(dialog).to_be_visible(timeout=2_000)
+            return
+    expect(dialog).to_be_visible()
 
 
 def test_a_language_is_changed_at_the_table(visit: Visitors, town: Town) -> None:

@@ -14,7 +14,8 @@ def scrub(page: Page, key: str) -> None:
 
 
 def hand_of(page: Page) -> list[str]:
-    """The names of the cards of the hand that is shown."""
+    """The names of the cards of the hand that is shown, once the board is drawn."""
+    page.locator(".g-hand .g-name").first.wait_for()
     return page.locator(".g-hand .g-card .g-name, .g-hand .g-name").all_inner_texts()
 
 

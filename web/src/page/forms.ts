@@ -36,6 +36,11 @@ export function help(form: HTMLFormElement): void {
 /** A button with data-copy copies that text, and says so with data-copied for a while. */
 export function copies(button: HTMLElement): void {
   const label = button.textContent;
+  // Pages that did not come by HTTPS may not write there; the text stands beside the button.
+  if (!("clipboard" in navigator)) {
+    button.hidden = true;
+    return;
+  }
   button.addEventListener("click", () => {
     void navigator.clipboard.writeText(button.dataset.copy ?? "").then(() => {
       button.textContent = button.dataset.copied ?? label;

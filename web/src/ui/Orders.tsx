@@ -1,9 +1,6 @@
 // Standing orders: what to do at the moments at which the game would stop to ask.
 
-import type { OrderRequest } from "../wire";
 import { useStore } from "./context";
-
-const ORDERS: readonly OrderRequest["order"][] = ["ask", "open", "never"];
 
 export function Orders() {
   const store = useStore();
@@ -15,7 +12,7 @@ export function Orders() {
       {orders.map((one) => (
         <fieldset key={one.window} class="order">
           <legend>{one.label}</legend>
-          {ORDERS.map((order) => (
+          {one.choices.map((order) => (
             <label key={order} class="choice">
               <input
                 type="radio"
