@@ -4,6 +4,7 @@ No test here uses a pointer. Where the focus is can always be seen, and nothing 
 """
 
 import re
+from contextlib import suppress
 
 from playwright.sync_api import Page, expect
 
@@ -108,23 +109,30 @@ def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
     page.keyboard.press("1")
     expect(crumbs.first).to_be_visible()
     begun = crumbs.count()
-    page.keyboard.press("1")
+    # A key that comes while the next part is still on its way answers nothing.
+    for _ in range(10):
+        page.keyboard.press("1")
+        with suppress(AssertionError):
+            expect(crumbs).not_to_have_count(begun, timeout=1_000)
+            break
     expect(crumbs).not_to_have_count(begun)
     # Escape goes back a part at a time, to the beginning.
     for _ in range(6):
         if not crumbs.count():
             break
         page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
     expect(crumbs).to_have_count(0)
     hand = Hand(page)
     before = hand.line()
     preview = page.locator(".decision-body > .compose .preview")
-    for _ in range(8):
+    for _ in range(20):
         if preview.count() or hand.line() > before:
             break
         said = page.locator(".decision-body > .compose").inner_text()
         page.keyboard.press("1")
-        expect(page.locator(".decision-body > .compose")).not_to_have_text(said)
+        with suppress(AssertionError):
+            expect(page.locator(".decision-body > .compose")).not_to_have_text(said, timeout=1_000)
     if preview.count():
         page.keyboard.press("Enter")
     expect(page.locator(".entry .number").last).not_to_have_text(str(before))
