@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.browser.planting import Guest, Town
 from tests.server.browser.serving import Served, Unbuilt
 from tests.server.browser.visiting import Visitors
+
+# A busy machine may take its time; what is right comes all the same.
+expect.set_options(timeout=15_000)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CALM = (
