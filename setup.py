@@ -24,6 +24,7 @@ NOT_COMPILED: frozenset[str] = frozenset(
     {
         "kernel/record.py",  # msgspec builds its structs with a metaclass
         # What reads files or writes sentences is not worth the time to translate it.
+        "kernel/names.py",
         "kernel/plain_yaml.py",
         "kernel/scenario.py",
         "kernel/scenario_run.py",

@@ -12,14 +12,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from aedilis.arena.simulate import Plan, Tally, simulate
+from aedilis.bots.registry import GAME_BOTS
 from aedilis.games import GAMES
 from aedilis.glory.editions import EDITIONS, SWITCHES, edition_facts
 from aedilis.republic.components import SCENARIOS
 from aedilis.republic.options import CHOICES, PLAYABLE, scenario_index
 
 SEATS = (2, 3, 4, 5)
-GOOD = {"glory": "greedy", "republic": "senator"}
-"""The bot of each game that plays to win."""
 
 
 def tables() -> Iterator[tuple[dict[str, object], int]]:
@@ -54,7 +53,7 @@ def republic_tables() -> Iterator[tuple[dict[str, object], int]]:
 
 def lineups(game: str, seats: int) -> list[list[str]]:
     """Who plays: all at random, good players among them, and good ones alone, who get furthest."""
-    good = GOOD[game]
+    good = GAME_BOTS[game][0]
     mixed = [good if seat % 2 == 0 else "random" for seat in range(seats)]
     return (
         [["random"] * seats, mixed, [good] * seats]

@@ -1,9 +1,9 @@
 """Writes the golden files anew: `python -m tools.playthroughs` (`make playthroughs`).
 
-- `tests/playthroughs/*.txt`: random games move by move, with what was asked, how many choices there
-were, the move and a digest of the state after it; - `tests/perft/glory.json`: how many sequences of
-moves there are from fixed positions; - `tests/games/*.jsonl`: one recorded game for each way in
-which a game can end.
+- `tests/playthroughs/*.txt`: random games move by move, with what was asked, how many choices
+  there were, the move and a digest of the state after it;
+- `tests/perft/glory.json`: how many sequences of moves there are from fixed positions;
+- `tests/games/*.jsonl`: one recorded game for each way in which a game can end.
 
 The tests make the same again and compare. A change in these files is a change in how games go: it
 belongs into the changelog.
@@ -19,8 +19,9 @@ from aedilis.glory.game import Glory
 from aedilis.glory.state import ENDINGS
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Prompt, walk
-from aedilis.kernel.table import Table, state_digest
+from aedilis.kernel.table import Table
 from tools import republic_games
+from tools.golden import playthrough
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 EDITIONS = ("es2011", "es2011-original", "it2011", "fr2008")
@@ -41,29 +42,14 @@ def playthroughs() -> Iterator[tuple[str, str]]:
     """Name and text of every playthrough."""
     for edition in EDITIONS:
         for seats in (2, 5):
-            yield f"{edition}-{seats}", playthrough(new_table(edition, seats, f"golden {seats}"))
-        yield f"{edition}-beginner", playthrough(new_table(edition, 3, "golden", beginner=True))
-    yield "es2011-expert", playthrough(new_table("es2011", 4, "golden", expert=True))
+            yield f"{edition}-{seats}", told(new_table(edition, seats, f"golden {seats}"))
+        yield f"{edition}-beginner", told(new_table(edition, 3, "golden", beginner=True))
+    yield "es2011-expert", told(new_table("es2011", 4, "golden", expert=True))
 
 
-def playthrough(table: Table) -> str:
-    """The first moves of a random game, a line each."""
-    dice = stream("golden", "moves")
-    lines = [json.dumps(table.header.options, sort_keys=True)]
-    lines.append(f"deal {' '.join(map(str, table.entries[0].line.out))}")
-    while not table.state.over and len(lines) < PLAYTHROUGH_MOVES:
-        prompts = GAME.asked(table.state)
-        prompt = prompts[dice.below(len(prompts))]
-        count = len(prompt.choices([]))
-        table.play(prompt.seat, walk(prompt, dice))
-        line = table.entries[-1].line
-        words = json.dumps(line.move, sort_keys=True)
-        out = f" -> {' '.join(map(str, line.out))}" if line.out else ""
-        lines.append(
-            f"{line.n} {NAMES[line.seat]} {prompt.key} {count} {words}{out} "
-            f"{state_digest(GAME, table.state)}"
-        )
-    return "\n".join(lines) + "\n"
+def told(table: Table) -> str:
+    """The playthrough of a table."""
+    return playthrough(table, PLAYTHROUGH_MOVES)
 
 
 # -- perft ----------------------------------------------------------------------------------------

@@ -4,21 +4,22 @@ Players at random hardly ever end a game in some of the ways there are. So a rec
 by a `Policy`: at random, but with wishes, and often with the largest numbers that are offered.
 """
 
-import json
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from aedilis.bots.registry import make_player
 from aedilis.kernel.dice import Dice, stream
-from aedilis.kernel.prompt import Move, Prompt, walk
-from aedilis.kernel.table import Table, state_digest
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.table import Table
 from aedilis.republic.game import Republic
 from aedilis.republic.things import YES, verb
+from tools.golden import playthrough
 
 GAME = Republic()
 NAMES = ("Livia", "Marcus", "Gaius", "Julia", "Titus", "Flavia")
 SCENARIOS = ("early", "middle", "late")
 PLAYTHROUGH_MOVES = 200
+ASIDE_ODDS = 12
 MOST_MOVES = 6000
 
 MARCH: Final = (
@@ -69,29 +70,8 @@ def playthroughs() -> Iterator[tuple[str, str]]:
     for scenario in SCENARIOS:
         for seats in (3, 6):
             table = Table(GAME, {"scenario": scenario}, NAMES[:seats], f"golden {seats}")
-            yield f"republic-{scenario}-{seats}", playthrough(table)
-
-
-def playthrough(table: Table) -> str:
-    """The first moves of a random game, a line each; now and then a move out of turn."""
-    dice = stream("golden", "moves")
-    lines = [json.dumps(table.header.options, sort_keys=True)]
-    lines.append(f"deal {' '.join(map(str, table.entries[0].line.out))}")
-    while not table.state.over and len(lines) < PLAYTHROUGH_MOVES:
-        prompts = GAME.asked(table.state)
-        prompt = prompts[dice.below(len(prompts))]
-        aside = GAME.aside(table.state, prompt.seat) if dice.below(12) == 0 else None
-        chosen: Prompt = aside if aside is not None else prompt
-        count = len(chosen.choices([]))
-        table.play(chosen.seat, walk(chosen, dice))
-        line = table.entries[-1].line
-        words = json.dumps(line.move, sort_keys=True)
-        out = f" -> {' '.join(map(str, line.out))}" if line.out else ""
-        lines.append(
-            f"{line.n} {NAMES[line.seat]} {chosen.key} {count} {words}{out} "
-            f"{state_digest(GAME, table.state)}"
-        )
-    return "\n".join(lines) + "\n"
+            text = playthrough(table, PLAYTHROUGH_MOVES, ASIDE_ODDS)
+            yield f"republic-{scenario}-{seats}", text
 
 
 def recorded() -> Iterator[tuple[str, Table]]:

@@ -6,6 +6,8 @@ import pytest
 
 from aedilis.arena.match import Broken, Match
 from aedilis.bots.registry import make_player
+from aedilis.bots.senator.arms import deployment_value
+from aedilis.bots.senator.mind import Mind
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.agreement import KEPT, SETTLED
 from aedilis.republic.armies import legions_at, troop_strength
@@ -13,7 +15,9 @@ from aedilis.republic.battle_odds import battle_chances
 from aedilis.republic.components import WARS, index_of
 from aedilis.republic.definitions.codes import NONE, VICTORY
 from aedilis.republic.game import Republic
+from aedilis.republic.odds import base_number
 from aedilis.republic.outbreak import place_war
+from aedilis.republic.phases.combat.attack import OFFER, AttackFrame
 from aedilis.republic.phases.forum.persuasion import PersuasionFrame
 from aedilis.republic.senate.ballot import BUY, NO, NOTHING
 from aedilis.republic.senate.forces import raise_units
@@ -21,16 +25,21 @@ from aedilis.republic.senate.trial import TrialFrame
 from aedilis.republic.senate.vote import VoteFrame
 from aedilis.republic.senators import in_rome, votes
 from aedilis.republic.state import RepublicState
-from aedilis.republic.strength import military
-from aedilis.republic.things import SENATOR, STOP, WAR, thing, verb
-from aedilis.republic.zones import BARRACKS, FIELD, UNDER
+from aedilis.republic.strength import ALLY, military
+from aedilis.republic.things import SENATOR, STOP, WAR, YES, thing, verb
+from aedilis.republic.wars import the_front
+from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, UNDER
+from tests.republic.s1_09_senate.expeditions import consul_afield, ready, rome_consul
+from tests.republic.s1_09_senate.senate_floor import units
+from tests.republic.s1_09_senate.trial_positions import run
+from tests.republic.s1_10_combat.battlefield import general, ground, war
 from tools.strength import Whole, chance_of, measure
 
 REPUBLIC = Republic()
 SAMPLE = 20
 
 
-def reach(key: str, scenario: str = "early", seed: str = "reach") -> RepublicState:
+def reach(key: str) -> RepublicState:
     """The first position of a game of senators in which a question is asked."""
     found: list[RepublicState] = []
 
@@ -39,7 +48,7 @@ def reach(key: str, scenario: str = "early", seed: str = "reach") -> RepublicSta
             found.append(REPUBLIC.clone(state))
             raise Broken("reached")
 
-    Match(REPUBLIC, {"scenario": scenario}, ["senator"] * 5, seed).play(watch)
+    Match(REPUBLIC, {"scenario": "early"}, ["senator"] * 5, "reach").play(watch)
     assert found, key
     return found[0]
 
@@ -214,6 +223,37 @@ def test_a_senator_is_defended_against_bribes() -> None:
     assert move[0] > 0
 
 
+def defended(base: int, treasury: int, influence: int = 5) -> int:
+    """What a faction pays for a man of that influence, against an attempt with that base number."""
+    s = reach("republic-ask-senate-other")
+    seat = next(n for n in range(s.seats) if len(in_rome(s, n)) > 1)
+    target = next(slot for slot in in_rome(s, seat) if slot != s.factions[seat].leader)
+    s.senator(target).influence = influence
+    s.factions[seat].treasury = treasury
+    rival = other_than(s, seat)
+    persuader = in_rome(s, rival)[0]
+    bribe = base - base_number(s, persuader, target)
+    at = (seat - rival) % s.seats
+    s.stack.append(PersuasionFrame(rival, 0, persuader, target, bribe, 0, at))
+    by, move = answer(s)
+    assert by == seat
+    return move[0]
+
+
+def test_no_more_is_paid_than_makes_a_man_safe() -> None:
+    assert defended(base=9, treasury=6) == defended(base=9, treasury=50) == 6
+    assert defended(base=3, treasury=50) == 0
+
+
+def test_nothing_is_thrown_after_a_man_who_is_lost() -> None:
+    assert defended(base=30, treasury=12) == 0
+
+
+def test_who_cannot_be_made_safe_is_defended_for_what_he_is_worth() -> None:
+    assert defended(base=11, treasury=4, influence=30) == 4
+    assert defended(base=11, treasury=4, influence=0) == 0
+
+
 # -- armies ----------------------------------------------------------------------------------------
 
 
@@ -273,3 +313,53 @@ def test_the_general_at_hand_leads_who_was_raised_for_him() -> None:
             return
         REPUBLIC.apply(s, seat, move)
     pytest.fail("nobody was sent to Gaul")
+
+
+def test_forces_that_wait_at_a_war_count_for_the_first_general_alone() -> None:
+    def worth(waiting: int, *armies: int) -> float:
+        s = ready(legions=20, fleets=0)
+        units(s, waiting, 0, 0, AT_WAR + s.fronts[0].war)
+        run(s)
+        prompt = REPUBLIC.asked(s)[0]
+        mind = Mind(REPUBLIC.view(s, prompt.seat), prompt)
+        pairs = zip((consul_afield(s), rome_consul(s)), armies, strict=False)
+        there = WAR + s.fronts[0].war
+        return deployment_value(mind, [[SENATOR + slot, there, n, 0, 0] for slot, n in pairs])
+
+    assert worth(4, 8) == worth(0, 12)
+    assert worth(4, 8, 6) == worth(0, 12, 6)
+
+
+# -- in the field ----------------------------------------------------------------------------------
+
+
+def lands(s: RepublicState, slot: int) -> bool:
+    """Whether a general lands who has just beaten the fleet of his war."""
+    the_front(s, s.senator(slot).at).naval_won = True
+    s.stack.append(AttackFrame(slot, OFFER, 0))
+    s.asked = None
+    seat, move = answer(s)
+    assert seat == s.senator(slot).faction
+    return move == [YES]
+
+
+def test_numbers_that_a_general_voids_do_not_keep_him_at_sea() -> None:
+    for name, voids in (("flamininus", False), ("scipio_africanus", True)):
+        s = ground("first_punic_war")
+        assert lands(s, general(s, name, "first_punic_war", 8, 8)) == voids
+
+
+def test_a_number_that_has_struck_is_not_feared_again() -> None:
+    for struck in (False, True):
+        s = ground("first_punic_war")
+        slot = general(s, "cornelius", "first_punic_war", 11, 8)
+        the_front(s, war("first_punic_war")).used = int(struck) << 14
+        assert lands(s, slot) == struck
+
+
+def test_cleopatras_help_counts_when_troops_land() -> None:
+    s = ground("alexandrine_war")
+    assert not lands(s, general(s, "valerius", "alexandrine_war", 3, 4))
+    s = ground("alexandrine_war")
+    s.cleopatra = ALLY
+    assert lands(s, general(s, "valerius", "alexandrine_war", 3, 4))

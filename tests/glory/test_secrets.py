@@ -1,15 +1,14 @@
 """Secrets stay secret: what a seat is told does not change when the parts hidden from it do."""
 
-from typing import Any
-
 import pytest
 
-from aedilis.glory.state import SEEN_BY_ALL, GloryState
+from aedilis.glory.state import SEEN_BY_ALL
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import IllegalMove
-from aedilis.kernel.prompt import Prompt, walk
+from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
 from tests.glory.random_play import GAME, VARIANTS, positions
+from tests.told import told
 
 ATTEMPTS: list[dict[str, object]] = [
     {},
@@ -29,36 +28,6 @@ ATTEMPTS: list[dict[str, object]] = [
 ]
 
 
-def described(prompt: Prompt | None) -> object:
-    """All that a prompt tells its seat."""
-    if prompt is None:
-        return None
-    firsts = prompt.choices([])
-    return [
-        prompt.key,
-        prompt.rule,
-        prompt.optional,
-        prompt.params,
-        [[first, prompt.choices([first])] for first in firsts],
-    ]
-
-
-def told(state: GloryState, seat: int) -> dict[str, Any]:
-    """Everything a seat can get out of a position: view, prompts, asides and refusals."""
-    refusals = []
-    for words in ATTEMPTS:
-        error = GAME.explain(state, seat, dict(words))
-        refusals.append([error.key, error.rule, error.params])
-    return {
-        "view": GAME.view(state, seat).to_data(),
-        "prompt": described(GAME.prompt(state, seat)),
-        "aside": described(GAME.aside(state, seat)),
-        "awaited": GAME.awaited(state),
-        "asking": [[p.seat, p.key, p.optional] for p in GAME.asked(state)],
-        "refusals": refusals,
-    }
-
-
 @rule("G.components.8", "G.merchant.3")
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 @pytest.mark.parametrize("seats", [2, 4])
@@ -69,7 +38,7 @@ def test_hidden_cards_change_nothing_a_seat_is_told(options: dict[str, object], 
             other = GAME.determinize(state, seat, dice)
             if not state.over:
                 assert GAME.check(other) == []
-            assert told(other, seat) == told(state, seat)
+            assert told(GAME, other, seat, ATTEMPTS) == told(GAME, state, seat, ATTEMPTS)
 
 
 @rule("G.components.8")
@@ -161,3 +130,15 @@ def test_a_refusal_is_made_from_what_the_seat_knows() -> None:
     with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, seat, [0])
     assert refused.value.key == "glory-refused-not-asked"
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_a_guess_is_made_of_what_the_seat_knows_alone(options: dict[str, object]) -> None:
+    """Guessing anew from a guess gives what guessing from the truth gives."""
+    for state in positions(options, 3, "guessing", 25):
+        for seat in range(-1, 3):
+            guess = GAME.determinize(state, seat, stream("first", "guess"))
+            one, two = (
+                GAME.determinize(s, seat, stream("second", "guess")) for s in (state, guess)
+            )
+            assert GAME.to_data(one) == GAME.to_data(two)

@@ -35,10 +35,13 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.event import EVERYONE, Event, SeenEvent
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.prompt import Choose, Pick, Prompt, walk
+from aedilis.kernel.record import read
+from aedilis.kernel.table import replay
 from aedilis.kernel.text import LANGUAGES
 from tests.glory.random_play import GAME, VARIANTS
 
 ROOT = Path(__file__).resolve().parents[2]
+RECORDS = sorted((ROOT / "tests" / "games").glob("glory-*.jsonl"))
 SEATS = ["Livia", "Marcus", "Zeno"]
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -283,6 +286,22 @@ def test_the_end_names_all_winners() -> None:
     assert said_to(2, "glory-over", -1, alone)[0].endswith("You win.")
     assert said_to(1, "glory-over", -1, alone)[0].endswith("Zeno wins.")
     assert len(ENDING_KEYS) == 5
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_last_line_of_every_game_says_why_it_ended(path: Path) -> None:
+    """Whatever ends it, and whoever reads it in whichever language."""
+    table = replay(GAME, read(path))
+    for viewer in range(-1, len(table.header.seats)):
+        (*_, (_, events)) = table.story(viewer)
+        for language in LANGUAGES:
+            text = GloryText(language, table.header.seats, viewer, strict=True)
+            assert text.say(ENDING_KEYS[table.state.ending]) in text.event(events[-1])
+
+
+def test_there_is_a_game_for_every_ending() -> None:
+    endings = {path.stem.removeprefix("glory-") for path in RECORDS}
+    assert endings == {key.removeprefix("glory-ending-") for key in ENDING_KEYS.values()}
 
 
 def view_of(active: int = 0) -> GloryView:

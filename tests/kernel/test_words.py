@@ -6,7 +6,7 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Amount, Choose, Form, Pick, Prompt, Text, text_move
 from aedilis.kernel.words import LIMIT, TRIES, matching, to_words
 from tests.kernel.test_prompts import Bundle
-from tests.kernel.toy import AGAINST, FOR, Toy, ToyState
+from tests.kernel.toy import AGAINST, FOR, SHOUT, VETO, Toy, ToyState
 
 GAME = Toy()
 STATE = GAME.new({}, 3, stream("words", "game"))
@@ -137,3 +137,23 @@ def test_a_word_that_two_parts_of_a_form_account_for_counts_once() -> None:
 def test_all_moves_of_a_form_are_found_however_many() -> None:
     form = Bundle([Amount(0, "test", "T.1", f"n{i}", 1, 40) for i in range(3)])
     assert sum(1 for _ in matching(GAME, STATE, form, {})) == 40**3
+
+
+class Auction(Form):
+    """A shout with a number of up to a thousand, or a vote instead."""
+
+    __slots__ = ()
+
+    def field(self, done: Sequence[int]) -> Prompt | None:
+        if not done:
+            return Choose(0, "test", "T.1", [SHOUT, VETO, FOR])
+        if done[0] == FOR or len(done) == 2:
+            return None
+        return Amount(0, "test", "T.1", "bid", 1, 10 * TRIES)
+
+
+def test_what_the_words_leave_open_does_not_hide_what_they_say() -> None:
+    """The record of a game could not be read again once somebody was rich enough to bid so much."""
+    form = Auction(0, "test", "T.1")
+    assert next(matching(GAME, STATE, form, {"vote": "for"})) == [FOR]
+    assert next(matching(GAME, STATE, form, {"bid": 7})) == [SHOUT, 7]

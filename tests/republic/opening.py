@@ -1,14 +1,17 @@
 """Set-ups of The Republic of Rome, and playing on through them at random."""
 
+from bisect import insort
+
 from aedilis.kernel.dice import Dice, stream
 from aedilis.republic.check import check
-from aedilis.republic.components import FAMILIES, SCENARIOS, STATESMEN, index_of
+from aedilis.republic.components import FAMILIES, SCENARIOS, STATESMEN, WARS, index_of
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.senators import enter_statesman, with_identity
+from aedilis.republic.money import all_talents
+from aedilis.republic.senators import enter_statesman, printed, with_identity
 from aedilis.republic.setup import set_up
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import OUT
+from aedilis.republic.state import Front, RepublicState
+from aedilis.republic.zones import ACTIVE, HAND, OUT, PLAY, POOL
 
 SCENARIO_IDS = ("early", "middle", "late")
 SCENARIO = {one.id: one.index for one in SCENARIOS}
@@ -47,6 +50,25 @@ def opened(scenario: str, seats: int = 5, seed: str = "opening") -> RepublicStat
     return play(fresh(scenario, seats, seed))
 
 
+def sound(s: RepublicState) -> RepublicState:
+    """The same state, when nothing about it contradicts anything and no talent was made or lost."""
+    wrong = check(s)
+    assert not wrong, wrong
+    assert all_talents(s) == 0
+    return s
+
+
+def told(s: RepublicState, key: str) -> list[dict[str, object]]:
+    """The public parameters of all events with a key, in order."""
+    assert s.log is not None
+    return [dict(event.params) for event in s.log if event.key == key]
+
+
+def name(s: RepublicState, slot: int) -> str:
+    """How moves name who sits in a slot."""
+    return printed(s.senator(slot)).id
+
+
 def fetch(s: RepublicState, number: int) -> int:
     """Take a card out of wherever it lies unseen or dead, so that a test may put it elsewhere."""
     piles = [*s.layers, *[faction.hand for faction in s.factions], s.curia, s.discards]
@@ -55,6 +77,29 @@ def fetch(s: RepublicState, number: int) -> int:
             pile.remove(number)
     s.zone[number] = OUT
     return number
+
+
+def into_hand(s: RepublicState, seat: int, number: int) -> None:
+    """Put a card into a hand, out of wherever it lies."""
+    insort(s.factions[seat].hand, fetch(s, number))
+    s.zone[number] = HAND
+
+
+def breaks_out(s: RepublicState, war: str, status: int = ACTIVE) -> Front:
+    """A war lies in the Forum."""
+    index = index_of("war", war)
+    s.zone[fetch(s, WARS[index].card)] = PLAY
+    s.fronts.append(Front(index, status, False, False))
+    return s.fronts[-1]
+
+
+def disarm(s: RepublicState) -> None:
+    """There is no war, and no unit has been raised."""
+    for front in s.fronts:
+        s.zone[WARS[front.war].card] = OUT
+    s.fronts = []
+    s.legions = [POOL] * len(s.legions)
+    s.fleets = [POOL] * len(s.fleets)
 
 
 def vacate(s: RepublicState, family: int) -> int:

@@ -18,9 +18,9 @@ from aedilis.republic.senators import enter_family, holds_major, in_rome, with_i
 from aedilis.republic.session import GOVERNORS, OTHER
 from aedilis.republic.state import Holding, RepublicState
 from aedilis.republic.zones import FORUM
-from tests.republic.opening import fetch
+from tests.republic.opening import fetch, name
 from tests.republic.s1_09_senate.senate_floor import field_consul, floor, units, war
-from tests.republic.s1_09_senate.trial_positions import GAME, member, name
+from tests.republic.s1_09_senate.trial_positions import GAME, member
 
 SECONDS = 0.5
 """Of the processor, for one attempt; a walk needs less for all its steps."""

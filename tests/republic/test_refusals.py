@@ -34,7 +34,7 @@ from aedilis.republic.zones import (
     VICTOR,
 )
 from aedilis.republic.zones import PROVINCE as GOVERNS
-from tests.republic.opening import fetch, vacate
+from tests.republic.opening import fetch, name, vacate
 from tests.republic.republic_play import GAME, begun, positions
 
 
@@ -46,10 +46,6 @@ def refusal(s: RepublicState, seat: int, words: dict[str, object]) -> tuple[str,
     """The reason for refusing a move in words, which must be none."""
     assert list(GAME.matches(s, seat, words)) == []
     return told(GAME.explain(s, seat, words))
-
-
-def name_of(s: RepublicState, slot: int) -> str:
-    return printed(s.senator(slot)).id
 
 
 def first(s: RepublicState) -> int:
@@ -100,7 +96,7 @@ def test_a_move_in_codes_is_refused_with_the_same_reasons() -> None:
 def test_words_that_nobody_asks_for_or_that_name_nothing() -> None:
     s = begun()
     seat = first(s)
-    own = name_of(s, next(slot for slot, _ in of_faction(s, seat)))
+    own = name(s, next(slot for slot, _ in of_faction(s, seat)))
     gone = FAMILIES[vacate(s, index_of("family", "julius"))].id
     assert refusal(s, seat, {"senator": own, "term": 3}) == ("not-part", "R 3.01.7")
     assert refusal(s, seat, {"senator": "romulus"}) == ("no-such", "R 3.01.7")
@@ -116,8 +112,8 @@ def test_a_governor_who_holds_office_and_a_term_that_is_too_long() -> None:
     own = in_rome(s, seat)
     take_office(s, own[0], CENSOR)
     s.asked = None
-    one = name_of(s, own[1])
-    assert refusal(s, seat, {"senator": name_of(s, own[0])}) == ("major-office", "R 1.09.5")
+    one = name(s, own[1])
+    assert refusal(s, seat, {"senator": name(s, own[0])}) == ("major-office", "R 1.09.5")
     assert refusal(s, seat, {"senator": one, "term": 9}) == ("too-many", "R 3.02.4")
     assert refusal(s, seat, {"senator": one, "term": 0}) == ("too-few", "R 3.02.4")
     assert refusal(s, seat, {"senator": one, "term": "long"}) == ("no-number", "R 3.02.4")
@@ -372,3 +368,11 @@ def test_money_legions_and_fleets_that_are_not_there() -> None:
     assert refusal(s, seat, {**words, "legions": 5, "fleets": 9}) == ("fleets-short", "R 1.09.64")
     assert refusal(s, seat, {**words, "legions": 5, "fleets": 0}) == ("support-short", "R 1.09.64")
     assert refusal(s, seat, {**words, "war": "first_punic_war"}) == ("no-war", "R 1.07.33")
+
+
+@rule("R 1.07.35")
+def test_peddling_belongs_to_no_phase_of_its_own() -> None:
+    """Without the card that is what is missing, in the Forum as in the Senate."""
+    s = begun()
+    s.phase = FORUM_PHASE
+    assert refusal(s, 0, {"do": "peddle"}) == ("no-card", "R 1.07.35")

@@ -2,10 +2,13 @@
 
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
+from aedilis.kernel.text import LANGUAGES
 from aedilis.republic.components import WARS
+from aedilis.republic.text import RepublicText
 from aedilis.republic.zones import INACTIVE
+from tests.republic.opening import name
 from tests.republic.s1_09_senate.senate_floor import field_consul, floor, units, war
-from tests.republic.s1_09_senate.trial_positions import GAME, member, name
+from tests.republic.s1_09_senate.trial_positions import GAME, member
 
 
 def told(error: IllegalMove) -> tuple[str, str]:
@@ -34,6 +37,18 @@ def test_an_earlier_war_of_the_series_has_to_be_attacked_as_well() -> None:
     assert next(GAME.matches(s, 0, {**words, **both}))
     error = GAME.explain(s, 0, {**words, **both, "war_2": "parthian_war"})
     assert told(error) == ("no-war", "R 1.07.33")
+
+
+@rule("R 1.09.64", "R 1.11.33")
+def test_there_is_no_rebel_to_be_sent_against() -> None:
+    s = floor()
+    war(s, "first_gallic_war")
+    units(s, 4, 0)
+    words = {"do": "propose_deploy", "general": name(s, member(s, 0)), "war": "rebel"}
+    error = GAME.explain(s, 0, words)
+    assert told(error) == ("no-rebel", "R 1.11.33")
+    for language in LANGUAGES:
+        assert len(RepublicText(language, ["Livia"], 0, strict=True).refusal(error)) > 10
 
 
 @rule("R 1.09.64", "R 1.07.331")

@@ -2,12 +2,10 @@
 (1.04.9).
 """
 
-from typing import Any
-
 import pytest
 
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import Prompt, walk
+from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
 from aedilis.republic.agreement import CARD, Clause, Deal
 from aedilis.republic.components import ERA_ENDS, SCENARIOS, card, random_pool
@@ -22,6 +20,7 @@ from aedilis.republic.view import RepublicView
 from aedilis.republic.zones import OUT, REBEL
 from tests.republic.opening import opened
 from tests.republic.republic_play import GAME, TABLES, begun, positions
+from tests.told import told
 
 ATTEMPTS: list[dict[str, object]] = [
     {},
@@ -37,31 +36,8 @@ ATTEMPTS: list[dict[str, object]] = [
     {"senator": "cornelius", "talents": 3},
     {"nonsense": 1},
 ]
-
-
-def described(prompt: Prompt | None) -> object:
-    """All that a prompt tells its seat, as far as its second part."""
-    if prompt is None:
-        return None
-    firsts = prompt.choices([])
-    told = [[first, prompt.choices([first])] for first in firsts[:40]]
-    return [prompt.key, prompt.rule, prompt.optional, prompt.params, firsts, told]
-
-
-def told(state: RepublicState, seat: int) -> dict[str, Any]:
-    """Everything a seat can get out of a position: view, prompts, asides and refusals."""
-    refusals = []
-    for words in ATTEMPTS:
-        error = GAME.explain(state, seat, dict(words))
-        refusals.append([error.key, error.rule, error.params])
-    return {
-        "view": GAME.view(state, seat).to_data(),
-        "prompt": described(GAME.prompt(state, seat)),
-        "aside": described(GAME.aside(state, seat)),
-        "awaited": GAME.awaited(state),
-        "asking": [[p.seat, p.key, p.optional] for p in GAME.asked(state)],
-        "refusals": refusals,
-    }
+MOST = 40
+"""What may follow is compared for so many choices of a prompt."""
 
 
 @rule("R 1.04.9")
@@ -75,7 +51,8 @@ def test_hidden_cards_and_treasuries_change_nothing_a_seat_is_told(
         for seat in range(seats):
             other = determinize(state, seat, dice)
             assert GAME.check(other) == []
-            assert told(other, seat) == told(state, seat)
+            one, two = (told(GAME, s, seat, ATTEMPTS, MOST) for s in (other, state))
+            assert one == two
             assert GAME.view(other, -1).to_data() == GAME.view(state, -1).to_data()
 
 
@@ -303,3 +280,14 @@ def test_standing_orders_are_for_nobody_else_to_see() -> None:
     assert GAME.view(state, 1).to_data()["orders"] == {"1:proposal": "never"}
     assert GAME.view(state, 0).to_data()["orders"] == {}
     assert GAME.view(state, -1).to_data()["orders"] == {}
+
+
+@rule("R 1.04.9")
+@pytest.mark.parametrize(("scenario", "seats"), TABLES)
+def test_a_guess_is_made_of_what_the_seat_knows_alone(scenario: str, seats: int) -> None:
+    """Guessing anew from a guess gives what guessing from the truth gives."""
+    for state in positions(scenario, seats, "guessing", 60):
+        for seat in range(-1, seats):
+            guess = determinize(state, seat, stream("first", "guess"))
+            one, two = (determinize(s, seat, stream("second", "guess")) for s in (state, guess))
+            assert GAME.to_data(one) == GAME.to_data(two)

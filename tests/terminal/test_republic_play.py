@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from aedilis.bots.player import Player
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.record import read
+from aedilis.republic.things import verb
+from aedilis.republic.view import RepublicView
+from aedilis.terminal import cli
 from aedilis.terminal.games import game_of
 from tests.terminal.robot import arguments, listed, play, robot
 
@@ -118,12 +124,53 @@ def test_why_tells_of_senators_who_are_not_offered() -> None:
 # -- out of turn -----------------------------------------------------------------------------------
 
 
-def test_an_agreement_is_offered_out_of_turn() -> None:
+def test_an_agreement_is_offered_out_of_turn_and_a_bot_accepts_what_is_good_for_it() -> None:
     out = answered("1", "0", "now", "1", "talents", "player", "livia", "3", "0", "", "deals")
     assert "You may do this out of turn." in out
     assert "Offer an agreement. You promise Livia 3 T at the next redistribution." in out
     assert "You offer agreement 1." in out
+    assert "- Livia accepts agreement 1.\n- Agreement 1 is binding.\n" in out
+    assert "# Agreement 1 (binding), offered by Player\n" in out
+
+
+def test_a_bot_lets_lie_what_is_bad_for_it() -> None:
+    out = answered("1", "0", "now", "1", "talents", "livia", "3", "0", "", "deals")
+    assert "You offer agreement 1." in out
     assert "# Agreement 1 (offered), offered by Player; still to accept: Livia" in out
+
+
+def test_bots_that_are_watched_tell_what_they_do_out_of_turn() -> None:
+    out = play(["republic", "--humans", "0", "--seats", "5", "--seed", "7"], listed(["n"]))[1]
+    assert re.search(r"^- \w+ offers agreement 1\.$", out, re.MULTILINE)
+    assert re.search(r"^- \w+ accepts agreement 1\.$", out, re.MULTILINE)
+
+
+def test_bots_are_asked_once_in_each_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the player looks at meanwhile; and whoever acts is asked anew, for it is another."""
+    asked: list[int] = []
+
+    class Restless(Player):
+        def choose(self, view: RepublicView, prompt: Prompt) -> Move:
+            return self.first(prompt)
+
+        def aside(self, view: RepublicView, prompt: Prompt) -> Move | None:
+            asked.append(self.seat)
+            order = verb("order")
+            acts = self.seat == 2 and asked.count(2) <= 2 and order in prompt.choices([])
+            return self.first(prompt, order) if acts else None
+
+        def first(self, prompt: Prompt, *begun: int) -> Move:
+            move = list(begun)
+            while choices := prompt.choices(move):
+                move.append(choices[0])
+            return move
+
+    def make(name: str, game: str, seat: int, seed: str) -> Player:
+        return Restless(name, seat, stream(seed, "restless"))
+
+    monkeypatch.setattr(cli, "make_player", make)
+    answered("table", "lang es", "lang en", "deals", "now", "n")
+    assert asked == [1, 2, 1, 2, 1, 2, 3]
 
 
 def test_a_choice_in_a_single_part_is_not_asked_twice() -> None:
@@ -173,21 +220,21 @@ def test_the_game_stops_at_proposals_only_for_who_has_ordered_it() -> None:
 
 
 def test_a_moment_is_let_go_by_for_who_wants_to_be_left_alone() -> None:
-    given = robot("momentsa", limit=900)
+    given = robot("momentsj", limit=900)
     first = iter(["order adjournment never"])
 
     def answer(news: str) -> str | None:
         return next(first, None) or given(news)
 
-    _, out = play(["republic", "--seed", "a", "--seats", "3"], answer)
+    _, out = play(["republic", "--seed", "j", "--seats", "3"], answer)
     assert "adjourns the Senate." in out
     assert "# The Senate is about to be adjourned." not in out
 
 
 def test_a_moment_is_not_asked_about_when_nothing_could_be_done_there() -> None:
     """What only agreements could be offered at is let go by without a question."""
-    given = robot("momentsa", limit=900)
-    _, out = play(["republic", "--seed", "a", "--seats", "3"], given)
+    given = robot("momentsj", limit=900)
+    _, out = play(["republic", "--seed", "j", "--seats", "3"], given)
     asked = out.split("\n# The Senate is about to be adjourned.")[1:]
     assert asked
     assert out.count("adjourns the Senate.") > len(asked)
@@ -214,6 +261,29 @@ def test_a_persuasion_shows_its_chances() -> None:
     assert re.search(r"Now the base number is -?\d+, a chance of \d+ %", out) or re.search(
         r"Chance to succeed: \d+ % for 0 T", out
     )
+
+
+def offered(*answers: str) -> str:
+    """What Ana is told who answers so, when Luis has offered her 5 T, and then 3 T for 4 T."""
+    talents = ("talents", "luis", "ana")
+    gift = ["now", "offer", *talents, "5", "0", ""]
+    trade = ["now", "offer", *talents, "3", "talents", "ana", "luis", "4", "0", ""]
+    argv = ["republic", "--seed", "7", "--seats", "3", "--humans", "2", "--name", "Ana,Luis"]
+    lines = ["", "1", "", *gift, *trade, "1", "", *answers, "quit", "n"]
+    return play(argv, listed(lines))[1].rpartition("Hand over to Ana")[2]
+
+
+def test_which_agreement_to_accept_is_told_by_what_it_promises() -> None:
+    gift = "Luis promises Ana 5 T at the next redistribution."
+    trade = (
+        "Luis promises Ana 3 T at the next redistribution. "
+        "You promise Luis 4 T at the next redistribution."
+    )
+    out = offered("now", "accept", "2", "")
+    assert f"1. Agreement 1 (offered by Luis: {gift})\n" in out
+    assert f"2. Agreement 2 (offered by Luis: {trade})\n" in out
+    assert f"Accept an agreement: agreement 2 ({trade})\n" in out
+    assert "- You accept agreement 2.\n" in out
 
 
 # -- secrets ---------------------------------------------------------------------------------------

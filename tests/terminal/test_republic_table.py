@@ -1,5 +1,6 @@
 """The table of The Republic of Rome shown in every way, in positions of all scenarios."""
 
+import re
 from collections.abc import Iterator
 from io import StringIO
 
@@ -15,10 +16,14 @@ from aedilis.republic.outbreak import activate, place_war
 from aedilis.republic.senators import take_office
 from aedilis.republic.state import RepublicState
 from aedilis.republic.travel import send_out
-from aedilis.republic.zones import MARCH, REBEL, UNDER
+from aedilis.republic.zones import AT_WAR, MARCH, REBEL, UNDER
 from aedilis.terminal.republic_face import RepublicFace
 from aedilis.terminal.republic_pages import PAGES
+from tests.republic.opening import name as name_of
 from tests.republic.republic_play import GAME, TABLES, begun, positions
+from tests.republic.s1_09_senate.expeditions import GALLIC, consul_afield, ready, rome_consul
+from tests.republic.s1_09_senate.senate_floor import units
+from tests.republic.s1_09_senate.trial_positions import run
 
 NAMES = ["Ana", "Luis", "Marta", "Pere", "Joan", "Nuria"]
 EVERY = 60
@@ -129,6 +134,31 @@ def test_an_army_in_the_field_stands_beside_its_war_with_its_chances() -> None:
     assert f"{name} at sea with 8 legions and 12 fleets against the 1st Punic War: victory" in lines
     assert f"{name} 8L 12F" in drawn(face, state, 0, 120, 24)
     assert "● 1st Punic War" in drawn(face, state, 0, 120, 24)
+
+
+@rule("R 1.09.64", "R 1.09.641")
+def test_the_hints_give_forces_that_wait_at_a_war_to_the_first_general_alone() -> None:
+    state = ready(legions=10, fleets=0)
+    waiting = 4
+    units(state, waiting, 0, 0, AT_WAR + state.fronts[0].war)
+    run(state)
+    prompt, face = GAME.prompt(state, 0), face_for(state, 0)
+    assert isinstance(prompt, Form)
+    first, second = consul_afield(state), rome_consul(state)
+    war = {"war": GALLIC, "war_2": GALLIC}
+    words = {"general": name_of(state, first), "general_2": name_of(state, second), "more": "yes"}
+    numbers = {"legions": 6, "fleets": 0, "legions_2": 3, "fleets_2": 0}
+    move = GAME.parse(state, 0, {"do": "propose_deploy", **words, **war, **numbers})
+    told_of: list[list[int]] = []
+    for done in begun_answers(prompt, move):
+        lines = face.hints(GAME.view(state, 0), prompt, done)
+        found = [re.search(r" with (\d+) legions", line) for line in lines]
+        told_of.append([int(one[1]) for one in found if one is not None])
+    # All that there is before an army is named; then what was named.
+    assert [10 + waiting] in told_of
+    assert [6 + waiting] in told_of
+    assert [6 + waiting, 10 - 6] in told_of
+    assert told_of[-1] == [6 + waiting, 3]
 
 
 @rule("R 1.11.3")

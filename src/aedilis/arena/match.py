@@ -7,6 +7,7 @@ what it was up to then is kept, so that it can be looked at.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from aedilis.bots.asides import out_of_turn, view_for
 from aedilis.bots.player import Player
 from aedilis.bots.registry import make_player
 from aedilis.kernel.dice import stream
@@ -14,8 +15,6 @@ from aedilis.kernel.game import Game, IllegalMove
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.record import Record
 from aedilis.kernel.table import Mismatch, Table
-
-"""Every game that bots can play, by name."""
 
 MOST_MOVES: Final = 20_000
 """No game takes so many moves. One that does is taken to have no end."""
@@ -87,17 +86,13 @@ class Match:
         prompt = next((p for p in prompts if not p.optional), None)
         if prompt is None:
             raise Broken("nobody is waited for, and the game is not over")
+        found = self._aside(players, prompt.seat) if self.asides else None
+        if found is not None:
+            prompt, move = found
+        else:
+            player = players[prompt.seat]
+            move = player.choose(view_for(self.game, state, player), prompt)
         seat = prompt.seat
-        move: Move | None = None
-        if self.asides:
-            for optional in self._asides(seat, prompts):
-                player = players[optional.seat]
-                move = player.aside(self._view(player), optional)
-                if move is not None:
-                    prompt, seat = optional, optional.seat
-                    break
-        if move is None:
-            move = players[seat].choose(self._view(players[seat]), prompt)
         if watch is not None:
             watch(state, seat, prompt)
         try:
@@ -107,16 +102,10 @@ class Match:
             raise Broken(f"{bot} in seat {seat} makes the illegal move {move}: {error}") from None
         self.moves.append((seat, move))
 
-    def _asides(self, seat: int, prompts: list[Prompt]) -> list[Prompt]:
-        """What may be done out of turn: by those who may interrupt, and by the seat that moves."""
-        out = [p for p in prompts if p.optional]
-        aside = self.game.aside(self.state, seat)
-        if aside is not None:
-            out.append(aside)
-        return out
-
-    def _view(self, player: Player) -> Any:
-        return None if player.blind else self.game.view(self.state, player.seat)
+    def _aside(self, players: list[Player], seat: int) -> tuple[Prompt, Move] | None:
+        """What is done out of turn, by those who may interrupt or by the seat that moves."""
+        able = [p.seat for p in self.game.asked(self.state) if p.optional]
+        return out_of_turn(self.game, self.state, [players[one] for one in [*able, seat]])
 
     def record(self) -> Record:
         """The game as a record: all moves that were made, and the end when it was reached.

@@ -10,8 +10,7 @@ COMMON_BOTS: tuple[str, ...] = ("random",)
 """Bots that can play any game."""
 
 GAME_BOTS: dict[str, tuple[str, ...]] = {"glory": ("greedy",), "republic": ("senator",)}
-"""Bots that know one game."""
-
+"""Bots that know one game, the best first."""
 
 BOT_NAMES: tuple[str, ...] = (
     "Livia",

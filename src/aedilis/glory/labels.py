@@ -7,8 +7,9 @@ from typing import Final
 
 from aedilis.glory import moves as m
 from aedilis.glory.cards import BUILDINGS, JACK, TOWER
-from aedilis.glory.names import Args, Names
+from aedilis.glory.names import Names
 from aedilis.glory.view import CampView, GloryView
+from aedilis.kernel.names import Args
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.text import capital
 

@@ -16,27 +16,13 @@ from aedilis.glory.cards import (
     ROLE_CODES,
     ROLE_NAMES,
 )
-from aedilis.kernel.text import Catalogue
-
-PACKAGES = ("aedilis.kernel", "aedilis.glory")
-
-Args = dict[str, object]
+from aedilis.kernel.names import SeatNames
 
 
-class Names:
-    """Names as one viewer reads them. `viewer` is the seat addressed as "you" (-1: nobody is)."""
+class Names(SeatNames):
+    """The names of this game as one viewer reads them."""
 
-    def __init__(
-        self, language: str, seat_names: Sequence[str], viewer: int = -1, strict: bool = False
-    ) -> None:
-        self.language = language
-        self.seat_names = list(seat_names)
-        self.viewer = viewer
-        self.catalogue = Catalogue(language, PACKAGES, strict)
-
-    def say(self, key: str, args: Args | None = None) -> str:
-        """The catalogue's text for a key."""
-        return self.catalogue.text(key, args)
+    packages = ("aedilis.kernel", "aedilis.glory")
 
     def card(self, card: int) -> str:
         """The name on a card; a jack, or a card whose face is not known, is called something."""
@@ -62,16 +48,6 @@ class Names:
     def role_of(self, card: int) -> str:
         """The role of an order card; for any other card its name."""
         return self.role(MATERIAL[card]) if 0 <= card < BUILDINGS else self.card(card)
-
-    def seat(self, seat: int) -> str:
-        """The name of a seat, the viewer's own too."""
-        if 0 <= seat < len(self.seat_names):
-            return self.seat_names[seat]
-        return self.say("kernel-seat", {"number": seat + 1})
-
-    def who(self, seat: int) -> str:
-        """Whether a sentence speaks of the viewer: "you", or "other"."""
-        return "you" if seat == self.viewer and seat >= 0 else "other"
 
     def cards(self, cards: Sequence[int]) -> str:
         """Cards as a list, equal ones together."""

@@ -21,12 +21,13 @@ from aedilis.glory.cards import (
 from aedilis.glory.editions import Rules
 from aedilis.glory.faces import CardFace, card_face, edition_line, option_line
 from aedilis.glory.labels import choice_label, item_label
-from aedilis.glory.names import Args, Names, counted
+from aedilis.glory.names import Names, counted
 from aedilis.glory.scoring import Score
 from aedilis.glory.state import END_CATACOMB, END_CONCESSION, END_DECK, END_FORUM, END_SITES
 from aedilis.glory.view import GloryView
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.names import Args
 from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 from aedilis.kernel.text import capital
 
@@ -144,14 +145,6 @@ class GloryText(Names):
                 "topic": self.say(f"{view.asking}.topic"),
             },
         )
-
-    def pick_range(self, pick: Pick) -> str:
-        """How many things may be picked."""
-        if pick.low == pick.high:
-            return self.say("kernel-pick-exactly", {"low": pick.low})
-        if pick.low == 0:
-            return self.say("kernel-pick-up-to", {"high": pick.high})
-        return self.say("kernel-pick-between", {"low": pick.low, "high": pick.high})
 
     # -- choices -----------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from typing import Final
 
 MASK: Final = 0xFFFFFFFF
 
-
 DICE: Final = "dice"
 """The queue of what dice show."""
 

@@ -76,7 +76,7 @@ class Table:
         header: Header | None = None,
         dealt: list[int] | None = None,
         check: bool = False,
-        kept: "Kept | None" = None,
+        kept: Kept | None = None,
     ) -> None:
         """Set up a game. `header` and `dealt` (the deal's outcomes) come from a record being
         replayed. With `check` the generator is used and compared with `dealt`. With `kept`, and the

@@ -95,10 +95,13 @@ class _Fitting:
         """Answers that contradict no word, each with the mask of the words it accounts for."""
         words = self._words
         if isinstance(prompt, Choose):
-            for code in prompt.options:
-                used = self._used(prompt.seat, code)
-                if used > 0 or (used == 0 and not prompt.named):
-                    yield [code], used
+            # What the words speak of comes first: the tries must not be spent on all the ways on
+            # from what they leave open before that.
+            used = [self._used(prompt.seat, code) for code in prompt.options]
+            yield from (([code], u) for code, u in zip(prompt.options, used, strict=True) if u > 0)
+            if not prompt.named:
+                silent = zip(prompt.options, used, strict=True)
+                yield from (([code], u) for code, u in silent if u == 0)
         elif isinstance(prompt, Amount):
             if prompt.name in words:
                 n = words[prompt.name]

@@ -3,8 +3,7 @@
 What clauses do, and when, is in `deals`.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from aedilis.kernel.rule import cite
 
@@ -104,51 +103,3 @@ class Deal:
         for clause in self.clauses:
             mask |= 1 << clause.by | 1 << clause.to
         return mask
-
-
-def deal_to_data(deal: Deal) -> dict[str, object]:
-    """A deal as plain data. Everybody may see all of it."""
-    return {
-        "number": deal.number,
-        "turn": deal.turn,
-        "by": deal.by,
-        "accepted": deal.accepted,
-        "state": deal.state,
-        "due": deal.due,
-        "clauses": [_clause_to_data(clause) for clause in deal.clauses],
-    }
-
-
-def _clause_to_data(clause: Clause) -> dict[str, object]:
-    return {
-        "kind": clause.kind,
-        "by": clause.by,
-        "to": clause.to,
-        "number": clause.number,
-        "about": clause.about,
-        "content": clause.content[:],
-        "people": clause.people[:],
-        "text": clause.text,
-        "fate": clause.fate,
-        "judged": clause.judged,
-    }
-
-
-def deal_from_data(data: Mapping[str, Any]) -> Deal:
-    """The deal that `deal_to_data` gave."""
-    clauses = [_clause_from_data(one) for one in data["clauses"]]
-    deal = Deal(data["number"], data["turn"], data["by"], clauses)
-    deal.accepted = data["accepted"]
-    deal.state = data["state"]
-    deal.due = data["due"]
-    return deal
-
-
-def _clause_from_data(data: Mapping[str, Any]) -> Clause:
-    clause = Clause(data["kind"], data["by"], data["to"], data["number"], data["text"])
-    clause.about = data["about"]
-    clause.content = list(data["content"])
-    clause.people = list(data["people"])
-    clause.fate = data["fate"]
-    clause.judged = data["judged"]
-    return clause

@@ -7,7 +7,7 @@ from typing import Final
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.resolution import RESULTS, clash, resolve, units_lost
-from aedilis.republic.state import COMBAT, REVOLUTION, RepublicState
+from aedilis.republic.state import COMBAT, REVOLUTION, Front, RepublicState
 from aedilis.republic.strength import with_military
 from aedilis.republic.wars import front_of
 
@@ -43,6 +43,13 @@ class Chances:
         return self.fleets / THROWS
 
 
+def struck_numbers(s: RepublicState, front: Front | None) -> int:
+    """The numbers of a war that have struck this turn and will not again, as bits. Until the
+    battles begin, those that it keeps are last turn's.
+    """
+    return front.used if front is not None and s.phase in (COMBAT, REVOLUTION) else 0
+
+
 @rule(
     "R 1.10.1",
     "R 1.10.11",
@@ -73,8 +80,7 @@ def battle_chances(
     the mask of his abilities (`codes`).
     """
     front = front_of(s, war)
-    struck = front.used if front is not None and s.phase in (COMBAT, REVOLUTION) else 0
-    met = clash(s, war, naval, cancels, struck)
+    met = clash(s, war, naval, cancels, struck_numbers(s, front))
     roman = with_military(fleets if naval else legions_strength, military)
     men = legions if legions >= 0 else legions_strength
     chances = Chances()

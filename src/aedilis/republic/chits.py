@@ -4,6 +4,7 @@ from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
 from aedilis.republic.chance import CHITS as CHITS_QUEUE
 from aedilis.republic.components import CHIT_DRAW_TWO, CHITS
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.senators import with_identity
 from aedilis.republic.state import RepublicState
 
@@ -42,3 +43,19 @@ def whom(s: RepublicState, chit: int) -> int:
         first = s.dice.die() + s.dice.die()
         second = s.dice.die() + s.dice.die()
     return slots[0] if first < second else slots[1]
+
+
+@rule("R 1.05.21", "R 1.05.22")
+def chits_strike(s: RepublicState, at_risk: list[int], count: int) -> list[int]:
+    """Draw so many chits; for each the slot of whom it strikes of those at risk, or NONE.
+
+    Somebody of a pair who is not at risk may draw it upon himself.
+    """
+    struck: list[int] = []
+    for chit in draw_chits(s.dice, count):
+        if s.log is not None:
+            s.note("republic-chit", -1, {"chit": chit})
+        named = chit > 0 and any(slot in at_risk for slot in with_identity(s, chit))
+        slot = whom(s, chit) if named else NONE
+        struck.append(slot if slot in at_risk else NONE)
+    return struck

@@ -94,7 +94,7 @@ def call_from_curia(s: RepublicState, seat: int) -> None:
     """A faction without senators takes the first in the Curia whose ID no statesman in play
     has; he leads it.
     """
-    if s.factions[seat].gone or any(True for _ in of_faction(s, seat)):
+    if s.factions[seat].gone or of_faction(s, seat):
         return
     for number in s.curia:
         one = card(number)

@@ -19,7 +19,7 @@ from aedilis.republic.view import knows_hand
 from aedilis.republic.zones import DECK, HAND, OUT
 
 SPREAD: Final = 10
-"""A treasury is guessed as any sum up to twice the average of those hidden and this."""
+"""A treasury is guessed as any sum up to twice that of whoever guesses, and so much more."""
 
 
 def _places(scenario: Scenario, apart: bool) -> list[int]:
@@ -188,11 +188,11 @@ def _hidden(
 
 @rule("R 1.04.9")
 def _deal_treasuries(t: RepublicState, seat: int, dice: Dice) -> None:
-    """Guess the treasuries of the others; what all talents amount to stays, so the bank has the
-    rest.
+    """Guess the treasuries of the others by one's own (a spectator's is empty): anything taken from
+    theirs would tell of them. What all talents amount to stays, so the bank has the rest.
     """
-    others = [f for owner, f in enumerate(t.factions) if owner != seat and not f.gone]
-    average = sum(faction.treasury for faction in others) // max(len(others), 1)
-    for faction in others:
-        faction.treasury = dice.below(2 * average + SPREAD + 1)
+    own = t.factions[seat].treasury if seat >= 0 else 0
+    for owner, faction in enumerate(t.factions):
+        if owner != seat and not faction.gone:
+            faction.treasury = dice.below(2 * own + SPREAD + 1)
     t.bank -= all_talents(t)

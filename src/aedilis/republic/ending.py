@@ -14,7 +14,7 @@ from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_APPOINTED, LOSI
 from aedilis.republic.known import MILITARY_REFORMS
 from aedilis.republic.laws import in_force
 from aedilis.republic.revolt import put_down
-from aedilis.republic.senators import hrao_seat, in_play, votes, who
+from aedilis.republic.senators import hrao_seat, in_play, of_faction, votes, who
 from aedilis.republic.state import RepublicState
 from aedilis.republic.survival import SurvivalFrame, take_rome
 from aedilis.republic.verdict import (
@@ -204,11 +204,7 @@ def era_ends(s: RepublicState) -> None:
 @rule("R 1.12.2", "R 1.10.71")
 def counted(s: RepublicState, seat: int) -> list[int]:
     """The members of a faction whose influence counts in the end: no rebels and no captives."""
-    return [
-        slot
-        for slot, one in in_play(s)
-        if one.faction == seat and one.place not in (CAPTIVE, REBEL)
-    ]
+    return [slot for slot, one in of_faction(s, seat) if one.place not in (CAPTIVE, REBEL)]
 
 
 def faction_influence(s: RepublicState, seat: int) -> int:

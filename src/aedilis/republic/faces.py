@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from aedilis.kernel.names import Args
 from aedilis.kernel.text import capital
 from aedilis.republic.components import (
     CARDS,
@@ -29,7 +30,7 @@ from aedilis.republic.components import (
 from aedilis.republic.definitions import codes
 from aedilis.republic.definitions.codes import ABILITIES, NONE
 from aedilis.republic.definitions.wars import War
-from aedilis.republic.names import STATESMEN_FROM, Args, Names, roman
+from aedilis.republic.names import STATESMEN_FROM, Names, roman
 from aedilis.republic.options import PLAYABLE, scenario_index
 
 ADVANCED: Final = ("double_knights_on_laws",)
@@ -108,11 +109,6 @@ def _statesman(names: Names, index: int) -> Iterator[str]:
 def ability_words(names: Names, ability: str) -> str:
     """What a statesman with an ability can do."""
     return names.say(f"republic-ability-{ability.replace('_', '-')}")
-
-
-def abilities_of(names: Names, statesman: int) -> list[str]:
-    """What is special about a statesman, line by line, without his ratings and his family."""
-    return [capital(line) for line in _statesman(names, statesman)][2:]
 
 
 def roll_words(names: Names, roll: Roll) -> str:

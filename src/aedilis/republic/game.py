@@ -21,6 +21,7 @@ from aedilis.republic.refusals import explain
 from aedilis.republic.saving import state_from_data, to_data
 from aedilis.republic.setup import set_up
 from aedilis.republic.state import RepublicState
+from aedilis.republic.things import thing
 from aedilis.republic.turn import TurnFrame
 from aedilis.republic.verdict import ENDINGS
 from aedilis.republic.view import RepublicView
@@ -93,7 +94,7 @@ class Republic(Game[RepublicState]):
         return choice_words(state, code)
 
     def item_word(self, state: RepublicState, code: int) -> object:
-        return thing_word(state, code & 4095)
+        return thing_word(state, thing(code))
 
     def item_matches(self, state: RepublicState, code: int, word: object) -> bool:
         return item_matches(state, code, word)

@@ -7,21 +7,23 @@ and on what it is chosen as; a thing is called by its name.
 from collections.abc import Sequence
 from typing import Final
 
+from aedilis.kernel.names import Args
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, text_of
 from aedilis.kernel.text import capital
 from aedilis.republic.components import CARDS
 from aedilis.republic.deals.offers import Draft
-from aedilis.republic.names import Args, Names
+from aedilis.republic.deals.terms import TRIALS
+from aedilis.republic.names import Names
 from aedilis.republic.phrases import clause_words, content_words, named_by_id, thing_name
-from aedilis.republic.state import SLOTS, RepublicState
+from aedilis.republic.state import RepublicState
 from aedilis.republic.things import (
     CARD,
     GROUPS,
     SEAT,
-    SENATOR,
     VERBS,
     field_of,
     numbered,
+    stem,
     thing,
 )
 from aedilis.republic.view import RepublicView
@@ -34,7 +36,6 @@ OF_SOMEBODY: Final = ("votes", "press", "pay", "fleets")
 
 ASK: Final = "republic-ask-"
 
-TRIALS: Final = ("prosecute_minor", "prosecute_major")
 MAJOR: Final = TRIALS[1]
 """A trial whose charge is not asked for, since there is only one."""
 
@@ -64,14 +65,6 @@ def _choice(names: Names, code: int, prompt: Prompt, view: RepublicView) -> str:
         means = "card" if CARD < what <= CARD + CARDS else "free"
         return names.say("republic-means", {"means": means, "name": name})
     return name
-
-
-def stem(word: str) -> str:
-    """A field's word, or an amount's, without the number of the part it belongs to."""
-    front, _, number = word.rpartition("_")
-    if front and number.isdecimal() and int(number) <= GROUPS:
-        return front
-    return word
 
 
 def whose(prompt: Prompt) -> tuple[str, str]:
@@ -167,7 +160,7 @@ def content_of(prompt: Prompt, move: Move) -> list[int]:
     for field, said in parts_of(prompt, move)[1:]:
         if isinstance(field, Choose) and field_of(said[0]) in _MORE:
             continue
-        content += [code & 4095 for code in said]
+        content += [thing(code) for code in said]
     return content
 
 
@@ -193,8 +186,3 @@ def _picked(names: Names, field: Pick, items: Sequence[int], view: RepublicView)
         f"republic-pick-{whose(field)[0].replace('_', '-')}",
         {"count": len(items), "items": things},
     )
-
-
-def is_person(code: int) -> bool:
-    """Whether a choice is a senator."""
-    return SENATOR <= thing(code) < SENATOR + SLOTS

@@ -8,7 +8,7 @@ that `zones` lets stand in place of a war.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from aedilis.kernel.text import Catalogue
+from aedilis.kernel.names import SeatNames
 from aedilis.republic.components import (
     CARDS,
     CONCESSIONS,
@@ -33,42 +33,18 @@ from aedilis.republic.state import PAIR_SLOTS, PHASES, RepublicState
 from aedilis.republic.wars import province_of
 from aedilis.republic.zones import BEQUESTS, MARCH, RAIDERS, REVOLTING
 
-PACKAGES = ("aedilis.kernel", "aedilis.republic")
-
-Args = dict[str, object]
-
 STATESMEN_FROM: Final = 100
 """From this number on a person is a statesman."""
 
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
-class Names:
-    """Names as one viewer reads them. `viewer` is the seat addressed as "you" (-1: nobody is)."""
+class Names(SeatNames):
+    """The names of this game as one viewer reads them."""
 
-    def __init__(
-        self, language: str, seat_names: Sequence[str], viewer: int = -1, strict: bool = False
-    ) -> None:
-        self.language = language
-        self.seat_names = list(seat_names)
-        self.viewer = viewer
-        self.catalogue = Catalogue(language, PACKAGES, strict)
-
-    def say(self, key: str, args: Args | None = None) -> str:
-        """The catalogue's text for a key."""
-        return self.catalogue.text(key, args)
+    packages = ("aedilis.kernel", "aedilis.republic")
 
     # -- seats -------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        """The name of a seat, the viewer's own too."""
-        if 0 <= seat < len(self.seat_names):
-            return self.seat_names[seat]
-        return self.say("kernel-seat", {"number": seat + 1})
-
-    def who(self, seat: int) -> str:
-        """Whether a sentence speaks of the viewer: "you", or "other"."""
-        return "you" if seat == self.viewer and seat >= 0 else "other"
 
     def seats(self, seats: Sequence[int]) -> str:
         """Seats as a list, the viewer's own by its name as well."""

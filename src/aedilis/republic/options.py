@@ -7,7 +7,7 @@ from typing import Final
 
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.rule import cite
-from aedilis.republic.components import SCENARIOS
+from aedilis.republic.components import SCENARIOS, index_of
 
 PLAYABLE: Final[dict[str, str]] = {
     "early": "early",
@@ -56,5 +56,4 @@ def complete_options(options: Mapping[str, object], seats: int) -> dict[str, obj
 
 def scenario_index(options: Mapping[str, object]) -> int:
     """The index of the scenario that the options name."""
-    id_ = PLAYABLE[str(options["scenario"])]
-    return next(one.index for one in SCENARIOS if one.id == id_)
+    return index_of("scenario", PLAYABLE[str(options["scenario"])])

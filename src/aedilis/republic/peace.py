@@ -7,6 +7,7 @@ from aedilis.republic.armies import move_all
 from aedilis.republic.components import LAWS, LEADERS, SCENARIOS, WARS
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import (
+    CREATES_WHEN_ATTACKED,
     CREATES_WHEN_SERIES_DEFEATED,
     ERAS,
     MIXED,
@@ -53,10 +54,10 @@ def end_war(s: RepublicState, front: Front, how: int, victor: int = NONE) -> Non
     war that is gone.
     """
     war = front.war
-    for slot, one in list(in_play(s)):
+    for slot, one in in_play(s):
         if one.place == CAPTIVE and one.at == war:
             die(s, slot)
-    for slot, one in list(in_play(s)):
+    for slot, one in in_play(s):
         if one.place == FIELD and one.at == war and one.serial and slot != victor:
             bring_home(s, slot)
     if victor != NONE:
@@ -88,21 +89,23 @@ def _cleopatra_leaves(s: RepublicState) -> None:
 
 def _put_card_away(s: RepublicState, war: int, how: int) -> None:
     number = WARS[war].card
-    if how != RESHUFFLED:
-        s.zone[number] = DISCARD
-        s.discards.append(number)
-        if war == last_of_series(war):
-            for other in s.fronts:
-                if series(other.war) == series(war):
-                    other.revolt = True
+    if how == RESHUFFLED:
+        into_top_six(s, number)
         return
-    into_top_six(s, number)
+    s.zone[number] = DISCARD
+    s.discards.append(number)
+    if war == last_of_series(war):
+        for other in s.fronts:
+            if series(other.war) == series(war):
+                other.revolt = True
 
 
 @rule("R 1.10.4", "R 1.09.5", "R 1.09.54")
 def _win_provinces(s: RepublicState, war: int) -> None:
-    """The provinces that a war's end creates come to the Forum, undeveloped and vacant."""
-    if war >= REVOLTING:
+    """The provinces that a war's end creates come to the Forum, vacant; undeveloped, but for one
+    that its card brings developed, or turns so.
+    """
+    if war >= REVOLTING or WARS[war].creates_when == CREATES_WHEN_ATTACKED:
         return
     definition = WARS[war]
     if definition.creates_when == CREATES_WHEN_SERIES_DEFEATED:
@@ -110,22 +113,29 @@ def _win_provinces(s: RepublicState, war: int) -> None:
         if any(s.zone[one.card] not in (DISCARD, REMOVED) for one in same):
             return
     for province in definition.creates:
-        if province == definition.develops and s.holdings[province] is not None:
-            held = s.holdings[province]
-            assert held is not None
+        held = s.holdings[province]
+        if province == definition.develops and held is not None:
             held.developed = True
-            continue
-        create_province(s, province)
+        else:
+            create_province(s, province, province == definition.develops)
+
+
+@rule("R 1.10.4", "R 1.09.5")
+def win_by_attack(s: RepublicState, war: int) -> None:
+    """The provinces that Rome gains as soon as she fights a war, whatever comes of it."""
+    if 0 <= war < REVOLTING and WARS[war].creates_when == CREATES_WHEN_ATTACKED:
+        for province in WARS[war].creates:
+            create_province(s, province)
 
 
 @rule("R 1.09.5")
-def create_province(s: RepublicState, province: int) -> None:
-    """A new province lies in the Forum, undeveloped, unless it exists or is in revolt."""
+def create_province(s: RepublicState, province: int, developed: bool = False) -> None:
+    """A new province lies in the Forum, unless it exists or is in revolt."""
     if s.holdings[province] is not None:
         return
     if any(province_of(front.war) == province for front in s.fronts):
         return
-    s.holdings[province] = Holding(False, NONE, 0)
+    s.holdings[province] = Holding(developed, NONE, 0)
     if s.log is not None:
         s.note("republic-province-created", -1, {"province": province})
 
@@ -151,8 +161,10 @@ def release_leaders(s: RepublicState, war: int, in_battle: bool) -> None:
 
 
 def _has_cause(s: RepublicState, leader: int) -> bool:
-    """Whether an active war of his own, or one that he aids, is left to a leader."""
-    if leader in s.aiding[::2]:
+    """Whether a leader has an active war of his own left, or one that he aids, or waits in refuge
+    for the next one.
+    """
+    if leader in s.aiding[::2] or leader in s.refugees:
         return True
     return any(
         front.status == ACTIVE and front.war < REVOLTING and LEADERS[leader].leads(WARS[front.war])
@@ -191,13 +203,14 @@ def dismiss(s: RepublicState, leader: int) -> None:
     number = LEADERS[leader].card
     if number in s.curia:
         s.curia.remove(number)
-    if wars_gone(s, leader):
+    gone = wars_gone(s, leader)
+    if gone:
         s.zone[number] = REMOVED
     else:
         s.zone[number] = CURIA
         s.curia.append(number)
     if s.log is not None:
-        s.note("republic-leader-leaves", -1, {"leader": leader, "gone": int(wars_gone(s, leader))})
+        s.note("republic-leader-leaves", -1, {"leader": leader, "gone": int(gone)})
 
 
 @rule("R 1.07.344")

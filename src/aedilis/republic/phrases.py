@@ -7,9 +7,12 @@ other, as the frames of the Senate keep them.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from aedilis.republic.agreement import CARD, CLAUSES, TALENTS, TEXT, VOTE, Clause, Deal
-from aedilis.republic.components import FAMILIES, PROVINCES, STATESMEN, WARS
-from aedilis.republic.names import STATESMEN_FROM, Args, Names
+from aedilis.kernel.names import Args
+from aedilis.republic.agreement import CARD, CLAUSES, TALENTS, TEXT, VOTE, Clause
+from aedilis.republic.components import index_of
+from aedilis.republic.deals.terms import kind_of
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.names import STATESMEN_FROM, Names
 from aedilis.republic.senate.commands import war_of
 from aedilis.republic.state import SLOTS, RepublicState
 from aedilis.republic.things import (
@@ -34,15 +37,12 @@ from aedilis.republic.things import (
 from aedilis.republic.things import CARD as CARD_THING
 from aedilis.republic.zones import MARCH
 
-_KINDS: Final = (
-    SENATOR, CARD_THING, WAR, PROVINCE, SEAT, OFFICE, CONCESSION, GAMES, BILL, LEADER, EVENT, LAW,
-    LEGION, CLAUSE, DEAL, MOMENT,
-)  # fmt: skip
-
 
 def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> str:
     """The name of a thing (`things.thing`). Who sits in a slot is looked up in the table."""
-    base = max((kind for kind in _KINDS if kind <= thing), default=0)
+    if thing >= MOMENT:
+        return names.moment(thing - MOMENT)
+    base = kind_of(thing)
     index = thing - base
     if base == 0:
         return names.say(_verb_key(thing), {"asked": "", "field": "how"})
@@ -65,7 +65,6 @@ def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> 
         LAW: names.law,
         LEGION: names.legion,
         DEAL: names.deal,
-        MOMENT: names.moment,
     }
     return simple[base](index)
 
@@ -78,14 +77,8 @@ def things_named(
     names: Names, content: Sequence[int], table: RepublicState | None, people: Sequence[int] = ()
 ) -> str:
     """Things as a list. `people` are the senators among them as persons, where that is known."""
-    left = list(people)
-    found: list[str] = []
-    for thing in content:
-        if SENATOR <= thing < SENATOR + SLOTS and left:
-            found.append(names.person(left.pop(0)))
-        else:
-            found.append(thing_name(names, thing, table))
-    return names.catalogue.join(found)
+    reader = _Reader(names, content, table, people)
+    return names.catalogue.join([reader.name(thing) for thing in content])
 
 
 # -- proposals -------------------------------------------------------------------------------------
@@ -307,25 +300,18 @@ def promised(
     return {**args, "promised": both}
 
 
-def deal_words(names: Names, deal: Deal, table: RepublicState | None = None) -> list[str]:
-    """All promises of an agreement, a sentence each."""
-    return [clause_words(names, clause, table) for clause in deal.clauses]
-
-
 def named_by_id(names: Names, word: str) -> str:
     """The name of the person, war or province with an id, as names of amounts end; the word itself
     if it is none.
     """
-    for family in FAMILIES:
-        if family.id == word:
-            return names.person(family.index)
-    for statesman in STATESMEN:
-        if statesman.id == word:
-            return names.person(STATESMEN_FROM + statesman.index)
-    for war in WARS:
-        if war.id == word:
-            return names.war(war.index)
-    for province in PROVINCES:
-        if province.id == word:
-            return names.province(province.index)
+    family, statesman = index_of("family", word), index_of("statesman", word)
+    if family != NONE:
+        return names.person(family)
+    if statesman != NONE:
+        return names.person(STATESMEN_FROM + statesman)
+    war, province = index_of("war", word), index_of("province", word)
+    if war != NONE:
+        return names.war(war)
+    if province != NONE:
+        return names.province(province)
     return names.say("republic-place-rome") if word == "rome" else word

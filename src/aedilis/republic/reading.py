@@ -28,18 +28,19 @@ from aedilis.republic.components import (
 from aedilis.republic.concessions import in_forum, of_senator
 from aedilis.republic.definitions.codes import ERAS, NONE
 from aedilis.republic.ending import faction_influence
+from aedilis.republic.phases.revenue.books import held
 from aedilis.republic.senate.vote import VoteFrame, the_vote
 from aedilis.republic.senators import (
     hrao,
     in_play,
-    in_rome,
     in_the_forum,
     of_faction,
     printed,
     votes,
+    votes_in_rome,
 )
 from aedilis.republic.session import STEPS
-from aedilis.republic.state import PHASES, Front, Holding, RepublicState, Senator
+from aedilis.republic.state import PHASES, RepublicState, Senator
 from aedilis.republic.things import WAR
 from aedilis.republic.verdict import ENDINGS
 from aedilis.republic.wars import (
@@ -50,6 +51,7 @@ from aedilis.republic.wars import (
     naval_strength,
     standoff_numbers,
     support,
+    the_front,
 )
 from aedilis.republic.words import FIXED, PERSONS, slot_of
 from aedilis.republic.zones import (
@@ -110,16 +112,6 @@ def _units(place: Callable[[int], int]) -> dict[str, Of]:
     }
 
 
-def _front(s: RepublicState, war: int) -> Front:
-    return next(front for front in s.fronts if front.war == war)
-
-
-def _holding(s: RepublicState, province: int) -> Holding:
-    holding = s.holdings[province]
-    assert holding is not None
-    return holding
-
-
 def _at(s: RepublicState, slot: int) -> object:
     one = s.senator(slot)
     if one.place == PROVINCE:
@@ -155,20 +147,20 @@ SEAT: Final[Mapping[str, Of]] = {
     "leader": lambda s, n: _who(s, s.factions[n].leader),
     "senators": lambda s, n: _all(s, [slot for slot, _ in of_faction(s, n)]),
     "influence": faction_influence,
-    "votes": lambda s, n: sum(votes(s.senator(slot)) for slot in in_rome(s, n)),
+    "votes": votes_in_rome,
     "gone": lambda s, n: s.factions[n].gone,
 }
 WARS_OF: Final[Mapping[str, Of]] = {
-    "status": lambda s, n: STATUSES[_front(s, n).status],
+    "status": lambda s, n: STATUSES[the_front(s, n).status],
     "land": land_strength,
     "naval": naval_strength,
     "support": lambda s, n: support(n),
     "disaster": lambda s, n: sorted(set().union(*disaster_numbers(s, n))),
     "standoff": lambda s, n: sorted(set().union(*standoff_numbers(s, n))),
     "leaders": lambda s, n: [LEADERS[x].id for x in leaders_on(s, n)],
-    "naval_won": lambda s, n: _front(s, n).naval_won,
-    "revolt": lambda s, n: _front(s, n).revolt,
-    "unprosecuted": lambda s, n: _front(s, n).unprosecuted,
+    "naval_won": lambda s, n: the_front(s, n).naval_won,
+    "revolt": lambda s, n: the_front(s, n).revolt,
+    "unprosecuted": lambda s, n: the_front(s, n).unprosecuted,
     "commanders": lambda s, n: [_who(s, x) for x, one in in_play(s) if _commands(one, n)],
     "captives": lambda s, n: [
         _who(s, x) for x, one in in_play(s) if (one.place, one.at) == (CAPTIVE, n)
@@ -176,12 +168,12 @@ WARS_OF: Final[Mapping[str, Of]] = {
     **_units(lambda war: AT_WAR + war),
 }
 PROVINCES_OF: Final[Mapping[str, Of]] = {
-    "developed": lambda s, n: _holding(s, n).developed,
-    "governor": lambda s, n: _who(s, _holding(s, n).governor),
-    "term": lambda s, n: _holding(s, n).term,
-    "legate": lambda s, n: _holding(s, n).legate,
-    "overrun": lambda s, n: _holding(s, n).overrun,
-    "disorder": lambda s, n: _holding(s, n).disorder,
+    "developed": lambda s, n: held(s, n).developed,
+    "governor": lambda s, n: _who(s, held(s, n).governor),
+    "term": lambda s, n: held(s, n).term,
+    "legate": lambda s, n: held(s, n).legate,
+    "overrun": lambda s, n: held(s, n).overrun,
+    "disorder": lambda s, n: held(s, n).disorder,
     **_units(lambda province: AT_PROVINCE + province),
 }
 

@@ -23,6 +23,7 @@ from aedilis.republic.things import (
     LEADER,
     OFFICE,
     PROVINCE,
+    REBEL_WAR,
     SEAT,
     SENATOR,
     WAR,
@@ -183,6 +184,8 @@ def _reason(
         return _of_person(s, seat, offered, thing - SENATOR, str(words.get("do", "")))
     if CARD < thing <= CARD + CARDS:
         return _of_card(s, seat, thing - CARD)
+    if thing == REBEL_WAR:
+        return refused("no-rebel", "R 1.11.33") if s.rebel == NONE else None
     if WAR <= thing < PROVINCE:
         return _of_war(s, offered, thing - WAR)
     if PROVINCE <= thing < SEAT:
@@ -267,7 +270,7 @@ def _of_card(s: RepublicState, seat: int, number: int) -> IllegalMove:
 def _of_war(s: RepublicState, offered: list[int], war: int) -> IllegalMove | None:
     front = front_of(s, war)
     if front is None:
-        return refused("no-war", "R 1.07.33", war=war) if war < PROVINCE - WAR else None
+        return refused("no-war", "R 1.07.33", war=war)
     fronts = [front_of(s, t - WAR) for t in offered if WAR <= t < PROVINCE]
     if front.status != ACTIVE and all(f is None or f.status == ACTIVE for f in fronts):
         return refused("war-not-active", "R 1.07.331", war=war)

@@ -46,7 +46,6 @@ PHASE_OF: Final[dict[str, tuple[int, str]]] = {
     "veto": (SENATE, "R 1.09.152"),
     "tribune": (SENATE, "R 1.09.15"),
     "assassinate": (SENATE, "R 1.09.7"),
-    "peddle": (SENATE, "R 1.07.35"),
     "adjourn": (SENATE, "R 1.09.6"),
     "next_step": (SENATE, "R 1.09.1"),
     "bid": (FORUM_PHASE, "R 1.07.22"),

@@ -18,7 +18,7 @@ from aedilis.republic.reasons_for_verbs import reason_for_verb
 from aedilis.republic.reasons_for_wars import reason_for_army
 from aedilis.republic.senate.forces import unit_cost
 from aedilis.republic.state import RepublicState
-from aedilis.republic.things import field_of
+from aedilis.republic.things import field_of, stem, thing
 from aedilis.republic.words import PERSONS, choice_words, item_matches, things_of
 
 TALENTS: Final = ("talents", "bribe", "counter", "bid", "personal", "treasury")
@@ -227,20 +227,20 @@ def _of_part(s: RepublicState, seat: int, found: Misfit, words: Words) -> Illega
 def _amount(s: RepublicState, part: Amount, given: object) -> IllegalMove:
     if not isinstance(given, int) or isinstance(given, bool):
         return refused("no-number", part.rule, word=part.name)
-    stem = part.name.rstrip("_0123456789")
+    word = stem(part.name)
     if given > part.high:
-        if stem in ("raise_legions", "raise_fleets") and given * unit_cost(s) > s.treasury:
+        if word in ("raise_legions", "raise_fleets") and given * unit_cost(s) > s.treasury:
             cost = given * unit_cost(s)
             return refused("treasury-short", "R 1.09.63", talents=cost, treasury=s.treasury)
-        if stem == "legions":
+        if word == "legions":
             return refused("legions-short", "R 1.09.64", count=given, most=part.high)
-        if stem == "fleets":
+        if word == "fleets":
             return refused("fleets-short", "R 1.09.64", count=given, most=part.high)
         # What is promised need not be there yet.
-        if stem in TALENTS and not part.named:
+        if word in TALENTS and not part.named:
             return refused("talents-short", part.rule, talents=given, most=part.high)
         return refused("too-many", part.rule, word=part.name, count=given, most=part.high)
-    if stem == "fleets":
+    if word == "fleets":
         return refused("support-short", "R 1.09.64", count=given, least=part.low)
     return refused("too-few", part.rule, word=part.name, count=given, least=part.low)
 
@@ -284,10 +284,11 @@ def _thing(
     reason = reason_for_army(s, name, words)
     if reason is not None:
         return reason
-    kinds = {kind_of(one & 4095) for one in offered}
-    things = [thing for thing in things_of(s, word) if kind_of(thing) in kinds]
+    there = [thing(choice) for choice in offered]
+    kinds = {kind_of(one) for one in there}
+    things = [one for one in things_of(s, word) if kind_of(one) in kinds]
     if not things and word in PERSONS:
         return refused("not-in-play", "R 1.07.31", word=str(word))
     if not things and isinstance(word, str):
         return refused("no-such", paragraph, word=word)
-    return reason_for_thing(s, seat, paragraph, [one & 4095 for one in offered], things, words)
+    return reason_for_thing(s, seat, paragraph, there, things, words)

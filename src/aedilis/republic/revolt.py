@@ -170,7 +170,7 @@ def put_down(s: RepublicState) -> None:
             s.note("republic-executed", s.senator(slot).faction, {"person": who(s, slot)})
         die(s, slot)
     move_all(s, AT_WAR + MARCH, BARRACKS)
-    for slot, one in list(in_play(s)):
+    for slot, one in in_play(s):
         marching = one.place == FIELD and one.at == MARCH
         if marching and one.serial and not one.marks & VICTOR:
             bring_home(s, slot)

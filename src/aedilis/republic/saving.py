@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from aedilis.kernel.dice import from_data
 from aedilis.kernel.frame import frames_to_data
-from aedilis.republic.agreement import deal_from_data, deal_to_data
+from aedilis.republic.agreement import Clause, Deal
 from aedilis.republic.frame_kinds import frame_from_data
 from aedilis.republic.session import Session
 from aedilis.republic.state import Faction, Front, Holding, RepublicState, Senator
@@ -26,6 +26,10 @@ SESSION: Final = (
     "attacked", "struck", "free", "claims", "raised", "disbanded", "dictator_open", "fined",
     "repealed", "life_tried", "rhodian_open", "departed", "veto", "trials_over",
     "callers", "refused", "fresh_legions", "deaths", "finer", "first_serial",
+)  # fmt: skip
+DEAL: Final = ("number", "turn", "by", "accepted", "state", "due")
+CLAUSE: Final = (
+    "kind", "by", "to", "number", "about", "content", "people", "text", "fate", "judged",
 )  # fmt: skip
 STATE: Final = (
     "over", "flagged", "learned", "era", "turn", "phase", "treasury", "bank", "escrow", "bankrupt",
@@ -51,6 +55,21 @@ def write(one: Any, names: Sequence[str], data: Mapping[str, Any]) -> None:
     """Set the named fields of an object as the data has them."""
     for name in names:
         setattr(one, name, copied(data[name]))
+
+
+def deal_to_data(deal: Deal) -> dict[str, object]:
+    """A deal as plain data. Everybody may see all of it."""
+    data = read(deal, DEAL)
+    data["clauses"] = [read(clause, CLAUSE) for clause in deal.clauses]
+    return data
+
+
+def deal_from_data(data: Mapping[str, Any]) -> Deal:
+    """The deal that `deal_to_data` gave."""
+    clauses = [_clause(one) for one in data["clauses"]]
+    deal = Deal(data["number"], data["turn"], data["by"], clauses)
+    write(deal, DEAL, data)
+    return deal
 
 
 def to_data(s: RepublicState) -> dict[str, object]:
@@ -113,3 +132,9 @@ def _holding(data: Mapping[str, Any]) -> Holding:
     one = Holding(data["developed"], data["governor"], data["term"])
     write(one, HOLDING, data)
     return one
+
+
+def _clause(data: Mapping[str, Any]) -> Clause:
+    clause = Clause(data["kind"], data["by"], data["to"])
+    write(clause, CLAUSE, data)
+    return clause

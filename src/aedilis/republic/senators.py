@@ -43,6 +43,11 @@ def votes(senator: Senator) -> int:
     return printed(senator).oratory + senator.knights
 
 
+def votes_in_rome(s: RepublicState, seat: int) -> int:
+    """The votes a faction can cast, bought ones not counted."""
+    return sum([votes(s.senator(slot)) for slot in in_rome(s, seat)])
+
+
 @rule("R 1.07.31", "R 1.09.822")
 def gain_influence(s: RepublicState, slot: int, amount: int) -> None:
     """Change somebody's influence; it stays at 0 or above. Enough of it is looked at at once."""

@@ -7,6 +7,7 @@ from aedilis.kernel.event import Event
 from aedilis.kernel.rule import rule
 from aedilis.republic.chits import draw_chits
 from aedilis.republic.components import (
+    CHITS,
     ERA_ENDS,
     FACTION_CARDS,
     LAWS,
@@ -21,6 +22,7 @@ from aedilis.republic.components import (
     fixed_pool,
     random_pool,
 )
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import START_TREASURY
 from aedilis.republic.definitions.scenarios import Scenario
 from aedilis.republic.known import ROME_CONSUL
@@ -166,7 +168,7 @@ def first_consul(s: RepublicState) -> int:
     """Chits are drawn until one names a senator in play; he is Rome Consul until the first
     election. Gives his slot.
     """
-    for chit in draw_chits(s.dice, 34):
+    for chit in draw_chits(s.dice, len(CHITS)):
         slots = with_identity(s, chit) if chit > 0 else []
         if slots:
             take_office(s, slots[0], ROME_CONSUL)
@@ -189,7 +191,7 @@ def deal_provinces(s: RepublicState, scenario: Scenario) -> list[int]:
     dealt: list[int] = []
     for group in scenario.province_groups:
         for province in group.provinces:
-            s.holdings[province] = Holding(group.developed, -1, 0)
+            s.holdings[province] = Holding(group.developed, NONE, 0)
         pool = sorted(group.provinces)
         for seat in _who_gets_one(s, len(pool)):
             dealt += [seat, s.dice.draw(pool)]
@@ -204,7 +206,7 @@ def _who_gets_one(s: RepublicState, count: int) -> list[int]:
         while len(contenders) > 1:
             throws = [s.dice.die() + s.dice.die() for _ in contenders]
             least = min(throws)
-            tied = [seat for seat, throw in zip(contenders, throws, strict=True) if throw == least]
-            contenders = tied
+            pairs = zip(contenders, throws, strict=True)
+            contenders = [seat for seat, throw in pairs if throw == least]
         seats = [seat for seat in seats if seat not in contenders]
     return seats

@@ -10,12 +10,13 @@ from typing import Final
 
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.names import Args
 from aedilis.kernel.prompt import Amount, Move, Pick, Prompt
 from aedilis.kernel.text import capital
 from aedilis.republic.ending import faction_influence
 from aedilis.republic.faces import CardFace, card_face, option_line, scenario_line
 from aedilis.republic.labels import choice_label, item_label, move_label, whose
-from aedilis.republic.names import Args, Names, roman
+from aedilis.republic.names import Names, roman
 from aedilis.republic.phrases import content_words, named_by_id, promised
 from aedilis.republic.senators import of_faction, votes
 from aedilis.republic.state import RepublicState
@@ -146,14 +147,6 @@ class RepublicText(Names):
                 "topic": self.topic(view.asking),
             },
         )
-
-    def pick_range(self, pick: Pick) -> str:
-        """How many things may be picked."""
-        if pick.low == pick.high:
-            return self.say("kernel-pick-exactly", {"low": pick.low})
-        if pick.low == 0:
-            return self.say("kernel-pick-up-to", {"high": pick.high})
-        return self.say("kernel-pick-between", {"low": pick.low, "high": pick.high})
 
     # -- choices -----------------------------------------------------------------------------------
 

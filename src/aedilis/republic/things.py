@@ -63,6 +63,14 @@ def numbered(word: str, n: int) -> str:
     return word if n == 0 else f"{word}_{n + 1}"
 
 
+def stem(word: str) -> str:
+    """A field's word, or an amount's, without the number of the part it belongs to."""
+    front, _, number = word.rpartition("_")
+    if front and number.isdecimal() and int(number) <= GROUPS:
+        return front
+    return word
+
+
 _VERB: Final = {word: n for n, word in enumerate(VERBS)}
 _FIELD: Final = {word: n << 12 for n, word in enumerate(ALL_FIELDS)}
 

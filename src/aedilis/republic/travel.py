@@ -117,11 +117,15 @@ def become_proconsul(s: RepublicState, slot: int) -> None:
 
 @rule("R 1.10.71")
 def capture(s: RepublicState, slot: int, war: int) -> None:
-    """A senator is in the enemy's hands. His forces are left on the war without a commander."""
+    """A senator is in the enemy's hands. His forces are left on the war without a commander, and
+    the province he is in without a governor; a legate of his governs on.
+    """
     for other in companions(s, slot):
         come_home(s, other)
     leave_forces(s, slot)
     one = s.senator(slot)
+    if one.place == PROVINCE:
+        vacate(s, one.at)
     one.place = CAPTIVE
     one.at = war
     one.marks &= ~(PROCONSUL | VICTOR | SENT | WITHDRAWN)

@@ -11,19 +11,21 @@ from typing import Final
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.frame import frames_to_data
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import deal_to_data
-from aedilis.republic.components import CONCESSIONS, LAWS, SCENARIOS
+from aedilis.republic.components import LAWS, SCENARIOS
+from aedilis.republic.concessions import in_forum
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import Step
+from aedilis.republic.laws import in_force
 from aedilis.republic.saving import (
     FACTION,
     FRONT,
     HOLDING,
     SENATOR,
     SESSION,
+    deal_to_data,
     read,
 )
-from aedilis.republic.senators import in_play, person, printed, votes
+from aedilis.republic.senators import in_play, of_faction, person, printed, votes
 from aedilis.republic.state import Front, RepublicState, Senator
 from aedilis.republic.wars import (
     disaster_numbers,
@@ -34,7 +36,7 @@ from aedilis.republic.wars import (
     standoff_numbers,
     support,
 )
-from aedilis.republic.zones import ACTIVE, DECK, FORUM, HAND, LAW, OUT, ZONES
+from aedilis.republic.zones import ACTIVE, DECK, HAND, OUT, ZONES
 
 UNSEEN: Final = -1
 """In place of a card's zone: in the deck, in somebody's hand, or in the box."""
@@ -167,11 +169,11 @@ class RepublicView:
 
     def senators(self) -> list[tuple[int, Senator]]:
         """Every person in play with his slot."""
-        return list(in_play(self.table))
+        return in_play(self.table)
 
     def members(self, seat: int) -> list[tuple[int, Senator]]:
         """The members of a faction with their slots."""
-        return [(slot, one) for slot, one in in_play(self.table) if one.faction == seat]
+        return of_faction(self.table, seat)
 
     def talents(self, seat: int) -> int:
         """What lies in a faction's treasury; UNKNOWN for another one's."""
@@ -189,11 +191,11 @@ class RepublicView:
 
     def laws(self) -> list[int]:
         """The laws in force."""
-        return [one.index for one in LAWS if self.table.zone[one.card] == LAW]
+        return [one.index for one in LAWS if in_force(self.table, one.index)]
 
     def free_concessions(self) -> list[int]:
         """The concessions that lie in the Forum."""
-        return [one.index for one in CONCESSIONS if self.table.zone[one.card] == FORUM]
+        return in_forum(self.table)
 
     def floor(self) -> list[object]:
         """What is being decided: the kind of frame on top, and its fields; nothing at the end."""

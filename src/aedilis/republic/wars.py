@@ -88,8 +88,7 @@ def active_fronts(s: RepublicState) -> list[Front]:
 @rule("R 1.12.3", "R 1.11.35")
 def active_wars(s: RepublicState) -> int:
     """How many wars count as active: each card for one, and a rebel who marches on Rome."""
-    count = sum(1 for front in s.fronts if front.status == ACTIVE)
-    return count + int(civil_war_counts(s))
+    return len(active_fronts(s)) + int(civil_war_counts(s))
 
 
 @rule("R 1.12.3", "R 1.11.35")

@@ -53,12 +53,11 @@ class Asker:
 
     def first_menu(self) -> Menu | None:
         """What can be chosen first; None where a number is asked for."""
-        field = self._field([])
-        return self._menu(field) if field is not None else None
+        return self._menu(self.first_part())
 
-    def part_at(self, done: Move) -> Prompt:
-        """The part of the question that follows the answers in `done`, which are not all."""
-        field = self._field(done)
+    def first_part(self) -> Prompt:
+        """The part of the question that is asked first."""
+        field = self._field([])
         assert field is not None
         return field
 
@@ -147,7 +146,7 @@ class Asker:
 
     def say_range(self, field: Prompt | None = None) -> None:
         """Say how many things, or which numbers, may be answered; nothing for a simple choice."""
-        field = field if field is not None else self._field([])
+        field = field if field is not None else self.first_part()
         if isinstance(field, Pick):
             hint = "terminal-pick-none-hint" if field.low == 0 else "terminal-pick-hint"
             parts = [self.face.range(field)]

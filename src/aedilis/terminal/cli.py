@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from aedilis.bots.player import Player
-from aedilis.bots.registry import BOT_NAMES, UnknownBot, make_player
+from aedilis.bots.registry import BOT_NAMES, GAME_BOTS, UnknownBot, make_player
 from aedilis.games import GAMES
 from aedilis.glory.editions import EDITIONS
 from aedilis.kernel.codec import BadFile
@@ -30,7 +30,7 @@ LONGEST_NAME: Final = 16
 SEATS: Final[dict[str, tuple[int, int, int]]] = {"glory": (2, 5, 3), "republic": (3, 6, 4)}
 """For each game the least and the most seats, and how many there are if nothing is said."""
 
-BOTS: Final[dict[str, str]] = {"glory": "greedy", "republic": "senator"}
+BOTS: Final[dict[str, str]] = {game: names[0] for game, names in GAME_BOTS.items()}
 """The kind of bot that plays each game if nothing is said."""
 
 PLAY_EXAMPLES: Final = """\

@@ -5,6 +5,7 @@ can clash with the beginning of a choice.
 """
 
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from aedilis.kernel.game import ORDERS, IllegalMove
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from aedilis.terminal.session import Session
 
 HELP: Final = ("?", "help")
-SAME: Final = ("language", "exit", "q", "do")
-"""Other words for commands that have a name already."""
+SAME: Final = MappingProxyType({"language": "lang", "exit": "quit", "q": "quit", "do": "now"})
+"""Other words for commands, with the names that they have."""
 SHORT_LOG: Final = 20
 FEW: Final = 4
 """So many rule paragraphs are told in full; of more, only the titles are listed."""
@@ -56,12 +57,7 @@ class Commands:
             "concede": self._concede,
             "quit": self._quit,
         }
-        self.table |= {
-            "language": self._language,
-            "exit": self._quit,
-            "q": self._quit,
-            "do": self._now,
-        }
+        self.table |= {word: self.table[name] for word, name in SAME.items()}
 
     def obey(self, line: str) -> bool:
         """Carry out a command; False when the line is none. May raise Changed or Left."""

@@ -12,14 +12,14 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from aedilis.kernel.text import Catalogue
+from aedilis.kernel.text import Catalogue, capital
 from aedilis.republic.components import LAND_BILLS, OFFICES
 from aedilis.republic.concessions import of_senator
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.ending import faction_influence
 from aedilis.republic.forecast import budget
 from aedilis.republic.names import roman
-from aedilis.republic.senators import in_the_forum, printed, votes
+from aedilis.republic.senators import hrao, in_the_forum, printed, votes, votes_in_rome
 from aedilis.republic.text import RepublicText
 from aedilis.republic.view import FrontView, RepublicView
 from aedilis.republic.zones import ACTIVE, CAPTIVE, FIELD, IMMINENT, MARCH, REBEL
@@ -28,7 +28,6 @@ from aedilis.terminal.republic_facts import (
     armies_at,
     army_of,
     away,
-    first_man,
     in_barracks,
     in_pool,
     marks_of,
@@ -37,7 +36,6 @@ from aedilis.terminal.republic_facts import (
     ranked,
     seats_from,
     term_of,
-    votes_in_rome,
 )
 from aedilis.terminal.republic_lines import Teller
 
@@ -114,7 +112,7 @@ def _state(teller: Teller) -> Text:
     table = teller.table
     line = Text()
     chair = presiding(table)
-    for key, slot in (("chair-short", chair), ("first-short", first_man(table))):
+    for key, slot in (("chair-short", chair), ("first-short", hrao(table))):
         if slot != NONE and not (key == "first-short" and slot == chair):
             line.append(f"{teller.say(key)} ", style="dim")
             line.append(teller.person(slot), style="bold")
@@ -188,7 +186,7 @@ def _wars(teller: Teller) -> list[RenderableType]:
 def _war(teller: Teller, front: FrontView) -> list[Text | str]:
     style = STATUS_STYLES[front.status]
     name = Text(STATUS_SIGNS[front.status], style=style).append(
-        f" {_capital(teller.text.war(front.war))}", style="bold" if front.active else ""
+        f" {capital(teller.text.war(front.war))}", style="bold" if front.active else ""
     )
     if front.unprosecuted:
         name.append("!", style="bold red")
@@ -205,10 +203,6 @@ def _war(teller: Teller, front: FrontView) -> list[Text | str]:
         ",".join(str(n) for n in front.standoff),
         there.append_text(armies),
     ]
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
 
 
 def _armies(teller: Teller, war: int) -> Text:

@@ -1,8 +1,9 @@
 """The Republic of Rome for the terminal: what a seat reads, lists and may ask.
 
 The drawing is in `republic_drawing`, the table told line by line in `republic_lines`, the pages in
-`republic_pages`, what helps to decide in `republic_hints` and `republic_odds`, and what to try when
-a player asks why something is missing in `republic_attempts`.
+`republic_pages`, what helps to decide in `republic_hints` and `republic_odds`, what stands behind a
+choice in `republic_details`, and what to try when a player asks why something is missing in
+`republic_attempts`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,8 +26,9 @@ from aedilis.republic.view import RepublicView
 from aedilis.rules.reference import fold
 from aedilis.terminal.face import terminal_words
 from aedilis.terminal.republic_attempts import attempts
+from aedilis.terminal.republic_details import detail, legion_detail, move_detail
 from aedilis.terminal.republic_drawing import draw_table, legend
-from aedilis.terminal.republic_hints import detail, hints, legion_detail
+from aedilis.terminal.republic_hints import hints
 from aedilis.terminal.republic_lines import Part, Teller, card_line
 from aedilis.terminal.republic_pages import PAGE_KEYS, PAGES
 
@@ -99,7 +101,10 @@ class RepublicFace:
         return self.text.pick_range(prompt) if isinstance(prompt, Pick) else ""
 
     def move(self, move: Move, prompt: Prompt, view: RepublicView) -> str:
-        return self.text.move(move, prompt, view)
+        label = self.text.move(move, prompt, view)
+        teller = self._teller(view)
+        more = move_detail(teller, move)
+        return teller.say("detail", {"label": label, "detail": more}) if more else label
 
     def hints(self, view: RepublicView, prompt: Prompt, done: Move) -> list[str]:
         return hints(self._teller(view), prompt, done)

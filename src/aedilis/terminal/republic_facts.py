@@ -2,19 +2,20 @@
 presides, what is on the floor, marks and offices. No words here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from aedilis.republic.armies import fleets_at, is_veteran, legions_at
+from aedilis.republic.armies import fleets_at, legions_at, regulars_at, veterans_at
 from aedilis.republic.components import OFFICES
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.senate.commands import war_of
 from aedilis.republic.senate.floor import may_preside
-from aedilis.republic.senate.tribunes import may_have_card
-from aedilis.republic.senate.vote import VoteFrame, the_vote
-from aedilis.republic.senators import hrao, in_play, in_rome, of_faction, votes
+from aedilis.republic.senate.vote import VoteFrame
+from aedilis.republic.senators import in_play, in_rome, of_faction
 from aedilis.republic.state import RepublicState, Senator
 from aedilis.republic.strength import own_strength
+from aedilis.republic.things import LEGION, SENATOR
 from aedilis.republic.zones import (
     AT_PROVINCE,
     AT_WAR,
@@ -48,9 +49,8 @@ class Army:
 
 def forces(table: RepublicState, place: int) -> Army:
     """The forces in a place (`zones`), under nobody's command."""
-    legions = legions_at(table, place)
-    veterans = sum(1 for legion in legions if is_veteran(table, legion))
-    return Army(NONE, len(legions), veterans, len(fleets_at(table, place)))
+    legions, veterans = legions_at(table, place), veterans_at(table, place)
+    return Army(NONE, len(legions), len(veterans), len(fleets_at(table, place)))
 
 
 def army_of(table: RepublicState, slot: int) -> Army:
@@ -97,6 +97,49 @@ def away(table: RepublicState) -> list[int]:
     return [war for war in dict.fromkeys(wars) if war not in fronts and war < REVOLTING]
 
 
+@dataclass(frozen=True)
+class Sent:
+    """An army that a proposal sends against a war, with the forces that wait there for its general.
+
+    While it is being made up, only `said` fields of it are known, the general and the war first; it
+    is `whole` when all are. Until then its `legions`, by number, and its `fleets` are all that the
+    armies before it have left in Rome.
+    """
+
+    slot: int
+    war: int
+    legions: list[int]
+    fleets: int
+    said: int
+    whole: bool
+
+
+def armies_sent(table: RepublicState, content: Sequence[int]) -> Iterator[Sent]:
+    """The armies of a proposal to send generals, as the Senate keeps its content. Whoever is named
+    first for a war finds the forces that wait there.
+    """
+    regulars, veterans = regulars_at(table, BARRACKS), veterans_at(table, BARRACKS)
+    ships = len(fleets_at(table, BARRACKS))
+    attacked: list[int] = []
+    at = 0
+    while at + 1 < len(content):
+        said = content[at : at + 5 + content[at + 3]] if at + 3 < len(content) else content[at:]
+        whole = len(said) > 3 and len(said) == 5 + said[3]
+        war = war_of(said[1])
+        legions, fleets = [*regulars, *veterans], ships
+        if whole:
+            named = [n - LEGION for n in said[4:-1]]
+            legions, fleets = [*regulars[: said[2]], *named], said[-1]
+            regulars, ships = regulars[said[2] :], ships - fleets
+            veterans = [n for n in veterans if n not in named]
+        waits = war not in attacked and (war >= 0 or war == MARCH)
+        more = legions_at(table, AT_WAR + war) if waits else []
+        fleets += len(fleets_at(table, AT_WAR + war)) if waits else 0
+        yield Sent(said[0] - SENATOR, war, [*legions, *more], fleets, len(said), whole)
+        attacked.append(war)
+        at += len(said)
+
+
 # -- the Senate ------------------------------------------------------------------------------------
 
 
@@ -107,34 +150,14 @@ def presiding(table: RepublicState) -> int:
     return table.session.chair
 
 
-def first_man(table: RepublicState) -> int:
-    """The slot of the highest ranking official, NONE if there is nobody."""
-    return hrao(table)
-
-
-def on_the_floor(table: RepublicState) -> VoteFrame | None:
-    """The vote that is going on."""
-    return the_vote(table)
-
-
 def content_of_vote(vote: VoteFrame) -> list[int]:
     """What a vote is about, as one list."""
     return [n for part in vote.parts for n in part]
 
 
-def votes_in_rome(table: RepublicState, seat: int) -> int:
-    """The votes a faction can cast, bought ones not counted."""
-    return sum(votes(table.senator(slot)) for slot in in_rome(table, seat))
-
-
 def purse_in_rome(table: RepublicState, seat: int) -> int:
     """How many votes a faction could buy."""
     return sum(table.senator(slot).talents for slot in in_rome(table, seat))
-
-
-def may_hold_tribune(table: RepublicState, seat: int) -> bool:
-    """Whether, as far as everybody knows, a faction may hold a Tribune."""
-    return may_have_card(table, seat)
 
 
 # -- senators --------------------------------------------------------------------------------------

@@ -1,17 +1,13 @@
-"""What helps to decide, shown with the question itself: how a vote stands, chances, costs.
+"""What helps to decide, shown with the question itself: how a vote stands, chances, costs."""
 
-Also the short details behind the name of a thing that can be chosen.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from aedilis.kernel.prompt import Form, Move, Prompt
-from aedilis.republic.armies import fleets_at, legions_at, regulars_at
-from aedilis.republic.components import CONCESSIONS, GAMES, INTRIGUES, PROVINCES
+from aedilis.republic.armies import fleets_at, legions_at
+from aedilis.republic.components import INTRIGUES, PROVINCES
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.tables import CONTRIBUTION_INFLUENCE, CONTRIBUTION_TALENTS
-from aedilis.republic.faces import bill_words, law_words, roll_words
 from aedilis.republic.known import OPEN_BODYGUARD
 from aedilis.republic.labels import content_of
 from aedilis.republic.odds import base_number, persuasion_chance
@@ -19,35 +15,14 @@ from aedilis.republic.phases.forum.persuasion import PersuasionFrame
 from aedilis.republic.phases.revenue.books import omens, verres
 from aedilis.republic.phrases import clause_words, content_words
 from aedilis.republic.ransom import ransom
-from aedilis.republic.senate.commands import war_of
 from aedilis.republic.senate.forces import unit_cost
 from aedilis.republic.senate.propose import ConsentFrame
-from aedilis.republic.senators import printed
+from aedilis.republic.senate.vote import the_vote
+from aedilis.republic.senators import votes_in_rome
 from aedilis.republic.state import SLOTS
-from aedilis.republic.things import (
-    BILL,
-    CARD,
-    CONCESSION,
-    DEAL,
-    END,
-    LAW,
-    LEGION,
-    OFFICE,
-    PROVINCE,
-    REBEL_WAR,
-    SEAT,
-    SENATOR,
-    VERBS,
-    WAR,
-    thing,
-)
-from aedilis.republic.things import GAMES as GAMES_THING
-from aedilis.republic.zones import AT_WAR, BARRACKS, STATUSES, UNDER
-from aedilis.terminal.republic_facts import (
-    on_the_floor,
-    purse_in_rome,
-    votes_in_rome,
-)
+from aedilis.republic.things import DEAL, SENATOR, VERBS, thing
+from aedilis.republic.zones import UNDER
+from aedilis.terminal.republic_facts import armies_sent, purse_in_rome
 from aedilis.terminal.republic_lines import Teller
 from aedilis.terminal.republic_odds import (
     assassination_steps,
@@ -61,7 +36,8 @@ from aedilis.terminal.republic_pages import floor_lines
 FLOOR: Final = (
     "republic-ask-vote", "republic-ask-call", "republic-ask-hold-proposal", "republic-ask-aside",
 )  # fmt: skip
-DEALS: Final = ("accept", "withdraw", "dispute")
+WHO_AND_WHERE: Final = 2
+"""The fields of an army before its units."""
 
 
 def hints(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
@@ -97,7 +73,7 @@ def _word(done: Move) -> str:
 
 
 def _floor(teller: Teller) -> list[str]:
-    vote = on_the_floor(teller.table)
+    vote = the_vote(teller.table)
     if vote is None:
         return []
     lines = floor_lines(teller, vote)
@@ -124,33 +100,12 @@ def _deploy(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
     """The war that an army is sent to, and its chances: with all there is before the army is
     named, with what was named after it.
     """
-    table = teller.table
-    content = content_of(prompt, done)
     lines: list[str] = []
-    taken_legions: list[int] = []
-    at = 0
-    while at + 1 < len(content):
-        slot, war = content[at] - SENATOR, war_of(content[at + 1])
-        waiting = AT_WAR + war
-        more = legions_at(table, waiting) if war >= 0 else []
-        fleets = len(fleets_at(table, waiting)) if war >= 0 else 0
-        if at + 3 >= len(content) or at + 4 + content[at + 3] >= len(content):
-            for front in teller.view.fronts():
-                if front.war == war:
-                    lines.append(teller.war(front))
-            if at + 2 >= len(content):
-                left = [n for n in legions_at(table, BARRACKS) if n not in taken_legions]
-                fleets += len(fleets_at(table, BARRACKS))
-                lines += battle_lines(teller, slot, war, [*left, *more], fleets)
-            break
-        regulars = [n for n in regulars_at(table, BARRACKS) if n not in taken_legions]
-        legions = regulars[: content[at + 2]]
-        veterans = content[at + 4 : at + 4 + content[at + 3]]
-        legions += [one - LEGION for one in veterans]
-        taken_legions += legions
-        fleets += content[at + 4 + content[at + 3]]
-        lines += battle_lines(teller, slot, war, [*legions, *more], fleets)
-        at += 5 + content[at + 3]
+    for army in armies_sent(teller.table, content_of(prompt, done)):
+        if not army.whole:
+            lines += [teller.war(one) for one in teller.view.fronts() if one.war == army.war]
+        if army.whole or army.said == WHO_AND_WHERE:
+            lines += battle_lines(teller, army.slot, army.war, army.legions, army.fleets)
     return lines
 
 
@@ -169,8 +124,9 @@ def _assassination(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
     return [assassination_steps(teller, most, guarded)]
 
 
-def _deals(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
-    if len(done) < 2:
+def _dispute(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
+    """What the clauses say among which one is to be chosen."""
+    if len(done) != 2:
         return []
     number = thing(done[1]) - DEAL
     for deal in teller.table.deals:
@@ -186,7 +142,7 @@ def _persuade(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
     if len(done) != 3:
         return []
     slot, target = thing(done[1]) - SENATOR, thing(done[2]) - SENATOR
-    return [persuasion_steps(teller, slot, target, teller.table.senator(slot).talents)]
+    return [persuasion_steps(teller, slot, target)]
 
 
 def _persuasion(teller: Teller) -> list[str]:
@@ -263,139 +219,5 @@ _BY_WORD: Final[dict[str, _Rule]] = {
     "attract": _knight,
     "ransom": _ransom,
     "person": _person,
-    **dict.fromkeys(DEALS, _deals),
+    "dispute": _dispute,
 }
-
-
-# -- details ---------------------------------------------------------------------------------------
-
-
-def detail(teller: Teller, code: int, prompt: Prompt) -> str:
-    """What to add in brackets to the name of a thing; empty for nothing."""
-    what = thing(code)
-    for start, end, rule in _DETAILS:
-        if start <= what < end:
-            return rule(teller, what - start, prompt)
-    return ""
-
-
-def _of_senator(teller: Teller, slot: int, prompt: Prompt) -> str:
-    one = teller.table.senators[slot] if slot < SLOTS else None
-    if one is None:
-        return ""
-    card = printed(one)
-    seat = one.faction
-    notes = teller.notes(slot)
-    return teller.say(
-        "detail-senator",
-        {
-            "name": teller.text.seat(seat) if seat != NONE else teller.say("detail-unaligned"),
-            "military": card.military,
-            "oratory": card.oratory,
-            "loyalty": card.loyalty,
-            "influence": one.influence,
-            "popularity": one.popularity,
-            "talents": one.talents,
-            "notes": ", ".join(notes) if notes else "none",
-        },
-    )
-
-
-def _of_card(teller: Teller, number: int, prompt: Prompt) -> str:
-    return teller.text.face(number).kind
-
-
-def _of_war(teller: Teller, war: int, prompt: Prompt) -> str:
-    for front in teller.view.fronts():
-        if front.war == war:
-            told: dict[str, object] = {
-                "status": teller.say(f"status-{STATUSES[front.status]}"),
-                "land": front.land,
-                "naval": front.naval,
-                "support": front.support,
-            }
-            return teller.say("detail-war", told)
-    return ""
-
-
-def _of_province(teller: Teller, province: int, prompt: Prompt) -> str:
-    holding = teller.table.holdings[province]
-    if holding is None:
-        return ""
-    side = PROVINCES[province].side(holding.developed)
-    vacant = holding.governor == NONE
-    return teller.say(
-        "detail-province",
-        {
-            "state": "vacant" if vacant else "governed",
-            "person": "" if vacant else teller.person(holding.governor),
-            "term": holding.term,
-            "income": roll_words(teller.text, side.income),
-            "spoils": roll_words(teller.text, side.spoils),
-        },
-    )
-
-
-def _of_seat(teller: Teller, seat: int, prompt: Prompt) -> str:
-    if prompt.key == "republic-ask-call":
-        told: dict[str, object] = {
-            "votes": votes_in_rome(teller.table, seat),
-            "talents": purse_in_rome(teller.table, seat),
-        }
-        return teller.say("detail-votes", told)
-    if prompt.key == "republic-ask-talents-from":
-        return teller.say("detail-account", {"talents": teller.view.talents(seat)})
-    return ""
-
-
-def _of_concession(teller: Teller, concession: int, prompt: Prompt) -> str:
-    return teller.text.face(CONCESSIONS[concession].card).lines[0]
-
-
-def _of_games(teller: Teller, games: int, prompt: Prompt) -> str:
-    one = GAMES[games]
-    told: dict[str, object] = {
-        "talents": one.talents,
-        "popularity": one.popularity,
-        "unrest": one.unrest,
-    }
-    return teller.say("detail-games", told)
-
-
-def _of_bill(teller: Teller, bill: int, prompt: Prompt) -> str:
-    return bill_words(teller.text, bill)
-
-
-def _of_law(teller: Teller, law: int, prompt: Prompt) -> str:
-    return law_words(teller.text, law)
-
-
-def _of_deal(teller: Teller, number: int, prompt: Prompt) -> str:
-    for deal in teller.table.deals:
-        if deal.number == number:
-            return teller.text.seat(deal.by)
-    return ""
-
-
-def legion_detail(teller: Teller, legion: int) -> str:
-    """To whom a veteran legion is loyal; empty if to nobody."""
-    loyal = teller.table.loyal[legion]
-    if loyal == NONE or teller.table.senators[loyal] is None:
-        return ""
-    return teller.say("detail-legion", {"person": teller.person(loyal)})
-
-
-_Detail = Callable[[Teller, int, Prompt], str]
-
-_DETAILS: Final[Sequence[tuple[int, int, _Detail]]] = (
-    (SENATOR, SENATOR + SLOTS, _of_senator),
-    (CARD, WAR, _of_card),
-    (WAR, REBEL_WAR, _of_war),
-    (PROVINCE, SEAT, _of_province),
-    (SEAT, OFFICE, _of_seat),
-    (CONCESSION, GAMES_THING, _of_concession),
-    (GAMES_THING, BILL, _of_games),
-    (BILL, BILL + 3, _of_bill),
-    (LAW, LEGION, _of_law),
-    (DEAL, END, _of_deal),
-)

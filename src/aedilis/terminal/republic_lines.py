@@ -23,7 +23,7 @@ from aedilis.republic.faces import roll_words
 from aedilis.republic.forecast import budget
 from aedilis.republic.phrases import thing_name
 from aedilis.republic.senate.forces import unit_cost
-from aedilis.republic.senators import in_the_forum, printed, votes
+from aedilis.republic.senators import hrao, in_the_forum, printed, votes, votes_in_rome
 from aedilis.republic.session import STEPS
 from aedilis.republic.state import RepublicState
 from aedilis.republic.text import RepublicText
@@ -44,7 +44,6 @@ from aedilis.terminal.republic_facts import (
     armies_at,
     army_of,
     away,
-    first_man,
     garrison,
     in_barracks,
     in_pool,
@@ -54,7 +53,6 @@ from aedilis.terminal.republic_facts import (
     ranked,
     seats_from,
     term_of,
-    votes_in_rome,
 )
 
 Args = dict[str, object]
@@ -126,7 +124,7 @@ class Teller:
             self.say("wars-count", {"count": active_wars(table), "most": LOSING_WARS}),
         ]
         for key, slot in (
-            ("first", first_man(table)),
+            ("first", hrao(table)),
             ("presiding", presiding(table)),
             ("life", table.life),
             ("rebel", table.rebel),

@@ -7,7 +7,7 @@ All of it comes from what lies open, and anybody could work it out.
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.republic.armies import fleets_at, legions_at, troop_strength
+from aedilis.republic.armies import fleets_at, is_veteran, legions_at, troop_strength
 from aedilis.republic.battle_odds import Chances, battle_chances
 from aedilis.republic.components import INTRIGUES, STATESMEN
 from aedilis.republic.definitions.codes import CAUGHT, KILLED, NONE
@@ -18,7 +18,7 @@ from aedilis.republic.phases.forum.persuasion import targets
 from aedilis.republic.resolution import RESULTS, cancels_numbers
 from aedilis.republic.senators import holder, in_rome
 from aedilis.republic.state import RepublicState
-from aedilis.republic.strength import military, own_strength
+from aedilis.republic.strength import military, own_strength, with_military
 from aedilis.republic.wars import naval_strength
 from aedilis.republic.zones import BARRACKS, FIELD, MARCH, UNDER
 from aedilis.rules.reference import fold
@@ -67,7 +67,7 @@ def battle_lines(
     if war < 0:
         return _march_lines(teller, slot, war, legions)
     lines: list[str] = []
-    veterans = sum(1 for n in legions if table.veterans >> n & 1)
+    veterans = sum(1 for n in legions if is_veteran(table, n))
     for naval in (True, False):
         if (naval and not naval_strength(table, war)) or (not naval and not legions):
             continue
@@ -101,8 +101,7 @@ def _march_lines(teller: Teller, slot: int, war: int, legions: Sequence[int]) ->
     table = teller.table
     if war != MARCH or table.rebel == NONE:
         return []
-    roman = troop_strength(table, list(legions))
-    roman += min(roman, military(table, slot))
+    roman = with_military(troop_strength(table, list(legions)), military(table, slot))
     enemy = own_strength(table, table.rebel, False)
     return [teller.say("odds-march", {"roman": roman, "enemy": enemy})]
 
@@ -178,7 +177,7 @@ def _at_home(teller: Teller, asked: _Asked) -> list[str]:
     table = teller.table
     there = legions_at(table, BARRACKS)
     # The best first: veterans before the others.
-    there.sort(key=lambda n: not table.veterans >> n & 1)
+    there.sort(key=lambda n: not is_veteran(table, n))
     legions, fleets = there, len(fleets_at(table, BARRACKS))
     if asked.numbers:
         legions = _made_up(table, there, asked.numbers[0])
@@ -193,9 +192,7 @@ def _at_home(teller: Teller, asked: _Asked) -> list[str]:
 
 def _made_up(table: RepublicState, there: list[int], count: int) -> list[int]:
     """So many legions, those in Rome first and then any regular ones."""
-    others = [
-        n for n in range(len(table.legions)) if n not in there and not table.veterans >> n & 1
-    ]
+    others = [n for n in range(len(table.legions)) if n not in there and not is_veteran(table, n)]
     return [*there, *others][:count]
 
 
@@ -227,13 +224,11 @@ def persuasion_page(teller: Teller) -> Part:
     return teller.say("persuasion"), lines or [teller.say("persuasion-none")]
 
 
-def persuasion_steps(
-    teller: Teller, slot: int, target: int, most: int, laid: int = 0, counter: int = 0
-) -> str:
+def persuasion_steps(teller: Teller, slot: int, target: int) -> str:
     """The chance to persuade somebody for each number of talents that changes it."""
+    own = teller.table.senator(slot).talents
     chances = [
-        persuasion_chance(teller.table, slot, target, laid + talents, counter)
-        for talents in range(most + 1)
+        persuasion_chance(teller.table, slot, target, talents, 0) for talents in range(own + 1)
     ]
     return teller.say("hint-chances", {"items": _steps(teller, chances)})
 

@@ -12,20 +12,17 @@ from aedilis.republic.definitions.codes import FREE_TRIBUNE, NONE
 from aedilis.republic.ending import faction_influence
 from aedilis.republic.forecast import budget
 from aedilis.republic.phrases import clause_words, content_words
-from aedilis.republic.senate.vote import VoteFrame
-from aedilis.republic.senators import has, in_rome, of_faction
+from aedilis.republic.senate.tribunes import may_have_card
+from aedilis.republic.senate.vote import VoteFrame, the_vote
+from aedilis.republic.senators import has, hrao, in_rome, of_faction, votes_in_rome
 from aedilis.republic.zones import CAPTIVE, REBEL
 from aedilis.rules.reference import fold
 from aedilis.terminal.republic_facts import (
     content_of_vote,
-    first_man,
-    may_hold_tribune,
-    on_the_floor,
     presiding,
     purse_in_rome,
     ranked,
     seats_from,
-    votes_in_rome,
 )
 from aedilis.terminal.republic_lines import Part, Teller
 from aedilis.terminal.republic_odds import knights_page, odds_page, persuasion_page
@@ -42,10 +39,10 @@ def senate_page(teller: Teller, rest: str) -> list[Part]:
     if table.session is None:
         return [(teller.say("senate"), [teller.say("no-senate"), _all_votes(teller)])]
     lines = [teller.turn_line()]
-    for key, slot in (("presiding", presiding(table)), ("first", first_man(table))):
+    for key, slot in (("presiding", presiding(table)), ("first", hrao(table))):
         if slot != NONE:
             lines.append(teller.named(key, slot))
-    vote = on_the_floor(table)
+    vote = the_vote(table)
     lines += floor_lines(teller, vote) if vote is not None else [teller.say("floor-none")]
     waiting = teller.text.awaiting(teller.view)
     if waiting:
@@ -108,7 +105,7 @@ def interrupt_lines(teller: Teller) -> list[str]:
         if faction.gone:
             continue
         name = teller.text.seat(seat)
-        if may_hold_tribune(table, seat) and seat != teller.view.seat:
+        if may_have_card(table, seat) and seat != teller.view.seat:
             told: dict[str, object] = {"name": name, "cards": len(faction.hand)}
             lines.append(teller.say("interrupt-card", told))
         for slot, one in of_faction(table, seat):

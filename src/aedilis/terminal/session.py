@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from aedilis.bots.asides import out_of_turn, view_for
 from aedilis.bots.player import Player
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Table
@@ -58,12 +59,14 @@ class Session:
         self.words: Catalogue
         self.view: Any = None
         self.prompt: Prompt
-        self.asker: Asker | None = None
+        self.asker: Asker
         self.whole = True
         self.last_turn = -1
         # Of a game that goes on, the last round is told once more.
         since = max(0, len(table.entries) - 2 * len(table.header.seats))
         self._since = dict.fromkeys(people, since)
+        # The length of the record when the bots were last asked what they do out of turn.
+        self._heard = -1
         self._greeting = greeting
         self._notes: dict[int, list[str]] = {seat: [] for seat in people}
         self._unmoved = set(people)
@@ -92,21 +95,38 @@ class Session:
         return len(self.table.entries) > self.saved
 
     def _step(self) -> None:
-        """One move: of the first seat awaited, bots before people."""
+        """One move: of a bot out of turn, else of the first seat awaited, bots before people."""
+        if self._interrupted():
+            return
         game, state = self.table.game, self.table.state
         awaited = [prompt for prompt in game.asked(state) if not prompt.optional]
         prompt = min(awaited, key=lambda one: one.seat in self.languages)
         seat = prompt.seat
         if seat in self.bots:
-            self.table.play(seat, self.bots[seat].choose(game.view(state, seat), prompt))
-            if not self.languages:
-                self.voice.items(self.told(len(self.table.entries) - 1))
+            bot = self.bots[seat]
+            self._let_play(seat, bot.choose(view_for(game, state, bot), prompt))
             return
         if self.here != seat and len(self.languages) > 1:
             self._hand_over(seat)
         self.here = seat
         self.take_seat(seat)
         self._turn_of(prompt)
+
+    def _interrupted(self) -> bool:
+        """Whether a bot has acted out of turn. They are asked once in each position."""
+        if self._heard == len(self.table.entries):
+            return False
+        self._heard = len(self.table.entries)
+        found = out_of_turn(self.table.game, self.table.state, self.bots.values())
+        if found is not None:
+            self._let_play(found[0].seat, found[1])
+        return found is not None
+
+    def _let_play(self, seat: int, move: Move) -> None:
+        """Make a bot's move. It is told at once where nobody will be asked."""
+        self.table.play(seat, move)
+        if not self.languages:
+            self.voice.items(self.told(len(self.table.entries) - 1))
 
     def take_seat(self, seat: int) -> None:
         """Look and read as this seat does."""
@@ -160,11 +180,11 @@ class Session:
 
     def part(self) -> Prompt:
         """The part of the question that is being asked."""
-        return self.asker.part if self.asker is not None else self.prompt
+        return self.asker.part
 
     def whole_question(self) -> Prompt:
         """The question that is being asked."""
-        return self.asker.prompt if self.asker is not None else self.prompt
+        return self.asker.prompt
 
     # -- out of turn -------------------------------------------------------------------------------
 
@@ -180,14 +200,13 @@ class Session:
             return
         asker = Asker(self.voice, self.face, self.view, prompt, self._hear, may_leave=True)
         asked, self.asker = self.asker, asker
-        asker.say_field(asker.part_at([]), self.face.hints(self.view, prompt, []))
+        asker.say_field(asker.first_part(), self.face.hints(self.view, prompt, []))
         self.voice.say(self.words.text("terminal-now-leave"))
         try:
             move = asker.answer()
         except Cancelled:
             self.asker = asked
-            if asked is not None:
-                asked.say_field(asked.part, [])
+            asked.say_field(asked.part, [])
             return
         self._play(move)
         raise Changed
@@ -261,7 +280,7 @@ class Session:
         rule = f"({self.prompt.rule})"
         menu = asker.first_menu()
         hints = self.face.hints(self.view, self.prompt, [])
-        possible = self.possible() if asker.may_leave is False else []
+        possible = self.possible()
         if possible:
             hints.append(self.words.text("terminal-now-hint", {"choices": "; ".join(possible)}))
         if self.voice.plain:

@@ -2,19 +2,18 @@
 
 from aedilis.kernel.game import Words
 from aedilis.republic.agreement import BINDING, Deal
-from aedilis.republic.check import check
-from aedilis.republic.deals.offers import accept
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import HoldFrame
 from aedilis.republic.game import Republic
 from aedilis.republic.known import ROME_CONSUL
-from aedilis.republic.money import BANK, FACTION, all_talents, pay
+from aedilis.republic.money import BANK, FACTION, pay
 from aedilis.republic.senate.phase import SITTING, SenateFrame
-from aedilis.republic.senators import holder, in_play, of_faction, printed
+from aedilis.republic.senators import holder, in_play, of_faction
 from aedilis.republic.session import CENSOR_STEP, Session
 from aedilis.republic.state import SENATE, RepublicState
 from aedilis.republic.turn import TurnFrame
-from tests.republic.opening import opened
+from tests.republic import opening
+from tests.republic.opening import name, opened
 
 GAME = Republic()
 
@@ -65,7 +64,7 @@ def deal(s: RepublicState, seat: int, words: Words, *accepting: int) -> Deal:
 
 def member(s: RepublicState, seat: int, n: int = 0) -> str:
     """The word for the nth senator of a seat."""
-    return printed(s.senator(slot(s, seat, n))).id
+    return name(s, slot(s, seat, n))
 
 
 def slot(s: RepublicState, seat: int, n: int = 0) -> int:
@@ -115,20 +114,6 @@ def empty(s: RepublicState, seat: int) -> None:
         pay(s, at, BANK, one.talents)
 
 
-def told(s: RepublicState, key: str) -> list[dict[str, object]]:
-    """The parameters of the events with a key, in order."""
-    return [dict(event.params) for event in s.log or [] if event.key == key]
-
-
 def sound(s: RepublicState) -> None:
-    assert all_talents(s) == 0
-    assert check(s) == []
+    opening.sound(s)
     assert GAME.to_data(GAME.from_data(GAME.to_data(s))) == GAME.to_data(s)
-
-
-def bind(s: RepublicState, made: Deal) -> Deal:
-    """All parties accept."""
-    for seat in range(s.seats):
-        if made.parties() >> seat & 1 and not made.accepted >> seat & 1:
-            accept(s, seat, made)
-    return made

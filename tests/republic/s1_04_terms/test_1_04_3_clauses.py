@@ -224,6 +224,12 @@ A, B, C = SENATOR + 1, SENATOR + 2, SENATOR + 3
         (clauses("governors", [A, PROVINCE]), [PROVINCE, A, PROVINCE + 1, B], False),
         (clauses("governors", [A, PROVINCE], NOMINATE), [PROVINCE, A, PROVINCE + 1, B], True),
         (clauses("governors", [A, PROVINCE], NOMINATE), [PROVINCE, B, PROVINCE + 1, A], False),
+        # He and the other province are of two different parts of it.
+        (
+            clauses("governors", [A, PROVINCE + 1], NOMINATE),
+            [PROVINCE, A, PROVINCE + 1, B],
+            False,
+        ),
         (clauses("concessions", [A, CONCESSION + 3]), [CONCESSION + 3, A], True),
         (clauses("concessions", [A, CONCESSION + 3]), [CONCESSION + 4, A], False),
     ],

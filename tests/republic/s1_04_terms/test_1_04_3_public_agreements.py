@@ -15,8 +15,6 @@ from aedilis.republic.agreement import (
     RELEASED,
     SETTLED,
     WITHDRAWN,
-    deal_from_data,
-    deal_to_data,
 )
 from aedilis.republic.deals.carrying import (
     expire,
@@ -29,11 +27,13 @@ from aedilis.republic.deals.carrying import (
 from aedilis.republic.deals.offers import OFFERS, OPEN_OFFERS, deal_options
 from aedilis.republic.death import die
 from aedilis.republic.money import BANK, pay
+from aedilis.republic.saving import deal_from_data, deal_to_data
 from aedilis.republic.senators import printed
 from aedilis.republic.session import CENSOR_STEP, GOVERNORS
 from aedilis.republic.state import COMBAT, Holding, RepublicState
 from aedilis.republic.things import PROVINCE, SENATOR
 from aedilis.republic.zones import PRIOR_CONSUL
+from tests.republic.opening import told
 from tests.republic.s1_04_terms.deal_table import (
     GAME,
     deal,
@@ -49,7 +49,6 @@ from tests.republic.s1_04_terms.deal_table import (
     table,
     talents,
     text,
-    told,
     vote,
 )
 

@@ -17,6 +17,7 @@ from aedilis.republic.phases.revenue.phase import RevenueFrame
 from aedilis.republic.state import REVENUE, RepublicState
 from aedilis.republic.things import CARD, SENATOR
 from aedilis.republic.zones import CAPTIVE, DISCARD, HAND, REBEL
+from tests.republic.opening import told
 from tests.republic.s1_04_terms.deal_table import (
     GAME,
     deal,
@@ -28,7 +29,6 @@ from tests.republic.s1_04_terms.deal_table import (
     sound,
     table,
     talents,
-    told,
     vote,
 )
 
@@ -111,14 +111,9 @@ def test_promised_talents_are_paid_in_the_redistribution() -> None:
     s.turn += 1
     s.phase = REVENUE
     s.stack.append(RevenueFrame(0))
+    assert s.factions[1].treasury == 0
     GAME.run(s)
-    while made.state != SETTLED:
-        assert s.factions[1].treasury == 0
-        prompt = GAME.asked(s)[0]
-        move: list[int] = []
-        while choices := prompt.choices(move):
-            move.append(choices[-1])
-        GAME.apply(s, prompt.seat, move)
+    assert made.state == SETTLED
     assert told(s, "republic-deal-paid") == [{"deal": 1, "to": [1], "talents": 15}]
     assert s.phase == REVENUE
     assert made.clauses[0].fate == KEPT

@@ -11,7 +11,7 @@ from aedilis.republic.phases.revenue.phase import RevenueFrame
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import PASS
 from aedilis.republic.zones import CAPTIVE, CORRUPT, RAIDERS
-from tests.republic.opening import bring
+from tests.republic.opening import bring, sound
 from tests.republic.s1_06_revenue.years import (
     ACILIUS,
     AURELIUS,
@@ -34,7 +34,6 @@ from tests.republic.s1_06_revenue.years import (
     rebel,
     rich,
     say,
-    sound,
     told,
     unaligned,
     until,

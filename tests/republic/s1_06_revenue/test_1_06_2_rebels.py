@@ -7,6 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import LEGION, code
 from aedilis.republic.zones import BARRACKS, POOL, REBEL, UNDER
+from tests.republic.opening import sound
 from tests.republic.s1_06_revenue.years import (
     AURELIUS,
     CORNELIUS,
@@ -21,7 +22,6 @@ from tests.republic.s1_06_revenue.years import (
     rebel,
     rich,
     say,
-    sound,
     told,
     until,
 )

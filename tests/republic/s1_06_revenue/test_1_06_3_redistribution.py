@@ -19,6 +19,7 @@ from aedilis.republic.phases.revenue.redistribution import (
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import STOP
 from aedilis.republic.zones import CAPTIVE, RAIDERS, REBEL
+from tests.republic.opening import sound
 from tests.republic.s1_06_revenue.years import (
     ACILIUS,
     AURELIUS,
@@ -37,7 +38,6 @@ from tests.republic.s1_06_revenue.years import (
     rebel,
     rich,
     say,
-    sound,
     until,
 )
 

@@ -30,6 +30,7 @@ from aedilis.republic.zones import (
     RAIDERS,
     UNDER,
 )
+from tests.republic.opening import breaks_out
 from tests.republic.s1_06_revenue.years import (
     ACILIUS,
     AURELIUS,
@@ -42,7 +43,6 @@ from tests.republic.s1_06_revenue.years import (
     TERENTIUS,
     a_year,
     asked,
-    at_war,
     begin,
     by_legate,
     dice,
@@ -199,11 +199,11 @@ def test_every_senator_gives_once_and_out_of_his_own_treasury_wherever_he_is() -
 def test_each_active_war_costs_twenty_unprosecuted_ones_as_well() -> None:
     """R-0.2: 1 active, 1 unprosecuted, 1 inactive, 1 imminent: 40 T."""
     s = quiet()
-    at_war(s, "first_punic_war")
-    at_war(s, "first_macedonian_war")
+    breaks_out(s, "first_punic_war")
+    breaks_out(s, "first_macedonian_war")
     s.fronts[1].unprosecuted = True
-    at_war(s, "first_gallic_war", INACTIVE)
-    at_war(s, "second_punic_war", IMMINENT)
+    breaks_out(s, "first_gallic_war", INACTIVE)
+    breaks_out(s, "second_punic_war", IMMINENT)
     a_year(s)
     assert s.treasury == 200 - 40
 
@@ -242,7 +242,7 @@ def test_land_bills_are_paid_and_the_first_type_is_gone_then() -> None:
 @rule("R 1.06.53-d", "R 1.06.53-e", "R 1.06.2")
 def test_all_forces_cost_two_each_wherever_they_are_but_those_in_rebellion() -> None:
     s = quiet()
-    at_war(s, "first_punic_war")
+    breaks_out(s, "first_punic_war")
     war = s.fronts[0].war
     rebel(s, JULIUS, 2)
     s.veterans, s.loyal[:2] = 0b11, [JULIUS, JULIUS]
@@ -270,7 +270,7 @@ def test_the_order_of_the_phase() -> None:
     rich(s, JULIUS, 2)
     s.bills[0] = 1
     s.legions[5] = BARRACKS
-    at_war(s, "first_punic_war")
+    breaks_out(s, "first_punic_war")
     s.events[BARBARIAN_RAIDS] = 1
     # The raid is beaten off; spoils, development, the State's roll.
     s.legions[10:14] = [AT_PROVINCE + province("hispania_ulterior")] * 4
@@ -357,7 +357,7 @@ def test_contributions_may_save_the_state() -> None:
     s = quiet()
     s.bank += s.treasury + 95
     s.treasury = -95
-    at_war(s, "first_punic_war")
+    breaks_out(s, "first_punic_war")
     rich(s, PAPIRIUS, 20)
     rich(s, ACILIUS, 3)
     prompt = until(s, "contributions", begin(s))

@@ -13,6 +13,7 @@ from aedilis.republic.zones import (
     RETURNED,
     ROME,
 )
+from tests.republic.opening import sound
 from tests.republic.s1_06_revenue.years import (
     AURELIUS,
     CLAUDIUS,
@@ -22,7 +23,6 @@ from tests.republic.s1_06_revenue.years import (
     govern,
     province,
     quiet,
-    sound,
     unaligned,
 )
 

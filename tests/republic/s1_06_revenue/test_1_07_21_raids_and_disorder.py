@@ -23,20 +23,18 @@ from aedilis.republic.zones import (
     RAIDERS,
     ROME,
 )
-from tests.republic.opening import bring
+from tests.republic.opening import breaks_out, bring, sound
 from tests.republic.s1_06_revenue.years import (
     AURELIUS,
     CLAUDIUS,
     FULVIUS,
     JULIUS,
     a_year,
-    at_war,
     by_legate,
     dice,
     govern,
     province,
     quiet,
-    sound,
     told,
 )
 
@@ -150,7 +148,7 @@ def test_only_frontier_provinces_with_a_governor_are_raided() -> None:
 @rule("R 1.13.1-a", "R 1.07.21")
 def test_a_governor_with_legates_is_struck_as_if_he_were_there() -> None:
     s = quiet()
-    at_war(s, "first_punic_war")
+    breaks_out(s, "first_punic_war")
     by_legate(s, JULIUS, "hispania_ulterior")
     by_legate(s, JULIUS, "illyricum")
     s.senator(JULIUS).place, s.senator(JULIUS).at = FIELD, s.fronts[0].war
@@ -161,6 +159,23 @@ def test_a_governor_with_legates_is_struck_as_if_he_were_there() -> None:
     # Dead in the first province he governs no second one, which nobody raids then.
     assert s.senators[JULIUS] is None
     assert s.dice.script == []
+    sound(s)
+
+
+@rule("R 1.10.71-a", "R 1.13.1-a")
+def test_who_is_captured_through_a_legate_leaves_the_province_he_is_in_as_well() -> None:
+    """Found in a checked game: late, 4 seats, seed 400009-28-49."""
+    s = quiet()
+    govern(s, JULIUS, "sicilia")
+    by_legate(s, JULIUS, "hispania_ulterior")
+    by_legate(s, JULIUS, "asia")
+    s.events[BARBARIAN_RAIDS] = 1
+    dice(s, 2, 1, OTHER, JULIUS + 1)
+    barbarian_raids(s)
+    governor = s.senator(JULIUS)
+    assert (governor.place, governor.at) == (CAPTIVE, RAIDERS)
+    ruled = [n for n, one in enumerate(s.holdings) if one is not None and one.governor == JULIUS]
+    assert ruled == [province("asia")]
     sound(s)
 
 

@@ -13,7 +13,7 @@ from aedilis.republic.phases.revenue.phase import RevenueFrame
 from aedilis.republic.state import REVENUE, SENATE, RepublicState
 from aedilis.republic.things import PASS, SENATOR, code
 from aedilis.republic.zones import CAPTIVE, DECK, DISCARD, HAND, PLAY, RAIDERS
-from tests.republic.opening import bring, fetch, opened
+from tests.republic.opening import bring, fetch, opened, sound
 from tests.republic.s1_06_revenue.years import (
     CLAUDIUS,
     FLAMINIUS,
@@ -24,7 +24,6 @@ from tests.republic.s1_06_revenue.years import (
     quiet,
     rebel,
     rich,
-    sound,
     until,
 )
 

@@ -8,12 +8,12 @@ from aedilis.republic.phases.revenue.income import SPOILS
 from aedilis.republic.state import COMBAT, REVENUE, SENATE
 from aedilis.republic.things import SENATOR, code
 from aedilis.republic.zones import BARRACKS, IMMINENT
+from tests.republic.opening import breaks_out
 from tests.republic.s1_06_revenue.years import (
     CLAUDIUS,
     FULVIUS,
     JULIUS,
     a_year,
-    at_war,
     begin,
     dice,
     finish,
@@ -36,7 +36,7 @@ def test_it_knows_all_that_is_due() -> None:
     s.events[ALLIED_ENTHUSIASM] = 2
     s.bequests = [PERGAMENE]
     s.bills = [1, 1, 1]
-    at_war(s, "first_punic_war")
+    breaks_out(s, "first_punic_war")
     s.legions[:3] = [BARRACKS] * 3
     s.fleets[0] = BARRACKS
     then = budget(s)
@@ -60,9 +60,9 @@ def test_omens_and_the_trial_shift_what_provinces_bring() -> None:
 @rule("R 1.05.1", "R 1.06.53")
 def test_imminent_wars_will_have_broken_out_one_of_each_series() -> None:
     s = quiet()
-    at_war(s, "second_punic_war", IMMINENT)
-    at_war(s, "third_punic_war", IMMINENT)
-    at_war(s, "second_macedonian_war", IMMINENT)
+    breaks_out(s, "second_punic_war", IMMINENT)
+    breaks_out(s, "third_punic_war", IMMINENT)
+    breaks_out(s, "second_macedonian_war", IMMINENT)
     s.phase = COMBAT
     assert budget(s).waking == 40
     s.phase = REVENUE
@@ -81,7 +81,7 @@ def test_within_the_phase_it_speaks_of_what_is_left_and_comes_true() -> None:
     s = quiet()
     govern(s, CLAUDIUS, "hispania_ulterior")
     rich(s, FULVIUS, 4)
-    at_war(s, "first_punic_war")
+    breaks_out(s, "first_punic_war")
     s.legions[:2] = [BARRACKS] * 2
     # Spoils -1, no development, and 5 that the province costs the State.
     dice(s, 2, 1, 4)

@@ -3,17 +3,16 @@ on it, and a way through the phase.
 """
 
 from aedilis.kernel.prompt import Prompt
-from aedilis.republic.check import check
-from aedilis.republic.components import CONCESSIONS, WARS, index_of
+from aedilis.republic.components import CONCESSIONS, index_of
 from aedilis.republic.concessions import grant
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.ending import settle
 from aedilis.republic.money import BANK, FACTION, all_talents, pay
 from aedilis.republic.phases.revenue.phase import RevenueFrame
-from aedilis.republic.state import Front, Holding, RepublicState, Senator
+from aedilis.republic.state import Holding, RepublicState, Senator
 from aedilis.republic.things import PASS, SENATOR, STOP
-from aedilis.republic.zones import ACTIVE, PLAY, POOL, PROVINCE, REBEL, REMOVED, UNDER
-from tests.republic.opening import fetch, opened
+from aedilis.republic.zones import PROVINCE, REBEL, UNDER
+from tests.republic.opening import disarm, fetch, opened, sound
 
 # The senators of the three seats, of whom the first leads. Seat 0 has the Consul.
 FLAMINIUS, CLAUDIUS, AURELIUS = 12, 4, 8
@@ -26,20 +25,9 @@ def quiet() -> RepublicState:
     s = opened("early", 3)
     names = [FLAMINIUS, TERENTIUS, ACILIUS]
     assert [faction.leader for faction in s.factions] == names
-    for front in s.fronts:
-        s.zone[WARS[front.war].card] = REMOVED
-    s.fronts = []
-    s.legions = [POOL] * len(s.legions)
-    s.fleets = [POOL] * len(s.fleets)
+    disarm(s)
     s.log = []
-    sound(s)
-    return s
-
-
-def sound(s: RepublicState) -> None:
-    assert all_talents(s) == 0
-    wrong = check(s)
-    assert not wrong, wrong
+    return sound(s)
 
 
 def rich(s: RepublicState, slot: int, talents: int) -> Senator:
@@ -82,13 +70,6 @@ def hold_concession(s: RepublicState, slot: int, name: str) -> int:
     fetch(s, CONCESSIONS[number].card)
     grant(s, number, slot)
     return number
-
-
-def at_war(s: RepublicState, name: str, status: int = ACTIVE) -> None:
-    war = index_of("war", name)
-    fetch(s, WARS[war].card)
-    s.zone[WARS[war].card] = PLAY
-    s.fronts.append(Front(war, status, False, False))
 
 
 def rebel(s: RepublicState, slot: int, legions: int) -> Senator:

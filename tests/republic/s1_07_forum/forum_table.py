@@ -1,17 +1,16 @@
 """Positions of the Forum Phase, and moves in words, for tests."""
 
-from aedilis.republic.check import check
 from aedilis.republic.components import EVENTS, FORUM_EVENTS, LEADERS, PROVINCES, WARS, index_of
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import Step
 from aedilis.republic.game import Republic
-from aedilis.republic.money import BANK, FACTION, all_talents, balance, pay
+from aedilis.republic.money import BANK, FACTION, balance, pay
 from aedilis.republic.outbreak import join
 from aedilis.republic.phases.forum.initiative import DICE, InitiativeFrame
-from aedilis.republic.senators import enter_family, of_faction, printed
+from aedilis.republic.senators import enter_family, of_faction
 from aedilis.republic.state import FORUM_PHASE, Front, Holding, RepublicState, Senator
-from aedilis.republic.zones import ACTIVE, AT_PROVINCE, CURIA, DECK, DISCARD, PLAY, PROVINCE
-from tests.republic.opening import fetch, opened, vacate
+from aedilis.republic.zones import ACTIVE, AT_PROVINCE, CURIA, DECK, DISCARD, PROVINCE
+from tests.republic.opening import breaks_out, fetch, opened, sound, vacate
 
 GAME = Republic()
 NOTHING = [3, 4, 3, 3, 3]
@@ -37,13 +36,6 @@ def give_back(s: RepublicState, number: int) -> None:
     s.layers[0].append(number)
     s.layers[0].sort()
     s.zone[number] = DECK
-
-
-def sound(s: RepublicState) -> RepublicState:
-    """The same state, when everything about it holds."""
-    assert check(s) == []
-    assert all_talents(s) == 0
-    return s
 
 
 def start(s: RepublicState, frame: Step, dice: list[int] | None = None) -> RepublicState:
@@ -105,11 +97,6 @@ def member(s: RepublicState, seat: int, leader: bool = False) -> int:
     )
 
 
-def name(s: RepublicState, slot: int) -> str:
-    """The word for a person."""
-    return printed(s.senator(slot)).id
-
-
 def rich(s: RepublicState, slot: int, talents: int) -> Senator:
     """A senator who owns so many talents now."""
     pay(s, BANK, slot, talents)
@@ -143,11 +130,7 @@ def war(s: RepublicState, id_: str, status: int = ACTIVE) -> Front:
         if front.war == index:
             front.status = status
             return front
-    fetch(s, WARS[index].card)
-    s.zone[WARS[index].card] = PLAY
-    front = Front(index, status, False, False)
-    s.fronts.append(front)
-    return front
+    return breaks_out(s, id_, status)
 
 
 def no_wars(s: RepublicState) -> RepublicState:
@@ -202,10 +185,10 @@ def event(id_: str) -> int:
     return EVENTS[index_of("event", id_)].index
 
 
-def governed(s: RepublicState, id_: str, slot: int, developed: bool = False) -> int:
+def governed(s: RepublicState, id_: str, slot: int) -> int:
     """A province governed by a senator; gives its index."""
     index = PROVINCES[index_of("province", id_)].index
-    s.holdings[index] = Holding(developed, slot, 3)
+    s.holdings[index] = Holding(False, slot, 3)
     s.senator(slot).place = PROVINCE
     s.senator(slot).at = index
     return index
@@ -215,9 +198,3 @@ def garrison(s: RepublicState, province: int, legions: list[int]) -> None:
     """Put legions into a province."""
     for n in legions:
         s.legions[n] = AT_PROVINCE + province
-
-
-def told(s: RepublicState, key: str) -> list[dict[str, object]]:
-    """What the log says under a key, in order."""
-    assert s.log is not None
-    return [dict(one.params) for one in s.log if one.key == key]

@@ -1,11 +1,11 @@
 """Attempts at persuasion by seat 0."""
 
 from aedilis.republic.state import RepublicState
+from tests.republic.opening import name
 from tests.republic.s1_07_forum.forum_table import (
     aligned,
     asked,
     initiative,
-    name,
     rich,
     say,
     table,

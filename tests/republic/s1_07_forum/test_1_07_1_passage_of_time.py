@@ -8,14 +8,8 @@ from aedilis.republic.phases.forum.passage import passage_of_time
 from aedilis.republic.phases.forum.phase import PASSAGE, ForumFrame
 from aedilis.republic.state import Holding, RepublicState
 from aedilis.republic.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
-from tests.republic.opening import fetch
-from tests.republic.s1_07_forum.forum_table import (
-    event,
-    member,
-    rich,
-    sound,
-    table,
-)
+from tests.republic.opening import fetch, sound
+from tests.republic.s1_07_forum.forum_table import event, member, rich, table
 
 STAYING = ["refuge", "pretender_emerges", "rhodian_alliance"]
 

@@ -25,7 +25,7 @@ from aedilis.republic.zones import (
     INACTIVE,
     POOL,
 )
-from tests.republic.opening import fetch
+from tests.republic.opening import fetch, sound, told
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     asked,
@@ -38,10 +38,8 @@ from tests.republic.s1_07_forum.forum_table import (
     no_wars,
     offered,
     say,
-    sound,
     start,
     table,
-    told,
     war,
 )
 
@@ -298,6 +296,25 @@ def test_a_second_leader_in_refuge_does_not_drive_out_the_first() -> None:
     assert s.refugees == []
     assert aids(s, gallic) == two
     assert land_strength(s, gallic) == 10 + sum(LEADERS[leader].strength for leader in two)
+    sound(s)
+
+
+@rule("R 1.07.21", "R 1.07.344-b")
+def test_a_leader_waits_on_in_refuge_when_another_war_of_his_ends() -> None:
+    """Found in a checked game: early, 3 seats, seed 100009-1-11."""
+    s = no_wars(table())
+    philip = foe(s, "philip")
+    s.refugees = [philip]
+    end_war(s, war(s, "first_macedonian_war", INACTIVE), DEFEATED)
+    assert s.refugees == s.leaders == [philip]
+    sound(s)
+    draws(s, 0, GALLIC)
+    gallic = index_of("war", "first_gallic_war")
+    assert aids(s, gallic) == [philip]
+    front = front_of(s, gallic)
+    assert front is not None
+    end_war(s, front, DEFEATED)
+    assert s.leaders == s.aiding == []
     sound(s)
 
 

@@ -21,22 +21,20 @@ from aedilis.republic.zones import (
     CAPTIVE,
     CURIA,
     FIELD,
+    MARCH,
     POOL,
     PROCONSUL,
     UNDER,
 )
-from tests.republic.opening import bring, fetch, vacate
+from tests.republic.opening import bring, fetch, name, sound, told, vacate
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     asked,
     event,
     governed,
     member,
-    name,
     say,
-    sound,
     table,
-    told,
     unaligned,
     war,
 )
@@ -241,6 +239,19 @@ def test_a_storm_takes_the_fleets_that_the_highest_official_names() -> None:
     assert afloat(s, AT_WAR + front.war) == 3
     assert afloat(s, UNDER + general) == 1
     assert s.legions == legions
+
+
+@rule("R 1.07.21", "R 1.11.33")
+def test_a_storm_takes_fleets_left_on_the_march_against_the_rebel() -> None:
+    s = table()
+    sail(s, {BARRACKS: 3, AT_WAR + MARCH: 4})
+    comes(s, "storm_at_sea", [2, 1])
+    GAME.run(s)
+    seat, key = asked(s)
+    assert key == "republic-ask-storm"
+    say(s, seat, {"fleets_rome": 1, "fleets_rebel": 2})
+    assert afloat(s, BARRACKS) == 2
+    assert afloat(s, AT_WAR + MARCH) == 2
 
 
 @rule("R 1.07.21")

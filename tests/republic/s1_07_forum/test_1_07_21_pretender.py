@@ -15,7 +15,7 @@ from aedilis.republic.zones import (
     BARRACKS,
     POOL,
 )
-from tests.republic.opening import bring
+from tests.republic.opening import bring, sound, told
 from tests.republic.s1_07_forum.forum_table import (
     card_of,
     draws,
@@ -24,9 +24,7 @@ from tests.republic.s1_07_forum.forum_table import (
     governed,
     member,
     no_wars,
-    sound,
     table,
-    told,
 )
 
 GALLIC = card_of("war", "first_gallic_war")

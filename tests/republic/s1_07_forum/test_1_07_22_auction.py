@@ -7,6 +7,7 @@ from aedilis.republic.definitions.numbers import INITIATIVES
 from aedilis.republic.phases.forum.auction import AuctionFrame, InitiativesFrame, in_turn
 from aedilis.republic.senators import hrao_seat, in_rome, of_faction
 from aedilis.republic.state import RepublicState
+from tests.republic.opening import name, told
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     NOTHING,
@@ -14,13 +15,11 @@ from tests.republic.s1_07_forum.forum_table import (
     fund,
     governed,
     member,
-    name,
     offered,
     rich,
     say,
     start,
     table,
-    told,
 )
 
 

@@ -11,7 +11,7 @@ from aedilis.republic.phases.forum.auction import AuctionFrame, InitiativesFrame
 from aedilis.republic.phases.forum.phase import PASSAGE, ForumFrame
 from aedilis.republic.senators import hrao, hrao_seat, of_faction
 from aedilis.republic.zones import HAND, PROVINCE
-from tests.republic.opening import vacate
+from tests.republic.opening import name, sound, told, vacate
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     NOTHING,
@@ -22,16 +22,13 @@ from tests.republic.s1_07_forum.forum_table import (
     governed,
     initiative,
     member,
-    name,
     no_deck,
     offered,
     rich,
     say,
     skip_to,
-    sound,
     start,
     table,
-    told,
     unaligned,
 )
 

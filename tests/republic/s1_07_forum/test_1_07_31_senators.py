@@ -19,17 +19,8 @@ from aedilis.republic.senators import (
     why_not_play,
 )
 from aedilis.republic.zones import CAPTIVE, CORRUPT, CURIA, PLAY, PRIOR_CONSUL
-from tests.republic.opening import bring, fetch, vacate
-from tests.republic.s1_07_forum.forum_table import (
-    aligned,
-    draws,
-    member,
-    rich,
-    sound,
-    table,
-    told,
-    unaligned,
-)
+from tests.republic.opening import bring, fetch, sound, told, vacate
+from tests.republic.s1_07_forum.forum_table import aligned, draws, member, rich, table, unaligned
 
 CORNELIUS = index_of("family", "cornelius")
 SEMPRONIUS = index_of("family", "sempronius")

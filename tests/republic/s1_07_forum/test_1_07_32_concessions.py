@@ -7,8 +7,8 @@ from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.forum.order import put_in_order
 from aedilis.republic.zones import CURIA, FORUM, HAND, PLAY
-from tests.republic.opening import fetch
-from tests.republic.s1_07_forum.forum_table import draws, member, sound, table
+from tests.republic.opening import fetch, sound
+from tests.republic.s1_07_forum.forum_table import draws, member, table
 
 MINING = index_of("concession", "mining")
 CARD = CONCESSIONS[MINING].card

@@ -26,7 +26,7 @@ from aedilis.republic.wars import (
     support,
 )
 from aedilis.republic.zones import ACTIVE, CURIA, IMMINENT, INACTIVE, PLAY, REMOVED
-from tests.republic.opening import bring, fetch, vacate
+from tests.republic.opening import bring, fetch, sound, vacate
 from tests.republic.s1_07_forum.forum_table import (
     card_of,
     draws,
@@ -34,7 +34,6 @@ from tests.republic.s1_07_forum.forum_table import (
     foe_in_curia,
     no_deck,
     no_wars,
-    sound,
     table,
     war,
 )

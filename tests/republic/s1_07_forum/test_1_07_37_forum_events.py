@@ -12,6 +12,7 @@ from aedilis.republic.state import Holding
 from aedilis.republic.verdict import ERA_ENDS as ENDED
 from aedilis.republic.verdict import LOST_BANKRUPTCY
 from aedilis.republic.zones import DISCARD, FORUM
+from tests.republic.opening import sound, told
 from tests.republic.s1_07_forum.forum_table import (
     asked,
     card_of,
@@ -23,10 +24,8 @@ from tests.republic.s1_07_forum.forum_table import (
     rich,
     say,
     skip_to,
-    sound,
     start,
     table,
-    told,
     war,
 )
 

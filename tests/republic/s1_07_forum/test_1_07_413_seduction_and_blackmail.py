@@ -6,8 +6,8 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.known import BLACKMAIL, EVIL_OMENS, SEDUCTION
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import DISCARD, HAND
-from tests.republic.opening import fetch
-from tests.republic.s1_07_forum.forum_table import asked, fund, initiative, offered, told
+from tests.republic.opening import fetch, told
+from tests.republic.s1_07_forum.forum_table import asked, fund, initiative, offered
 from tests.republic.s1_07_forum.persuading import attempt, two
 
 # -- cards -----------------------------------------------------------------------------------------

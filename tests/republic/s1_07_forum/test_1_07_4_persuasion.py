@@ -19,7 +19,7 @@ from aedilis.republic.zones import (
     REBEL,
     ROME,
 )
-from tests.republic.opening import bring, fetch, vacate
+from tests.republic.opening import bring, fetch, name, told, vacate
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     asked,
@@ -27,13 +27,11 @@ from tests.republic.s1_07_forum.forum_table import (
     governed,
     initiative,
     member,
-    name,
     offered,
     rich,
     say,
     skip_to,
     table,
-    told,
     treasury,
     unaligned,
 )

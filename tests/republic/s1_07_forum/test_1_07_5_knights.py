@@ -9,7 +9,7 @@ from aedilis.republic.odds import knight_chance, knight_drm
 from aedilis.republic.phases.forum.knights import patrons, suitors
 from aedilis.republic.senators import of_faction, printed, votes
 from aedilis.republic.zones import CAPTIVE, REBEL
-from tests.republic.opening import bring, vacate
+from tests.republic.opening import bring, name, told, vacate
 from tests.republic.s1_07_forum.forum_table import (
     GAME,
     asked,
@@ -18,12 +18,10 @@ from tests.republic.s1_07_forum.forum_table import (
     governed,
     initiative,
     member,
-    name,
     offered,
     rich,
     say,
     table,
-    told,
     treasury,
 )
 

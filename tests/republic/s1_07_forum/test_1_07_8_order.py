@@ -29,16 +29,14 @@ from aedilis.republic.zones import (
     PROCONSUL,
     REMOVED,
 )
-from tests.republic.opening import fetch
+from tests.republic.opening import fetch, sound, told
 from tests.republic.s1_07_forum.forum_table import (
     foe,
     foe_in_curia,
     member,
     no_wars,
-    sound,
     start,
     table,
-    told,
     unaligned,
     war,
 )

@@ -1,8 +1,9 @@
 """Elections of Consuls."""
 
 from aedilis.republic.state import RepublicState
+from tests.republic.opening import name
 from tests.republic.s1_09_senate.senate_floor import finish_vote, propose
-from tests.republic.s1_09_senate.trial_positions import do, name
+from tests.republic.s1_09_senate.trial_positions import do
 
 
 def elect(s: RepublicState, first: int, second: int) -> RepublicState:

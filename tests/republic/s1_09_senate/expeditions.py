@@ -3,6 +3,7 @@
 from typing import Any
 
 from aedilis.republic.state import RepublicState
+from tests.republic.opening import name
 from tests.republic.s1_09_senate.senate_floor import (
     abroad,
     field_consul,
@@ -11,7 +12,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import member, name
+from tests.republic.s1_09_senate.trial_positions import member
 
 GALLIC = "first_gallic_war"
 

@@ -1,13 +1,13 @@
 """The Senate in session with wars, armies, provinces and money put where a test wants them."""
 
-from aedilis.republic.components import CONCESSIONS, LAWS, WARS, index_of
+from aedilis.republic.components import CONCESSIONS, LAWS, index_of
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.known import FIELD_CONSUL
 from aedilis.republic.money import BANK, STATE, pay
 from aedilis.republic.senate.vote import the_vote
 from aedilis.republic.senators import in_rome
 from aedilis.republic.session import CONSULS, OTHER
-from aedilis.republic.state import Front, Holding, RepublicState
+from aedilis.republic.state import Holding, RepublicState
 from aedilis.republic.zones import (
     ACTIVE,
     AT_PROVINCE,
@@ -15,20 +15,18 @@ from aedilis.republic.zones import (
     FIELD,
     FORUM,
     LAW,
-    OUT,
     PLAY,
     POOL,
     PROCONSUL,
     PROVINCE,
     UNDER,
 )
-from tests.republic.opening import fetch
+from tests.republic.opening import breaks_out, disarm, fetch, name
 from tests.republic.s1_09_senate.trial_positions import (
     GAME,
     asked,
     do,
     member,
-    name,
     sitting,
     vote_all,
 )
@@ -39,19 +37,15 @@ def floor(step: int = OTHER, scenario: str = "early", talents: int = 100) -> Rep
     0 has the Rome Consul and presides; the second member of faction 1 is Censor.
     """
     s = sitting(step, scenario)
-    for front in s.fronts:
-        s.zone[WARS[front.war].card] = OUT
-    s.fronts = []
-    s.legions = [POOL] * len(s.legions)
-    s.fleets = [POOL] * len(s.fleets)
+    disarm(s)
     pay(s, STATE, BANK, s.treasury)
     pay(s, BANK, STATE, talents)
     return s
 
 
-def before_elections(scenario: str = "early") -> RepublicState:
+def before_elections() -> RepublicState:
     """The Senate has just opened, under last year's Consul of faction 0."""
-    s = floor(CONSULS, scenario)
+    s = floor(CONSULS)
     s.sitting().ended = 0
     s.sitting().outgoing = 1 << member(s, 0)
     return s
@@ -66,10 +60,7 @@ def field_consul(s: RepublicState, seat: int = 1) -> int:
 
 def war(s: RepublicState, word: str, status: int = ACTIVE) -> int:
     """A war lies in the Forum; gives its number."""
-    number = index_of("war", word)
-    s.zone[fetch(s, WARS[number].card)] = PLAY
-    s.fronts.append(Front(number, status, False, False))
-    return number
+    return breaks_out(s, word, status).war
 
 
 def units(

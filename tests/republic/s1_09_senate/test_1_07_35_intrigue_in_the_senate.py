@@ -10,7 +10,7 @@ from aedilis.republic.peddling import peddle_options
 from aedilis.republic.senators import identity, printed
 from aedilis.republic.state import REVENUE, REVOLUTION, RepublicState
 from aedilis.republic.zones import DISCARD, HAND
-from tests.republic.opening import fetch
+from tests.republic.opening import fetch, name, told
 from tests.republic.s1_09_senate.trial_positions import (
     GAME,
     asked,
@@ -19,10 +19,8 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
     sitting,
-    told,
     values,
 )
 

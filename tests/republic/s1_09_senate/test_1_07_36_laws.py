@@ -23,7 +23,7 @@ from aedilis.republic.peace import BOUGHT, end_war
 from aedilis.republic.senate.law_cards import playable
 from aedilis.republic.senators import of_faction
 from aedilis.republic.session import CONSULS
-from aedilis.republic.state import Front, RepublicState
+from aedilis.republic.state import RepublicState
 from aedilis.republic.wars import land_strength, the_front
 from aedilis.republic.zones import (
     ACTIVE,
@@ -37,7 +37,8 @@ from aedilis.republic.zones import (
     REMOVED,
     RETURNED,
 )
-from tests.republic.opening import fetch, opened
+from tests.republic.opening import breaks_out, fetch, name, opened, told
+from tests.republic.s1_09_senate.senate_floor import enact_law
 from tests.republic.s1_09_senate.trial_positions import (
     asked,
     do,
@@ -45,10 +46,8 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
     sitting,
-    told,
     values,
 )
 
@@ -58,28 +57,6 @@ def holding(*words: str, scenario: str = "middle") -> RepublicState:
     s = sitting(scenario=scenario)
     give(s, 2, *words)
     return run(s)
-
-
-def set_law(s: RepublicState, law: int) -> None:
-    """A law is in force already."""
-    s.zone[fetch(s, LAWS[law].card)] = LAW
-
-
-def no_wars(s: RepublicState) -> None:
-    """All wars of the Forum are over."""
-    for front in s.fronts:
-        s.zone[WARS[front.war].card] = DISCARD
-        s.discards.append(WARS[front.war].card)
-    s.fronts = []
-
-
-def war(s: RepublicState, word: str, status: int = ACTIVE) -> Front:
-    """A war lies in the Forum."""
-    index = index_of("war", word)
-    s.zone[fetch(s, WARS[index].card)] = PLAY
-    front = Front(index, status, False, False)
-    s.fronts.append(front)
-    return front
 
 
 @rule("R 1.07.36-a", "R 1.07.36-b")
@@ -125,8 +102,7 @@ def test_it_is_not_played_during_an_attempt_outside_the_senate_or_by_who_is_cont
 @rule("R 1.07.36-c")
 def test_tradition_erodes_only_under_wars_of_some_strength() -> None:
     s = holding("tradition_erodes")
-    no_wars(s)
-    germans = war(s, "germanic_migrations", INACTIVE)
+    germans = breaks_out(s, "germanic_migrations", INACTIVE)
     assert LAWS[TRADITION_ERODES].needs_strength == 15
     assert land_strength(s, germans.war) == 15
     assert not may(s, 2, "law")
@@ -138,13 +114,12 @@ def test_tradition_erodes_only_under_wars_of_some_strength() -> None:
 def test_one_law_needs_another_and_one_a_series_of_wars() -> None:
     s = holding("acilian")
     assert not may(s, 2, "law")
-    set_law(s, CALPURNIAN)
+    enact_law(s, CALPURNIAN)
     assert may(s, 2, "law")
     s = holding("gabinian", scenario="late")
-    no_wars(s)
     assert not may(s, 2, "law")
     pirates = next(one for one in WARS if one.series == LAWS[GABINIAN].needs_series)
-    war(s, pirates.id, INACTIVE)
+    breaks_out(s, pirates.id, INACTIVE)
     assert may(s, 2, "law")
 
 
@@ -162,8 +137,8 @@ def test_the_servilian_law_helps_its_player_to_knights() -> None:
 @rule("R 1.07.36-a", "R 1.07.36-b")
 def test_or_it_repeals_the_acilian_law_and_both_are_gone() -> None:
     s = holding("servilian")
-    set_law(s, CALPURNIAN)
-    set_law(s, ACILIAN)
+    enact_law(s, CALPURNIAN)
+    enact_law(s, ACILIAN)
     assert values(s, 2, "how", do="law", law="servilian") == ["knights", "repeal"]
     do(s, 2, do="law", law="servilian", how="repeal")
     assert [faction.knight_drm for faction in s.factions] == [0] * 5
@@ -232,7 +207,7 @@ def test_unrest_does_not_fall_below_nothing() -> None:
 def returned(marks: int = CORRUPT | RETURNED) -> tuple[RepublicState, int]:
     """The Calpurnian Law is in force, and a governor of faction 3 is home."""
     s = sitting(scenario="middle")
-    set_law(s, CALPURNIAN)
+    enact_law(s, CALPURNIAN)
     slot = member(s, 3, 1)
     s.senator(slot).marks |= marks
     return run(s), slot
@@ -285,7 +260,7 @@ def test_no_law_no_fine_and_no_censor_in_rome_no_fine() -> None:
 @rule("R 1.07.36-a")
 def test_the_acilian_law_gives_it_to_the_faction_with_most_knights_wherever_they_are() -> None:
     s, slot = returned()
-    set_law(s, ACILIAN)
+    enact_law(s, ACILIAN)
     for _, one in of_faction(s, 4):
         one.place, one.at, one.knights = CAPTIVE, RAIDERS, 2
     s.senator(member(s, 0)).knights = 5
@@ -298,7 +273,7 @@ def test_the_acilian_law_gives_it_to_the_faction_with_most_knights_wherever_they
 @rule("R 1.07.36-a", "R 1.04.8")
 def test_dice_decide_between_factions_with_as_many_knights() -> None:
     s, slot = returned()
-    set_law(s, ACILIAN)
+    enact_law(s, ACILIAN)
     s.senator(member(s, 0)).knights = s.senator(member(s, 4)).knights = 3
     assert [seat for seat in range(5) if may(s, seat, "fine")] == [0, 4]
     s.dice.script = [3, 4, 6, 1, 2, 2, 6, 6]

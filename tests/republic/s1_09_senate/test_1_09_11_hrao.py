@@ -8,9 +8,10 @@ from aedilis.republic.senators import hrao, in_rome, printed
 from aedilis.republic.session import DICTATOR_STEP
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CAPTIVE, FIELD, PRIOR_CONSUL, PROCONSUL, PROVINCE, RAIDERS, REBEL
+from tests.republic.opening import name
 from tests.republic.s1_09_senate.electing import elect, settle_posts
 from tests.republic.s1_09_senate.senate_floor import finish_vote, floor, propose, war
-from tests.republic.s1_09_senate.trial_positions import asked, do, member, name, run
+from tests.republic.s1_09_senate.trial_positions import asked, do, member, run
 
 
 @rule("R 1.09.11-a", "R 1.09.11-c", "R 1.09.11-f")

@@ -11,6 +11,7 @@ from aedilis.republic.senators import in_rome
 from aedilis.republic.session import CENSOR_STEP
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import BARRACKS, PRIOR_CONSUL
+from tests.republic.opening import name, told
 from tests.republic.s1_09_senate.senate_floor import (
     at,
     finish_vote,
@@ -28,13 +29,12 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
-    told,
     values,
     vote,
     votes_in_rome,
 )
+from tests.republic.s1_09_senate.tribune_calls import call, veto
 
 
 def on_floor(s: RepublicState) -> VoteFrame:
@@ -144,9 +144,7 @@ def test_bought_votes_are_not_given_back_after_a_veto() -> None:
     give(s, 4, "tribune.90")
     do(s, 0, seat=2)
     do(s, 2, do="yes", how="pay", **{f"votes_{name(s, rich)}": 5})
-    do(s, 4, do="veto", **{"with": "tribune.90"})
-    while asked(s)[0][1] == "republic-ask-hold-tribune":
-        do(s, asked(s)[0][0], do="pass")
+    veto(s, 4, "tribune.90")
     assert s.senator(rich).talents == 0
     assert asked(s)[0] == (0, "republic-ask-senate-other")
     assert told(s, "republic-vetoed") == [{"proposal": "forces"}]
@@ -247,9 +245,7 @@ def test_with_nobody_to_follow_him_he_stays_and_loses_nothing() -> None:
 def test_a_tribunes_proposal_costs_the_chair_nothing() -> None:
     s = run(floor())
     give(s, 2, "tribune.90")
-    do(s, 2, do="tribune", **{"with": "tribune.90"})
-    while asked(s)[0][1] == "republic-ask-hold-tribune":
-        do(s, asked(s)[0][0], do="pass")
+    call(s, 2, "tribune.90")
     propose(s, 2, "forces", raise_legions=1, raise_fleets=0)
     assert asked(s) == [(0, "republic-ask-call")]
     finish_vote(s, "no")

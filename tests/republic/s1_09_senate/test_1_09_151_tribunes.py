@@ -9,6 +9,7 @@ from aedilis.republic.senators import in_rome
 from aedilis.republic.session import CENSOR_STEP, CONSULS, DICTATOR_STEP, GOVERNORS
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CAPTIVE, DISCARD, FIELD, PRIOR_CONSUL, RAIDERS, UNDER
+from tests.republic.opening import name, told
 from tests.republic.s1_09_senate.senate_floor import (
     before_elections,
     concession,
@@ -25,9 +26,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
-    told,
     values,
     vote,
 )

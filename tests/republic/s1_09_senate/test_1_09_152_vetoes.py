@@ -6,6 +6,7 @@ from aedilis.republic.senators import in_rome
 from aedilis.republic.session import DICTATOR_STEP
 from aedilis.republic.things import SENATOR
 from aedilis.republic.zones import DISCARD
+from tests.republic.opening import name, told
 from tests.republic.s1_09_senate.senate_floor import (
     before_elections,
     finish_vote,
@@ -21,9 +22,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
-    told,
     values,
 )
 from tests.republic.s1_09_senate.tribune_calls import CARD, OTHER_CARD, raising, veto

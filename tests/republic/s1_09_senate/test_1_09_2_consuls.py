@@ -17,7 +17,7 @@ from aedilis.republic.known import (
 from aedilis.republic.senators import enter_family, holder, in_rome
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import PRIOR_CONSUL
-from tests.republic.opening import vacate
+from tests.republic.opening import name, told, vacate
 from tests.republic.s1_09_senate.electing import elect, settle_posts
 from tests.republic.s1_09_senate.senate_floor import (
     before_elections,
@@ -33,9 +33,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
-    told,
     values,
 )
 

@@ -11,7 +11,7 @@ from aedilis.republic.session import DICTATOR_STEP
 from aedilis.republic.state import RepublicState
 from aedilis.republic.wars import the_front
 from aedilis.republic.zones import ACTIVE, FIELD, IMMINENT, PLAY, PRIOR_CONSUL
-from tests.republic.opening import fetch
+from tests.republic.opening import fetch, name
 from tests.republic.s1_09_senate.senate_floor import field_consul, finish_vote, floor, propose, war
 from tests.republic.s1_09_senate.trial_positions import (
     GAME,
@@ -20,7 +20,6 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
     values,
 )

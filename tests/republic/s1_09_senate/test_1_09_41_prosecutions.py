@@ -9,16 +9,14 @@ from aedilis.republic.senate.trials import end_trials
 from aedilis.republic.session import GOVERNORS, TRIALS
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CAPTIVE, CORRUPT, FIELD, LAW, MAJOR, PLAY
-from tests.republic.opening import fetch
+from tests.republic.opening import fetch, name, told
 from tests.republic.s1_09_senate.trial_positions import (
     asked,
     do,
     may,
     member,
-    name,
     run,
     sitting,
-    told,
     values,
     vote_all,
 )

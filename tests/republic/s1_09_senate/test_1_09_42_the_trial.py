@@ -10,17 +10,15 @@ from aedilis.republic.senators import identity
 from aedilis.republic.session import GOVERNORS, TRIALS
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CORRUPT, CURIA, FORUM, MAJOR, PLAY, PRIOR_CONSUL
-from tests.republic.opening import bring, fetch
+from tests.republic.opening import bring, fetch, name, told
 from tests.republic.s1_09_senate.trial_positions import (
     asked,
     do,
     give,
     may,
     member,
-    name,
     run,
     sitting,
-    told,
     values,
     vote,
     vote_all,

@@ -7,6 +7,7 @@ from aedilis.republic.senators import holder, in_rome
 from aedilis.republic.session import CENSOR_STEP, GOVERNORS, OTHER, TRIALS
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import PRIOR_CONSUL, SENT
+from tests.republic.opening import name
 from tests.republic.s1_09_senate.senate_floor import (
     field_consul,
     finish_vote,
@@ -14,7 +15,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     names,
     propose,
 )
-from tests.republic.s1_09_senate.trial_positions import give, member, name, run, values
+from tests.republic.s1_09_senate.trial_positions import give, member, run, values
 
 
 def choosing() -> RepublicState:

@@ -11,7 +11,7 @@ from aedilis.republic.senators import enter_family, in_rome
 from aedilis.republic.session import GOVERNORS, OTHER
 from aedilis.republic.state import Holding, RepublicState
 from aedilis.republic.zones import AT_PROVINCE, FIELD, PROVINCE, REBEL, RETURNED, ROME
-from tests.republic.opening import vacate
+from tests.republic.opening import name, told, vacate
 from tests.republic.s1_09_senate.senate_floor import (
     enact_law,
     field_consul,
@@ -22,17 +22,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import (
-    asked,
-    do,
-    give,
-    may,
-    member,
-    name,
-    run,
-    told,
-    values,
-)
+from tests.republic.s1_09_senate.trial_positions import asked, do, give, may, member, run, values
 from tests.republic.s1_09_senate.tribune_calls import CARD, call
 
 

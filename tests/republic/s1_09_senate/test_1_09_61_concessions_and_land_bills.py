@@ -15,7 +15,7 @@ from aedilis.republic.senate.vote import land_bill_sponsors, the_vote
 from aedilis.republic.senators import enter_family, in_rome
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import FORUM, PLAY
-from tests.republic.opening import bring, vacate
+from tests.republic.opening import bring, name, told, vacate
 from tests.republic.s1_09_senate.senate_floor import (
     concession,
     finish_vote,
@@ -31,12 +31,11 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
-    told,
     values,
     vote,
 )
+from tests.republic.s1_09_senate.tribune_calls import veto
 
 # -- concessions -----------------------------------------------------------------------------------
 
@@ -84,9 +83,7 @@ def test_what_failed_is_closed_for_the_turn(how: str) -> None:
     if how == "vote":
         finish_vote(s, "abstain")
     elif how == "veto":
-        do(s, 3, do="veto", **{"with": "tribune.38"})
-        while asked(s)[0][1] == "republic-ask-hold-tribune":
-            do(s, asked(s)[0][0], do="pass")
+        veto(s, 3)
     else:
         die(s, leader)
         run(s)
@@ -227,9 +224,7 @@ def test_a_veto_costs_no_popularity() -> None:
     give(s, 3, "tribune.38")
     run(s)
     bill(s, 2)
-    do(s, 3, do="veto", **{"with": "tribune.38"})
-    while asked(s)[0][1] == "republic-ask-hold-tribune":
-        do(s, asked(s)[0][0], do="pass")
+    veto(s, 3)
     assert {s.senator(slot).popularity for slot in in_rome(s)} == {0}
     assert 2 not in values(s, 0, "bill", do="propose_land_bill")
 

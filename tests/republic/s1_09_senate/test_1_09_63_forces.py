@@ -8,6 +8,7 @@ from aedilis.republic.known import MANPOWER, RHODIAN_ALLIANCE
 from aedilis.republic.senate.forces import Forces
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import AT_PROVINCE, AT_WAR, BARRACKS, CAPTIVE, POOL, RAIDERS, UNDER
+from tests.republic.opening import name
 from tests.republic.s1_09_senate.senate_floor import (
     abroad,
     at,
@@ -20,7 +21,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import asked, do, may, member, name, run, values
+from tests.republic.s1_09_senate.trial_positions import asked, do, may, member, run, values
 
 
 def forces(s: RepublicState, **words: object) -> RepublicState:

@@ -8,7 +8,9 @@ import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.senators import in_rome, printed
-from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, ROME, SENT, UNDER
+from aedilis.republic.state import RepublicState
+from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, MARCH, REBEL, ROME, SENT, UNDER
+from tests.republic.opening import name, told
 from tests.republic.s1_09_senate.expeditions import (
     GALLIC,
     consul_afield,
@@ -18,16 +20,18 @@ from tests.republic.s1_09_senate.expeditions import (
     rome_consul,
 )
 from tests.republic.s1_09_senate.senate_floor import at, finish_vote, propose, units, war
-from tests.republic.s1_09_senate.trial_positions import (
-    asked,
-    do,
-    give,
-    may,
-    member,
-    name,
-    run,
-    values,
-)
+from tests.republic.s1_09_senate.trial_positions import asked, do, give, may, member, run, values
+from tests.republic.s1_09_senate.tribune_calls import call
+
+
+def revolt(s: RepublicState) -> int:
+    """The second member of faction 3 is the Primary Rebel, with three legions of his own."""
+    slot = member(s, 3, 1)
+    s.senator(slot).place = REBEL
+    s.rebel = slot
+    units(s, 3, 0, 0, UNDER + slot)
+    return slot
+
 
 # -- reinforcements and recalls --------------------------------------------------------------------
 
@@ -92,9 +96,7 @@ def test_the_chair_who_replaces_a_general_leaves() -> None:
     propose(s, 0, "recall", general=name(s, member(s, 2)), how="yes", new=name(s, chair))
     do(s, 0, seat=4)
     do(s, 4, do="yes")
-    do(s, 3, do="tribune", **{"with": "tribune.38"})
-    while asked(s)[0][1] == "republic-ask-hold-tribune":
-        do(s, asked(s)[0][0], do="pass")
+    call(s, 3)
     assert asked(s) == [(3, "republic-ask-tribune-proposal")]
     do(s, 3, do="stop")
     finish_vote(s, "yes")
@@ -154,6 +156,47 @@ def test_leaderless_forces_may_be_fetched_together_with_a_general() -> None:
     )  # fmt: skip
     finish_vote(s, "yes")
     assert at(s, BARRACKS) == (18, 6)
+
+
+@rule("R 1.09.644-a", "R 1.09.6-c", "R 1.11.33")
+def test_forces_left_on_the_march_against_the_rebel_may_be_fetched_too() -> None:
+    s = proconsul()
+    revolt(s)
+    units(s, 3, 1, 0, AT_WAR + MARCH)
+    run(s)
+    propose(
+        s, 0, "recall", general=name(s, member(s, 2)), how="take", more="yes", general_2="rebel"
+    )
+    finish_vote(s, "yes")
+    assert at(s, BARRACKS) == (18, 6)
+    assert told(s, "republic-forces-home") == [{"war": MARCH}]
+
+
+@rule("R 1.09.64", "R 1.09.641", "R 1.11.33")
+def test_who_is_sent_against_the_rebel_finds_what_was_left_there() -> None:
+    s = ready(legions=4, fleets=0)
+    revolt(s)
+    units(s, 3, 1, 0, AT_WAR + MARCH)
+    run(s)
+    general = consul_afield(s)
+    deploy(s, general, "rebel", legions=0, fleets=0)
+    if asked(s) == [(1, "republic-ask-consent")]:
+        do(s, 1, answer="yes")
+    finish_vote(s, "yes")
+    assert at(s, UNDER + general) == (3, 1)
+    assert at(s, AT_WAR + MARCH) == (0, 0)
+    assert at(s, BARRACKS) == (4, 0)
+
+
+@rule("R 1.09.9-b", "R 1.11.33")
+def test_forces_left_on_the_march_come_home_at_the_close() -> None:
+    s = ready(legions=0, fleets=0)
+    revolt(s)
+    units(s, 4, 2, 0, AT_WAR + MARCH)
+    run(s)
+    do(s, 0, do="adjourn")
+    assert at(s, BARRACKS) == (4, 2)
+    assert at(s, AT_WAR + MARCH) == (0, 0)
 
 
 # -- the close -------------------------------------------------------------------------------------

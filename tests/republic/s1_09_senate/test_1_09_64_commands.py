@@ -28,7 +28,7 @@ from aedilis.republic.zones import (
     UNDER,
     VICTOR,
 )
-from tests.republic.opening import bring, fetch, vacate
+from tests.republic.opening import bring, fetch, name, told, vacate
 from tests.republic.s1_09_senate.expeditions import (
     GALLIC,
     consul_afield,
@@ -47,17 +47,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import (
-    GAME,
-    asked,
-    do,
-    may,
-    member,
-    name,
-    run,
-    told,
-    values,
-)
+from tests.republic.s1_09_senate.trial_positions import GAME, asked, do, may, member, run, values
 
 
 def generals(s: RepublicState) -> list[object]:
@@ -178,8 +168,6 @@ def test_a_war_that_is_attacked_breaks_out(status: int) -> None:
     number = war(s, "first_macedonian_war", status)
     run(s)
     deploy(s, consul_afield(s), "first_macedonian_war", legions=20, fleets=10)
-    if asked(s)[0][1] == "republic-ask-consent":
-        do(s, 1, answer="yes")
     assert the_front(s, number).status == status
     finish_vote(s, "yes")
     assert the_front(s, number).status == ACTIVE
@@ -331,13 +319,9 @@ def test_the_worked_example_of_rejected_commands() -> None:
     run(s)
     weak: dict[str, Any] = {"fleets": 0}
     deploy(s, consul_afield(s), GALLIC, legions=8, **weak)
-    if asked(s)[0][1] == "republic-ask-consent":
-        do(s, 1, answer="yes")
     finish_vote(s, "abstain")
     for general, legions in ((consul_afield(s), 7), (member(s, 2), 8)):
         deploy(s, general, GALLIC, legions=legions, **weak)
-        while asked(s)[0][1] == "republic-ask-consent":
-            do(s, asked(s)[0][0], answer="yes")
         assert the_vote(s) is not None
         finish_vote(s, "abstain")
 

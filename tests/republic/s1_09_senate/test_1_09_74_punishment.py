@@ -3,14 +3,15 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES
+from aedilis.republic.components import FAMILIES, index_of
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.known import CENSOR, EVIL_OMENS
 from aedilis.republic.money import FACTION
+from aedilis.republic.senate.punishment import drawn
 from aedilis.republic.senators import identity, in_play, of_faction
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CURIA, DISCARD, FIELD
-from tests.republic.opening import bring
+from tests.republic.opening import bring, name, told, vacate
 from tests.republic.s1_09_senate.trial_positions import (
     asked,
     do,
@@ -18,10 +19,8 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
     sitting,
-    told,
     values,
     vote,
     vote_all,
@@ -42,6 +41,19 @@ def caught(s: RepublicState, popularity: int = 0, assassin: int = -1) -> Republi
 def call(s: RepublicState, seat: int) -> RepublicState:
     """Who presides calls on a faction."""
     return do(s, asked(s)[0][0], seat=seat)
+
+
+@rule("R 1.05.22-b", "R 1.09.74")
+@pytest.mark.parametrize("spared", [False, True])
+def test_of_a_pair_one_who_is_in_no_danger_may_draw_the_chit_upon_himself(spared: bool) -> None:
+    s = sitting(scenario="late")
+    vacate(s, index_of("family", "sempronius"))
+    tiberius, gaius = bring(s, 0, "tiberius_gracchus"), bring(s, 1, "gaius_gracchus")
+    s.dice.script = [25, *([6, 6, 1, 1] if spared else [1, 1, 6, 6])]
+    assert drawn(s, 1, [tiberius]) == ([] if spared else [tiberius])
+    assert s.dice.script == []
+    s.dice.script = [25, 6, 6, 1, 1]
+    assert drawn(s, 1, [tiberius, gaius]) == [gaius]
 
 
 @rule("R 1.09.74-a", "R 1.09.74-b", "R 1.09.74-c")
@@ -248,6 +260,8 @@ def test_a_faction_that_loses_its_last_senator_so_is_out_of_the_game() -> None:
     assert s.zone[card] == DISCARD
     assert (s.factions[2].hand, s.factions[2].treasury) == ([], 0)
     assert not may(s, 2, "assassinate")
+    # Whatever it held lies open now: nobody can have this undone.
+    assert s.learned == (1 << s.seats) - 1
 
 
 @rule("R 1.05.4-a", "R 1.09.74-k")

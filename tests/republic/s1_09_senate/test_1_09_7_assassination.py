@@ -10,17 +10,15 @@ from aedilis.republic.senate.assassination import strike_options
 from aedilis.republic.session import TRIALS
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CURIA, DISCARD, FIELD, PLAY
-from tests.republic.opening import fetch, opened
+from tests.republic.opening import fetch, name, opened, told
 from tests.republic.s1_09_senate.trial_positions import (
     asked,
     do,
     give,
     may,
     member,
-    name,
     run,
     sitting,
-    told,
     values,
     vote_all,
 )

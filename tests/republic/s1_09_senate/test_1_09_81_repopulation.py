@@ -11,9 +11,9 @@ from aedilis.republic.senate.vote import the_vote
 from aedilis.republic.senators import enter_family, in_rome, of_faction
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CAPTIVE, CURIA, OUT, RAIDERS, ROME
-from tests.republic.opening import fetch, vacate
+from tests.republic.opening import fetch, name, told, vacate
 from tests.republic.s1_09_senate.senate_floor import floor, names, propose
-from tests.republic.s1_09_senate.trial_positions import asked, do, member, name, run, told, values
+from tests.republic.s1_09_senate.trial_positions import asked, do, member, run, values
 
 
 def emptied(left: int, *curia: int) -> RepublicState:
@@ -21,9 +21,7 @@ def emptied(left: int, *curia: int) -> RepublicState:
     Curia. The others are captives.
     """
     s = floor()
-    for number in [number for number in s.curia if number not in curia]:
-        s.curia.remove(number)
-        s.zone[number] = OUT
+    assert s.curia == []
     for family in curia:
         number = FAMILIES[vacate(s, family)].card
         s.zone[number] = CURIA

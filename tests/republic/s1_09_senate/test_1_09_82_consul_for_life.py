@@ -13,6 +13,7 @@ from aedilis.republic.senators import gain_influence
 from aedilis.republic.session import CENSOR_STEP, CONSULS, GOVERNORS, TRIALS
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CAPTIVE, CORRUPT, PRIOR_CONSUL, RAIDERS, REBEL, ROME
+from tests.republic.opening import name, told
 from tests.republic.s1_09_senate.senate_floor import (
     concession,
     finish_vote,
@@ -28,9 +29,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     give,
     may,
     member,
-    name,
     run,
-    told,
     values,
 )
 
@@ -186,10 +185,10 @@ def test_of_two_who_reach_it_together_the_more_influential_is_appointed() -> Non
 # -- his power -------------------------------------------------------------------------------------
 
 
-def ruled(seat: int = 2) -> RepublicState:
-    """A senator of a faction is Consul for Life."""
+def ruled() -> RepublicState:
+    """A senator of faction 2 is Consul for Life."""
     s = floor()
-    s.life = member(s, seat)
+    s.life = member(s, 2)
     return s
 
 

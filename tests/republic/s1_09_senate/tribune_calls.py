@@ -39,11 +39,11 @@ def legions_on_floor(s: RepublicState) -> int:
     return frame.parts[0][0]
 
 
-def with_statesman(word: str, seat: int = 2) -> tuple[RepublicState, int]:
-    """The Senate with a statesman of a faction in it; gives his slot as well."""
+def with_statesman(word: str) -> tuple[RepublicState, int]:
+    """The Senate with a statesman of faction 2 in it; gives his slot as well."""
     s = floor(scenario="middle")
     vacate(s, STATESMEN[index_of("statesman", word)].family)
-    slot = bring(s, seat, word)
+    slot = bring(s, 2, word)
     for faction in range(5):
         s.factions[faction].leader = member(s, faction)
     return s, slot

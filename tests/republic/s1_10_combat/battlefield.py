@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from aedilis.republic.check import check
-from aedilis.republic.components import CHIT_NONE, FAMILIES, LEADERS, STATESMEN, WARS, index_of
+from aedilis.republic.components import CHIT_NONE, FAMILIES, LEADERS, STATESMEN, index_of
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import Step
 from aedilis.republic.known import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE
-from aedilis.republic.money import all_talents
 from aedilis.republic.phases.combat.battle import fight
 from aedilis.republic.senators import enter_family, in_play
-from aedilis.republic.state import COMBAT, Front, RepublicState
+from aedilis.republic.state import COMBAT, RepublicState
 from aedilis.republic.travel import send_out
 from aedilis.republic.wars import the_front
-from aedilis.republic.zones import ACTIVE, HAND, MARCH, OUT, PLAY, POOL, UNDER
-from tests.republic.opening import bring, fetch, opened, vacate
+from aedilis.republic.zones import MARCH, PLAY, POOL, UNDER
+from tests.republic.opening import breaks_out, bring, disarm, fetch, opened, sound, vacate
 
 
 def war(name: str) -> int:
@@ -24,24 +22,13 @@ def war(name: str) -> int:
 def ground(*wars: str, scenario: str = "early", seats: int = 4) -> RepublicState:
     """A game in its Combat Phase with these active wars and no others, and all units unraised."""
     s = opened(scenario, seats)
-    for front in s.fronts:
-        s.zone[WARS[front.war].card] = OUT
-    s.fronts = []
+    disarm(s)
     for name in wars:
         breaks_out(s, name)
-    s.legions = [POOL] * len(s.legions)
-    s.fleets = [POOL] * len(s.fleets)
     s.phase = COMBAT
     s.unrest = 3
     s.log = []
     return s
-
-
-def breaks_out(s: RepublicState, name: str, status: int = ACTIVE) -> Front:
-    """A war lies in the Forum."""
-    s.zone[fetch(s, WARS[war(name)].card)] = PLAY
-    s.fronts.append(Front(war(name), status, False, False))
-    return s.fronts[-1]
 
 
 def leads(s: RepublicState, name: str) -> int:
@@ -110,41 +97,26 @@ def battle(s: RepublicState, slot: int, *outcomes: int, naval: bool = False) -> 
     s.dice.script = list(outcomes)
     result = fight(s, slot, the_front(s, s.senator(slot).at), naval)
     assert s.dice.script == []
-    return sound(s, result)
-
-
-def sound(s: RepublicState, result: int = 0) -> int:
-    """The state holds together; gives `result` back."""
-    assert check(s) == []
-    assert all_talents(s) == 0
+    sound(s)
     return result
 
 
 def run(s: RepublicState, frame: Step, *answers: Sequence[int]) -> RepublicState:
-    """Run a frame to its end, or to where answers are wanting; each answers what is then asked."""
+    """Run a frame to its end; each answer is for what is then asked."""
     left = list(answers)
     s.stack.append(frame)
     while s.stack and not s.over:
         if s.stack[-1].advance(s):
             continue
-        if not left:
-            break
         prompt = next(one for one in s.stack[-1].asks(s) if one.accepts(left[0]))
         s.stack[-1].answer(s, prompt.seat, left.pop(0))
     assert left == []
-    sound(s)
-    return s
+    return sound(s)
 
 
 def under(s: RepublicState, slot: int) -> tuple[int, int]:
     """How many legions and fleets somebody commands."""
     return s.legions.count(UNDER + slot), s.fleets.count(UNDER + slot)
-
-
-def told(s: RepublicState, key: str) -> list[dict[str, object]]:
-    """The parameters of all events with a key."""
-    assert s.log is not None
-    return [dict(event.params) for event in s.log if event.key == key]
 
 
 def number(s: RepublicState, slot: int) -> int:
@@ -158,13 +130,6 @@ def blanks(s: RepublicState, count: int) -> list[int]:
     """So many chits that strike nobody in play."""
     free = [n + 1 for n in range(24) if s.senators[n] is None]
     return ([CHIT_NONE] * 4 + free)[:count]
-
-
-def into_hand(s: RepublicState, seat: int, card: int) -> None:
-    """Put a card into a hand, wherever it was."""
-    fetch(s, card)
-    s.factions[seat].hand = sorted([*s.factions[seat].hand, card])
-    s.zone[card] = HAND
 
 
 def endow(s: RepublicState, slot: int, own: int, common: int) -> None:

@@ -13,14 +13,8 @@ from aedilis.republic.strength import own_strength
 from aedilis.republic.things import PASS, YES
 from aedilis.republic.wars import land_strength, leaders_on, naval_strength, the_front
 from aedilis.republic.zones import REMOVED
-from tests.republic.s1_10_combat.battlefield import (
-    blanks,
-    general,
-    ground,
-    into_hand,
-    sound,
-    told,
-)
+from tests.republic.opening import into_hand, sound, told
+from tests.republic.s1_10_combat.battlefield import blanks, general, ground
 
 CARD = LEADERS[CLEOPATRA].card
 
@@ -75,7 +69,7 @@ def test_as_an_ally_she_stands_by_the_commander() -> None:
     # She is in play: before the land battle nobody is asked for her.
     assert not s.stack[-1].advance(s)
     assert s.stack[-1].kind() == "attack"
-    assert sound(s) == 0
+    sound(s)
 
 
 @rule("R 1.07.34", "R 1.07.342")
@@ -91,7 +85,7 @@ def test_as_an_enemy_she_leads_the_war() -> None:
     assert s.stack[-1].advance(s)
     assert s.stack[-1].advance(s)
     assert told(s, "republic-battle-disaster")
-    assert sound(s) == 0
+    sound(s)
 
 
 @rule("R 1.07.34")
@@ -148,4 +142,4 @@ def test_she_leaves_with_the_war_either_way() -> None:
             assert s.cleopatra == 0
             assert s.zone[CARD] == REMOVED
             assert CLEOPATRA not in s.leaders
-            assert sound(s) == 0
+            sound(s)

@@ -10,6 +10,7 @@ from aedilis.republic.resolution import DISASTER, STANDOFF, cancels_numbers, cla
 from aedilis.republic.strength import army_strength, own_strength
 from aedilis.republic.wars import land_strength, naval_strength, support
 from aedilis.republic.zones import BARRACKS, FIELD, PROCONSUL, ROME
+from tests.republic.opening import told
 from tests.republic.s1_10_combat.battlefield import (
     battle,
     blanks,
@@ -19,7 +20,6 @@ from tests.republic.s1_10_combat.battlefield import (
     leads,
     number,
     run,
-    told,
     under,
     war,
 )

@@ -7,6 +7,7 @@ from aedilis.republic.phases.combat.attack import BY_LAND, AttackFrame
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import NO, YES
 from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, PROCONSUL, ROME, VICTOR
+from tests.republic.opening import told
 from tests.republic.s1_10_combat.battlefield import (
     battle,
     blanks,
@@ -15,7 +16,6 @@ from tests.republic.s1_10_combat.battlefield import (
     ground,
     number,
     run,
-    told,
     under,
     war,
 )

@@ -2,18 +2,22 @@
 
 import pytest
 
+from aedilis.kernel.dice import stream
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LEADERS, PROVINCES
-from aedilis.republic.definitions.codes import DEFEAT, STALEMATE, VICTORY
+from aedilis.republic.components import LEADERS, PROVINCES, index_of
+from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE, VICTORY
 from aedilis.republic.definitions.tables import combat_row
+from aedilis.republic.peace import BOUGHT, DEFEATED, end_war
 from aedilis.republic.phases.combat.battle import fight
 from aedilis.republic.resolution import DISASTER, STANDOFF, Clash, clash, mask, resolve, units_lost
 from aedilis.republic.senators import gain_popularity
+from aedilis.republic.state import Holding
+from aedilis.republic.wars import the_front
 from aedilis.republic.zones import AT_WAR, BARRACKS, CURIA, DISCARD, FIELD, POOL, PROCONSUL, VICTOR
+from tests.republic.opening import breaks_out, sound, told
 from tests.republic.s1_10_combat.battlefield import (
     battle,
     blanks,
-    breaks_out,
     general,
     ground,
     leads,
@@ -208,3 +212,50 @@ def test_the_beaten_war_is_discarded() -> None:
     assert s.zone[s.discards[-1]] == DISCARD
     # Nothing of each kind is lost where the table gives none.
     assert units_lost(resolve(Clash(4, 0, 0, 0, 0, 0), 19, 4, 8), 15, 0) == 0
+
+
+# -- provinces -------------------------------------------------------------------------------------
+
+
+NARBONENSIS = index_of("province", "gallia_narbonensis")
+BITHYNIA = index_of("province", "bithynia")
+
+
+@rule("R 1.10.4", "R 1.09.5")
+def test_a_war_may_bring_a_province_as_soon_as_it_is_fought_whatever_comes_of_it() -> None:
+    results = set()
+    for seed in range(24):
+        s = ground("germanic_migrations", scenario="middle")
+        assert s.holdings[NARBONENSIS] is None
+        slot = general(s, "aurelius", "germanic_migrations", 15)
+        s.dice = stream(str(seed), "battle")
+        results.add(fight(s, slot, the_front(s, war("germanic_migrations")), False))
+        assert s.holdings[NARBONENSIS] is not None
+        assert len(told(s, "republic-province-created")) == 1
+        sound(s)
+    assert results >= {DEFEAT, STALEMATE, VICTORY}
+
+
+@rule("R 1.10.4")
+@pytest.mark.parametrize("how", [BOUGHT, DEFEATED])
+def test_a_war_that_brings_its_province_when_fought_brings_none_by_its_end(how: int) -> None:
+    """An alliance, say, ends it before anybody has attacked."""
+    s = ground("germanic_migrations", scenario="middle")
+    end_war(s, the_front(s, war("germanic_migrations")), how)
+    assert s.holdings[NARBONENSIS] is None
+    sound(s)
+
+
+@rule("R 1.10.4", "R 1.09.5")
+@pytest.mark.parametrize("there", [False, True])
+def test_the_last_mithridatic_war_brings_bithynia_developed_or_turns_it_so(there: bool) -> None:
+    s = ground("third_mithridatic_war", scenario="late")
+    s.holdings[BITHYNIA] = Holding(False, NONE, 0) if there else None
+    s.holdings[index_of("province", "syria")] = None
+    end_war(s, the_front(s, war("third_mithridatic_war")), DEFEATED)
+    bithynia = s.holdings[BITHYNIA]
+    syria = s.holdings[index_of("province", "syria")]
+    assert bithynia is not None
+    assert syria is not None
+    assert (bithynia.developed, syria.developed) == (True, False)
+    sound(s)

@@ -15,8 +15,8 @@ from aedilis.republic.phases.revolution.trade import ExchangeFrame, TradeFrame
 from aedilis.republic.senators import enter_family
 from aedilis.republic.state import SENATE, Holding
 from aedilis.republic.zones import ACTIVE, CAPTIVE, DISCARD, IMMINENT, INACTIVE, PLAY, RAIDERS
-from tests.republic.opening import vacate
-from tests.republic.s1_10_combat.battlefield import breaks_out, person, told
+from tests.republic.opening import breaks_out, told, vacate
+from tests.republic.s1_10_combat.battlefield import person
 from tests.republic.s1_11_revolution.uprising import (
     GAME,
     asked,

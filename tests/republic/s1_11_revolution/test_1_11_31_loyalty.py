@@ -25,8 +25,8 @@ from aedilis.republic.zones import (
     UNDER,
     VICTOR,
 )
-from tests.republic.opening import fetch
-from tests.republic.s1_10_combat.battlefield import breaks_out, person, told, under, war
+from tests.republic.opening import breaks_out, fetch, told
+from tests.republic.s1_10_combat.battlefield import person, under, war
 from tests.republic.s1_11_revolution.uprising import (
     GAME,
     all_stay,

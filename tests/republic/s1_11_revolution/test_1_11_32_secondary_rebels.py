@@ -22,8 +22,8 @@ from aedilis.republic.zones import (
     ROME,
     UNDER,
 )
-from tests.republic.opening import fetch
-from tests.republic.s1_10_combat.battlefield import breaks_out, general, office, person, under
+from tests.republic.opening import breaks_out, fetch, sound
+from tests.republic.s1_10_combat.battlefield import general, office, person, under
 from tests.republic.s1_11_revolution.uprising import (
     asked,
     beside,
@@ -32,7 +32,6 @@ from tests.republic.s1_11_revolution.uprising import (
     quiet,
     rich,
     say,
-    sound,
     start,
     uprising,
     veteran,

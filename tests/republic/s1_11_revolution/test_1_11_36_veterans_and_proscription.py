@@ -20,12 +20,8 @@ from aedilis.republic.zones import (
     DISCARD,
     UNDER,
 )
-from tests.republic.s1_10_combat.battlefield import (
-    blanks,
-    person,
-    told,
-    under,
-)
+from tests.republic.opening import sound, told
+from tests.republic.s1_10_combat.battlefield import blanks, person, under
 from tests.republic.s1_11_revolution.uprising import (
     GAME,
     asked,
@@ -36,7 +32,6 @@ from tests.republic.s1_11_revolution.uprising import (
     quiet,
     rich,
     say,
-    sound,
     uprising,
     used_up,
     veteran,

@@ -30,14 +30,8 @@ from aedilis.republic.zones import (
     ROME,
     VICTOR,
 )
-from tests.republic.s1_10_combat.battlefield import (
-    blanks,
-    general,
-    number,
-    person,
-    told,
-    under,
-)
+from tests.republic.opening import sound, told
+from tests.republic.s1_10_combat.battlefield import blanks, general, number, person, under
 from tests.republic.s1_11_revolution.uprising import (
     asked,
     battles,
@@ -45,7 +39,6 @@ from tests.republic.s1_11_revolution.uprising import (
     has_died,
     quiet,
     say,
-    sound,
     uprising,
     used_up,
     veteran,

@@ -14,7 +14,8 @@ from aedilis.republic.zones import (
     ROME,
     VICTOR,
 )
-from tests.republic.s1_10_combat.battlefield import breaks_out, general, told, under
+from tests.republic.opening import breaks_out, told
+from tests.republic.s1_10_combat.battlefield import general, under
 from tests.republic.s1_11_revolution.uprising import (
     all_stay,
     asked,

@@ -2,21 +2,20 @@
 
 from collections.abc import Mapping
 
-from aedilis.republic.check import check
 from aedilis.republic.components import CONCESSIONS, INTRIGUES, STATESMEN, index_of
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import HoldFrame, Step
 from aedilis.republic.game import Republic
 from aedilis.republic.known import FIELD_CONSUL, MASTER_OF_HORSE
-from aedilis.republic.money import BANK, FACTION, all_talents, balance, pay
+from aedilis.republic.money import BANK, FACTION, balance, pay
 from aedilis.republic.phases.combat.order import BattlesFrame
 from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
 from aedilis.republic.revolt import begin
 from aedilis.republic.senators import hrao, in_play
 from aedilis.republic.state import COMBAT, REVOLUTION, RepublicState
 from aedilis.republic.zones import CAPTIVE, FIELD, HAND, RAIDERS, VICTOR
-from tests.republic.opening import fetch
+from tests.republic.opening import fetch, into_hand, sound
 from tests.republic.s1_10_combat.battlefield import general, ground, office, person
 
 GAME = Republic()
@@ -46,10 +45,8 @@ def holds(s: RepublicState, seat: int, *names: str) -> list[int]:
         else:
             kinds = INTRIGUES[index_of("intrigue", name)].cards
             number = next(n for deck in kinds for n in deck if s.zone[n] != HAND)
-        s.zone[fetch(s, number)] = HAND
-        s.factions[seat].hand.append(number)
+        into_hand(s, seat, number)
         numbers.append(number)
-    s.factions[seat].hand.sort()
     return numbers
 
 
@@ -127,13 +124,6 @@ def choices(s: RepublicState, field: str) -> list[object]:
     prompt = GAME.asked(s)[0]
     words = [GAME.word(s, prompt.seat, code) for code in prompt.choices([])]
     return [word[field] for word in words if field in word]
-
-
-def sound(s: RepublicState) -> RepublicState:
-    """The state holds together."""
-    assert check(s) == []
-    assert all_talents(s) == 0
-    return s
 
 
 def used_up(s: RepublicState) -> bool:

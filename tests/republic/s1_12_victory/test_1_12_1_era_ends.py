@@ -14,9 +14,9 @@ from aedilis.republic.state import FORUM_PHASE, RepublicState
 from aedilis.republic.travel import come_home
 from aedilis.republic.verdict import ENDINGS
 from aedilis.republic.zones import CAPTIVE, LAW, RAIDERS
-from tests.republic.opening import fetch
-from tests.republic.s1_10_combat.battlefield import breaks_out, general, person, told
-from tests.republic.s1_11_revolution.uprising import captive, quiet, sound, uprising, used_up
+from tests.republic.opening import breaks_out, fetch, sound, told
+from tests.republic.s1_10_combat.battlefield import general, person
+from tests.republic.s1_11_revolution.uprising import captive, quiet, uprising, used_up
 
 WARS = ("first_gallic_war", "lusitanian_war", "syrian_war", "numantine_war", "jugurthine_war")
 

@@ -13,8 +13,9 @@ from aedilis.republic.senators import gain_influence, in_play
 from aedilis.republic.state import COMBAT, RepublicState
 from aedilis.republic.verdict import ENDINGS
 from aedilis.republic.zones import BARRACKS, IMMINENT, INACTIVE, MARCH, REBEL, ROME
-from tests.republic.s1_10_combat.battlefield import breaks_out, general, person, under
-from tests.republic.s1_11_revolution.uprising import asked, quiet, sound, start, uprising
+from tests.republic.opening import breaks_out, sound
+from tests.republic.s1_10_combat.battlefield import general, person, under
+from tests.republic.s1_11_revolution.uprising import asked, quiet, start, uprising
 
 WARS = ("first_gallic_war", "lusitanian_war", "syrian_war", "first_illyrian_war", "jugurthine_war")
 

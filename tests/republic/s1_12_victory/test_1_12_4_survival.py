@@ -18,16 +18,8 @@ from aedilis.republic.session import Session
 from aedilis.republic.state import COMBAT, Holding, RepublicState
 from aedilis.republic.verdict import ENDINGS
 from aedilis.republic.zones import AT_PROVINCE, BARRACKS, DEPUTY, POOL, UNDER
-from tests.republic.s1_10_combat.battlefield import (
-    blanks,
-    breaks_out,
-    general,
-    number,
-    person,
-    told,
-    under,
-    war,
-)
+from tests.republic.opening import breaks_out, sound, told
+from tests.republic.s1_10_combat.battlefield import blanks, general, number, person, under, war
 from tests.republic.s1_11_revolution.uprising import (
     GAME,
     asked,
@@ -35,7 +27,6 @@ from tests.republic.s1_11_revolution.uprising import (
     has_died,
     quiet,
     say,
-    sound,
     start,
     uprising,
     used_up,

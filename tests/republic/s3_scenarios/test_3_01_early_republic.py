@@ -31,7 +31,7 @@ from aedilis.republic.zones import (
     PRIOR_CONSUL,
     ROME,
 )
-from tests.republic.opening import SCENARIO_IDS, fresh, opened, play
+from tests.republic.opening import SCENARIO_IDS, fresh, into_hand, opened, play
 
 every_table = pytest.mark.parametrize(
     ("scenario", "seats"), [(one, seats) for one in SCENARIO_IDS for seats in (3, 4, 5, 6)]
@@ -152,14 +152,7 @@ def hold(s: RepublicState, seat: int, card_id: str, kind: str) -> int:
     """Put a card of the deck, or of anywhere, into a hand for a test."""
     index = index_of(kind, card_id)
     number = (STATESMEN if kind == "statesman" else CONCESSIONS)[index].card
-    for layer in s.layers:
-        if number in layer:
-            layer.remove(number)
-    for faction in s.factions:
-        if number in faction.hand:
-            faction.hand.remove(number)
-    s.factions[seat].hand = sorted([*s.factions[seat].hand, number])
-    s.zone[number] = HAND
+    into_hand(s, seat, number)
     return number
 
 

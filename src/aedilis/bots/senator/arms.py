@@ -29,17 +29,9 @@ SPARE: Final = 25
 """Talents that are not spent on what may only be needed later."""
 
 
-def _failed(mind: Mind, name: str) -> bool:
-    """Whether a proposal of this kind has failed in this sitting, or somebody named in it would
-    not have it.
-    """
-    session = mind.s.sitting()
-    return any(key.startswith(f"{name}:") for key in [*session.barred, *session.refused])
-
-
 def raise_forces(mind: Mind) -> Move:
     """What the best plan lacks, and beyond it what a rich State keeps ready."""
-    if _failed(mind, "forces"):
+    if mind.failed("forces"):
         return []
     coins = affordable_units(mind)
     pool = pool_of(mind, coins)
@@ -85,7 +77,7 @@ def _ready(mind: Mind, coins: int) -> tuple[int, int]:
 
 def deploy(mind: Mind) -> Move:
     """All generals whom the best plan sends, with their armies, in one proposal."""
-    if _failed(mind, "deploy"):
+    if mind.failed("deploy"):
         return []
     away = commanders_in_field(mind.s)
     going = [one for one in plan(mind, 0).strikes if one.slot not in away]
@@ -119,6 +111,7 @@ def _deployment(mind: Mind, going: list[Strike], veterans: list[int]) -> Move:
 def deployment_value(mind: Mind, parts: Parts) -> float:
     """What a proposal to send armies is worth; to whom they belong does not matter to Rome."""
     value = 0.0
+    attacked: list[int] = []
     for part in parts:
         slot, war = part[0] - SENATOR, war_of(part[1])
         front = front_of(mind.s, war)
@@ -126,15 +119,19 @@ def deployment_value(mind: Mind, parts: Parts) -> float:
             value += 1.0
             continue
         there = theatre(mind, slot, front)
-        strength = there.strength + part[2] + VETERAN_STRENGTH * part[3]
-        men = there.men + part[2] + part[3]
-        value += there.prospect(strength, men, there.fleets + part[-1])
+        strength, men, fleets = part[2] + VETERAN_STRENGTH * part[3], part[2] + part[3], part[-1]
+        if war not in attacked:
+            # Whoever comes first finds those who wait there.
+            strength, men = strength + there.strength, men + there.men
+            fleets += there.fleets
+        attacked.append(war)
+        value += there.prospect(strength, men, fleets)
     return value
 
 
 def reinforce(mind: Mind) -> Move:
     """More for a general who will do better with it, as the plan has it."""
-    if _failed(mind, "reinforce"):
+    if mind.failed("reinforce"):
         return []
     away = commanders_in_field(mind.s)
     for one in plan(mind, 0).strikes:
@@ -149,7 +146,7 @@ def reinforce(mind: Mind) -> Move:
 
 def recall(mind: Mind) -> Move:
     """A general who has no hope comes home with his army."""
-    if _failed(mind, "recall"):
+    if mind.failed("recall"):
         return []
     rescued = [one.slot for one in plan(mind, affordable_units(mind)).strikes]
     for slot in hopeless(mind):

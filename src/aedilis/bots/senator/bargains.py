@@ -21,6 +21,7 @@ from aedilis.republic.agreement import (
     Clause,
     Deal,
 )
+from aedilis.republic.deals.dispute import the_deal
 from aedilis.republic.deals.offers import ACCEPT, OFFER, acceptable, may_offer
 from aedilis.republic.senate.elections import consul_pairs
 from aedilis.republic.senate.floor import presiding_seat
@@ -48,8 +49,7 @@ def bargain(mind: Mind) -> Move:
     choices = mind.prompt.choices([])
     if ACCEPT in choices:
         for number in acceptable(mind.s, mind.seat):
-            deal = next(one for one in mind.s.deals if one.number == number)
-            if worth(mind, deal) >= GAIN:
+            if worth(mind, the_deal(mind.s, number)) >= GAIN:
                 return [ACCEPT, code("deal", DEAL, number)]
     if OFFER in choices and may_offer(mind.s, mind.seat) and not _offered(mind):
         return _offer(mind)

@@ -5,13 +5,13 @@
 from functools import lru_cache
 from typing import Final
 
+from aedilis.republic.battle_odds import THROWS
 from aedilis.republic.definitions.codes import DEFEAT, VICTORY, WAR_DICE_NONE
 from aedilis.republic.resolution import Clash, resolve, units_lost
 
 _WHITE: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 _ALL_THREE: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)
 """How many throws of two dice, and of three from 3 on, give each sum."""
-_THROWS: Final = 216
 _KEPT: Final = 20_000
 """So many answers are remembered."""
 
@@ -59,10 +59,10 @@ def _fare(
         lost_legions += weight * units_lost(outcome, legions, 0)
         lost_fleets += weight * units_lost(outcome, fleets, 0)
     return Fare(
-        counts[VICTORY] / _THROWS,
-        counts[DEFEAT] / _THROWS,
-        lost_legions / _THROWS,
-        lost_fleets / _THROWS,
+        counts[VICTORY] / THROWS,
+        counts[DEFEAT] / THROWS,
+        lost_legions / THROWS,
+        lost_fleets / THROWS,
     )
 
 

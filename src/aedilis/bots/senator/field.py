@@ -3,16 +3,15 @@
 from typing import Final
 
 from aedilis.bots.senator.mind import Mind
+from aedilis.bots.senator.stakes import theatre
 from aedilis.kernel.prompt import Move
-from aedilis.republic.armies import fleets_at, legions_at, troop_strength
-from aedilis.republic.battle_odds import battle_chances
-from aedilis.republic.definitions.codes import DEFEAT, VICTORY
+from aedilis.republic.armies import legions_at, troop_strength
 from aedilis.republic.definitions.numbers import LOSING_WARS, UNIT_COST
+from aedilis.republic.phases.combat.attack import AttackFrame, front_to_attack
 from aedilis.republic.senators import in_play, printed
-from aedilis.republic.strength import military
 from aedilis.republic.things import NO, YES, verb
 from aedilis.republic.wars import active_wars
-from aedilis.republic.zones import BARRACKS, FIELD, UNDER, VICTOR
+from aedilis.republic.zones import BARRACKS, UNDER, VICTOR
 
 GOOD: Final = 0.45
 BAD: Final = 0.15
@@ -23,17 +22,14 @@ MARGIN: Final = 1.4
 
 def land_battle(mind: Mind) -> Move:
     """After a victory at sea the troops land if they are more likely to win than to be beaten."""
-    s = mind.s
-    for slot in mind.own():
-        one = mind.one(slot)
-        if one.place == FIELD and one.at >= 0 and one.serial:
-            legions = legions_at(s, UNDER + slot)
-            fleets = len(fleets_at(s, UNDER + slot))
-            strength = troop_strength(s, legions)
-            chances = battle_chances(s, one.at, strength, military(s, slot), fleets, False)
-            if chances.of(VICTORY) > GOOD and chances.of(DEFEAT) < BAD:
-                return [YES]
-    return [NO]
+    frame = mind.s.stack[-1]
+    assert isinstance(frame, AttackFrame)
+    front = front_to_attack(mind.s, frame.slot)
+    if front is None:
+        return [NO]
+    here = theatre(mind, frame.slot, front)
+    met = here.landing(here.strength, here.men, here.fleets)
+    return [YES] if met.victory > GOOD and met.defeat < BAD else [NO]
 
 
 def declare(mind: Mind) -> Move:
@@ -57,11 +53,6 @@ def declare(mind: Mind) -> Move:
 def join(mind: Mind) -> Move:
     """Nobody follows a rebel into death who can stay at home and vote for him."""
     return [verb("stay")]
-
-
-def survival(mind: Mind) -> Move:
-    """The weakest of the wars first."""
-    return []
 
 
 def nothing_raised(mind: Mind) -> Move:

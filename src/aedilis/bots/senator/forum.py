@@ -138,15 +138,7 @@ def counter(mind: Mind) -> Move:
     if chance < HARMLESS:
         return [0]
     if mind.mine(frame.target):
-        spent = 0
-        while spent < treasury and (
-            persuasion_chance(
-                mind.s, frame.persuader, frame.target, frame.bribe, frame.counter + spent
-            )
-            > SAFE
-        ):
-            spent += 1
-        return [spent]
+        return [_defence(mind, frame, chance, treasury)]
     if (
         frame.seat == mind.foremost()
         and treasury > 2 * HINDRANCE
@@ -154,6 +146,23 @@ def counter(mind: Mind) -> Move:
     ):
         return [HINDRANCE]
     return [0]
+
+
+def _defence(mind: Mind, frame: PersuasionFrame, chance: float, treasury: int) -> int:
+    """What makes a man of one's own safe. Where nothing does, what he is worth decides how much to
+    pay to make it less likely that he is lost, if anything.
+    """
+    worth = mind.worth(frame.target) + NEWCOMER
+    best, gain = 0, 0.0
+    for spent in range(treasury + 1):
+        left = persuasion_chance(
+            mind.s, frame.persuader, frame.target, frame.bribe, frame.counter + spent
+        )
+        if left <= SAFE:
+            return spent
+        if (chance - left) * worth - spent > gain:
+            best, gain = spent, (chance - left) * worth - spent
+    return best
 
 
 # -- the other steps of an initiative --------------------------------------------------------------

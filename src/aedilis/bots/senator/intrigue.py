@@ -5,7 +5,7 @@ from aedilis.bots.senator.mind import DANGEROUS, Mind
 from aedilis.bots.senator.votes import opinion, people
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Move
-from aedilis.republic.senate.vote import VoteFrame, the_vote
+from aedilis.republic.senate.vote import the_vote
 from aedilis.republic.things import SENATOR, code, index, verb
 from aedilis.republic.zones import CAPTIVE
 
@@ -35,7 +35,7 @@ def aside(mind: Mind, dice: Dice) -> Move:
 
 
 def _worth_ransom(mind: Mind) -> bool:
-    """Whether one's own captive is the leader, or worth the price."""
+    """Whether a captive of one's own is worth the price."""
     return any(mind.one(slot).place == CAPTIVE and mind.worth(slot) >= 8 for slot in mind.own())
 
 
@@ -47,11 +47,7 @@ def _must_stop(mind: Mind) -> bool:
     slots = people(vote.parts)
     if vote.what.startswith("prosecute"):
         return bool(slots) and slots[0] == mind.leader()
-    return vote.what == "governors" and mind.leader() in slots and _hostile(mind, vote)
-
-
-def _hostile(mind: Mind, vote: VoteFrame) -> bool:
-    return opinion(mind, vote) < 0
+    return vote.what == "governors" and mind.leader() in slots and opinion(mind, vote) < 0
 
 
 def _murder(mind: Mind) -> Move:

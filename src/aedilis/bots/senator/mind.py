@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.ending import faction_influence
 from aedilis.republic.forecast import budget
-from aedilis.republic.senators import in_rome, of_faction, printed, votes
+from aedilis.republic.senators import in_rome, of_faction, printed, votes_in_rome
 from aedilis.republic.state import RepublicState, Senator
+from aedilis.republic.things import thing
 from aedilis.republic.wars import active_wars, droughts
-from aedilis.republic.zones import CAPTIVE, IMMINENT, REBEL
+from aedilis.republic.zones import IMMINENT
 
 RATING: Final = 0.7
 PURSE: Final = 0.2
@@ -24,10 +26,6 @@ TROUBLED: Final = 3
 """From this unrest on the people want games and land."""
 DANGEROUS: Final = 28
 """A senator with so much influence is close to ruling alone."""
-
-
-THING: Final = 4095
-"""The bits of a code that say what is chosen."""
 
 
 class Mind:
@@ -55,7 +53,7 @@ class Mind:
             if part in choices:
                 out.append(part)
                 continue
-            same = [choice for choice in choices if choice & THING == part & THING]
+            same = [choice for choice in choices if thing(choice) == thing(part)]
             if not same:
                 return []
             out.append(same[0])
@@ -115,11 +113,7 @@ class Mind:
 
     def influence_of(self, seat: int) -> int:
         """A faction's influence as it counts at the end."""
-        return sum(
-            one.influence
-            for _, one in of_faction(self.s, seat)
-            if one.place not in (CAPTIVE, REBEL)
-        )
+        return faction_influence(self.s, seat)
 
     def foremost(self) -> int:
         """The rival who is nearest to winning."""
@@ -128,7 +122,7 @@ class Mind:
 
     def votes_of(self, seat: int) -> int:
         """A faction's votes in Rome."""
-        return sum(votes(self.one(slot)) for slot in in_rome(self.s, seat))
+        return votes_in_rome(self.s, seat)
 
     # -- Rome ------------------------------------------------------------------------------------
 
@@ -146,6 +140,13 @@ class Mind:
         """The unrest that the next speech will meet, if nothing is done."""
         waiting = sum(1 for one in self.s.fronts if one.unprosecuted)
         return self.s.unrest + waiting + droughts(self.s)
+
+    def failed(self, name: str) -> bool:
+        """Whether a proposal of this kind has failed in this sitting, or somebody named in it would
+        not have it.
+        """
+        session = self.s.sitting()
+        return any(key.startswith(f"{name}:") for key in [*session.barred, *session.refused])
 
     def peril(self) -> bool:
         """Whether Rome may fall soon, so that quarrels have to wait."""

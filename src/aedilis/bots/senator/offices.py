@@ -3,9 +3,8 @@
 from typing import Final
 
 from aedilis.bots.senator.mind import Mind
-from aedilis.bots.senator.revenue import ROBBED
+from aedilis.bots.senator.revenue import worth_robbing
 from aedilis.kernel.prompt import Move
-from aedilis.republic.components import PROVINCES
 from aedilis.republic.deals.carrying import promised_nomination
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_ELECTED
@@ -82,13 +81,9 @@ def new_leader(mind: Mind) -> Move:
 
 def first_governor(mind: Mind) -> Move:
     """The least of the senators governs, for as long as he may."""
-    return _least(mind, mind.own())
-
-
-def _least(mind: Mind, slots: list[int]) -> Move:
-    free = sorted(slots, key=lambda slot: (slot == mind.leader(), mind.worth(slot), slot))
-    for slot in free:
-        if code("senator", SENATOR, slot) in mind.prompt.choices([]):
+    choices = mind.prompt.choices([])
+    for slot in sorted(mind.own(), key=lambda x: (x == mind.leader(), mind.worth(x), x)):
+        if code("senator", SENATOR, slot) in choices:
             return [code("senator", SENATOR, slot), 3]
     return []
 
@@ -268,11 +263,9 @@ def governors(mind: Mind) -> Move:
     provinces = must_fill(mind.s)
     if not provinces:
         return []
-    session = mind.s.sitting()
-    failed = [key for key in [*session.barred, *session.refused] if key.startswith("governors:")]
     move: Move = [verb("propose_governors")]
     taken: list[int] = []
-    for province in provinces[: 1 if failed else TOGETHER]:
+    for province in provinces[: 1 if mind.failed("governors") else TOGETHER]:
         best = _governor(mind, province, taken)
         if best == NONE:
             continue
@@ -307,15 +300,11 @@ def _may_go(mind: Mind, slot: int) -> bool:
 
 
 def _governor_value(mind: Mind, slot: int, province: int) -> float:
-    holding = mind.s.holdings[province]
-    assert holding is not None
-    roll = PROVINCES[province].side(holding.developed).spoils
-    rich = (roll.low() + roll.high()) / 2 >= ROBBED
     if slot in in_the_forum(mind.s):
         return RECRUIT
     value = -MISSED * mind.worth(slot)
     if mind.mine(slot):
-        value += OWN if rich else -POOR_PROVINCE
+        value += OWN if worth_robbing(mind, province) else -POOR_PROVINCE
         if slot == mind.leader():
             value -= LEADERSHIP
     else:

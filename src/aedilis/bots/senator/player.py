@@ -63,7 +63,6 @@ PLANS: Final[dict[str, Plan]] = {
     "republic-ask-land-battle": field.land_battle,
     "republic-ask-declare": field.declare,
     "republic-ask-join": field.join,
-    "republic-ask-survival-war": field.survival,
     "republic-ask-raise-legions": field.nothing_raised,
 }
 

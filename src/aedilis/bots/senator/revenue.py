@@ -39,10 +39,16 @@ def spoils(mind: Mind) -> Move:
     if not isinstance(province, int):
         return [PASS]
     holding = mind.s.holdings[province]
+    developed = holding is not None and holding.developed
+    return [verb("spoils")] if developed and worth_robbing(mind, province) else [PASS]
+
+
+def worth_robbing(mind: Mind, province: int) -> bool:
+    """Whether a province, as it is now, would bring its governor enough."""
+    holding = mind.s.holdings[province]
     assert holding is not None
     roll = PROVINCES[province].side(holding.developed).spoils
-    expected = (roll.low() + roll.high()) / 2
-    return [verb("spoils")] if holding.developed and expected >= ROBBED else [PASS]
+    return (roll.low() + roll.high()) / 2 >= ROBBED
 
 
 def profiteer(mind: Mind) -> Move:

@@ -5,6 +5,7 @@ from typing import Final
 from aedilis.bots.senator.battles import Fare, fare
 from aedilis.bots.senator.mind import Mind
 from aedilis.republic.armies import fleets_at, legions_at, troop_strength
+from aedilis.republic.battle_odds import struck_numbers
 from aedilis.republic.components import WARS
 from aedilis.republic.definitions.numbers import ACTIVE_WAR_COST, LOSING_WARS
 from aedilis.republic.resolution import cancels_numbers, clash
@@ -72,11 +73,12 @@ class Theatre:
         voids = cancels_numbers(s.senator(slot), war)
         place = UNDER + slot if s.senator(slot).place == FIELD else AT_WAR + war
         legions = legions_at(s, place)
+        struck = struck_numbers(s, front)
         self.front: Final = front
         self.land: Final = land_strength(s, war)
         self.naval: Final = naval_strength(s, war)
-        self.ashore: Final = clash(s, war, False, voids, 0)
-        self.at_sea: Final = clash(s, war, True, voids, 0)
+        self.ashore: Final = clash(s, war, False, voids, struck)
+        self.at_sea: Final = clash(s, war, True, voids, struck)
         self.rating: Final = military(s, slot, war)
         self.support: Final = support(war)
         self.men: Final = len(legions)
@@ -100,13 +102,17 @@ class Theatre:
             value = self._outlook(met, fleets, AT_SEA)
             landing = int(fleets - met.fleets)
             if men and landing >= self.support:
-                after = fare(self.ashore, with_military(strength, self.rating), men, landing)
+                after = self.landing(strength, men, landing)
                 value += met.victory * max(0.0, self._outlook(after, men, 1 - AT_SEA))
             return value
         if not men or fleets < self.support:
             return -BEATEN
-        met = fare(self.ashore, with_military(strength, self.rating), men, fleets)
+        met = self.landing(strength, men, fleets)
         return self._outlook(met, men + fleets, 1.0)
+
+    def landing(self, strength: int, men: int, fleets: int) -> Fare:
+        """How an army would fare by land."""
+        return fare(self.ashore, with_military(strength, self.rating), men, fleets)
 
     def _outlook(self, met: Fare, units: int, part: float) -> float:
         """What a battle is worth with so many units, for that part of what is at stake."""

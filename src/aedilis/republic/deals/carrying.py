@@ -33,7 +33,7 @@ from aedilis.republic.deals.terms import may_be_kept, sitting_of, stale, suits
 from aedilis.republic.money import FACTION, balance, pay
 from aedilis.republic.senators import of_faction
 from aedilis.republic.state import RepublicState
-from aedilis.republic.things import SENATOR
+from aedilis.republic.things import SENATOR, thing
 from aedilis.republic.zones import CAPTIVE, REBEL
 
 # -- talents and cards -----------------------------------------------------------------------------
@@ -143,9 +143,9 @@ def keeping(
     of them where none does. `part` is what the proposal names already.
     """
     promised = promised_nomination(s, seat, kind)
-    if any(thing not in promised for thing in part):
+    if any(one not in promised for one in part):
         return options
-    return [choice for choice in options if choice & 4095 in promised] or options
+    return [choice for choice in options if thing(choice) in promised] or options
 
 
 @rule("R 1.04.3")
@@ -174,11 +174,11 @@ def note_nomination(s: RepublicState, seat: int, kind: str, content: list[int]) 
 
 
 @rule("R 1.04.3")
-def note_consent(s: RepublicState, seat: int, what: str, slot: int, given: bool = True) -> None:
-    """A seat has given its consent for a senator, or could not."""
+def note_consent(s: RepublicState, seat: int, what: str, slot: int) -> None:
+    """A seat has given its consent for a senator."""
     for deal, clause in list(_of_sitting(s, CONSENT, seat)):
         if clause.fate == OPEN and clause.about == what and clause.content == [SENATOR + slot]:
-            _close(s, deal, clause, KEPT if given else FAILED)
+            _close(s, deal, clause, KEPT)
 
 
 @rule("R 1.04.3")

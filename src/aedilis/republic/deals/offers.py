@@ -29,7 +29,19 @@ from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
 from aedilis.republic.deals.terms import able, bases, kinds, people, sitting_of, stale, things
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import CARD as CARD_THING
-from aedilis.republic.things import CLAUSE, DEAL, END, SEAT, SENATOR, VERBS, code, seats, verb
+from aedilis.republic.things import (
+    CLAUSE,
+    DEAL,
+    MOMENT,
+    SEAT,
+    SENATOR,
+    VERBS,
+    code,
+    index,
+    seats,
+    thing,
+    verb,
+)
 
 OFFER: Final = verb("offer")
 ACCEPT: Final = verb("accept")
@@ -44,7 +56,7 @@ OPEN_OFFERS: Final = 3
 """So many offers of one seat can lie on the table at once."""
 OFFERS: Final = 6
 """So many a seat can make in one turn, whatever becomes of them."""
-LAST: Final = END - DEAL - 1
+LAST: Final = MOMENT - DEAL - 1
 """The last number there is for a deal."""
 
 _KIND_VERBS: Final = tuple(f"promise_{word}" for word in CLAUSES)
@@ -157,7 +169,7 @@ class Draft:
 
     def _choose(self, key: str, options: list[int]) -> int:
         """The thing chosen next."""
-        return self._take(Choose(self.seat, key, "R 1.04.3", options))[0] & 4095
+        return thing(self._take(Choose(self.seat, key, "R 1.04.3", options))[0])
 
     def _take(self, prompt: Prompt) -> list[int]:
         prompt.named = True
@@ -236,9 +248,10 @@ def deal_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | Non
             return unsaid.prompt
         return None
     if len(done) == 1:
-        return _which(seat, _numbers(s, seat, done[0]))
+        deals = [code("deal", DEAL, number) for number in _numbers(s, seat, done[0])]
+        return _named(Choose(seat, "republic-ask-which-deal", "R 1.04.3", deals))
     if len(done) == 2 and done[0] == DISPUTE:
-        number = (done[1] & 4095) - DEAL
+        number = index(done[1], DEAL)
         found = [n for deal, n in open_disputes(s, seat) if deal == number]
         clauses = [code("clause", CLAUSE, n) for n in found]
         return _named(Choose(seat, "republic-ask-which-clause", "R 1.04.3", clauses))
@@ -254,11 +267,6 @@ def _numbers(s: RepublicState, seat: int, what: int) -> list[int]:
     return sorted({deal for deal, _ in open_disputes(s, seat)})
 
 
-def _which(seat: int, numbers: list[int]) -> Prompt:
-    codes = [code("deal", DEAL, number) for number in numbers]
-    return _named(Choose(seat, "republic-ask-which-deal", "R 1.04.3", codes))
-
-
 def _named(prompt: Prompt) -> Prompt:
     prompt.named = True
     return prompt
@@ -269,9 +277,9 @@ def act_on_deal(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     if move[0] == OFFER:
         offer(s, seat, move)
         return
-    number = (move[1] & 4095) - DEAL
+    number = index(move[1], DEAL)
     if move[0] == DISPUTE:
-        dispute(s, seat, number, (move[2] & 4095) - CLAUSE)
+        dispute(s, seat, number, index(move[2], CLAUSE))
         return
     deal = the_deal(s, number)
     if move[0] == ACCEPT:

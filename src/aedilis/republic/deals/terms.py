@@ -158,7 +158,7 @@ def suits(clause: Clause, kind: str, content: list[int]) -> bool:
         return False
     if clause.kind == NOMINATE and len(set(NAMED[kind])) > 1:
         wanted = sorted(clause.content)
-        return any(sorted(content[n : n + 2]) == wanted for n in range(len(content) - 1))
+        return any(sorted(content[n : n + 2]) == wanted for n in range(0, len(content), 2))
     for base in NAMED[kind]:
         there = [thing for thing in content if kind_of(thing) == base]
         if kind in TRIALS:

@@ -11,7 +11,6 @@ from typing import Any, Final
 from aedilis.kernel.plain_yaml import Place, ScenarioError, written
 from aedilis.republic.components import (
     CARD_IDS,
-    CONCESSIONS,
     SCENARIOS,
     WARS,
     card,
@@ -122,8 +121,3 @@ def give_hands(s: RepublicState, cards: Cards, given: dict[str, Any], seats: Seq
                 raise ScenarioError(f"{word} is no card that a faction holds", place)
             s.factions[seat].hand.append(cards.take(number, place, HAND))
         s.factions[seat].hand.sort()
-
-
-def concession_of(word: str) -> int:
-    """The index of a concession."""
-    return next(one.index for one in CONCESSIONS if one.id == word)

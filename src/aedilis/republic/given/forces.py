@@ -11,8 +11,8 @@ from typing import Any
 from aedilis.kernel.plain_yaml import Place, ScenarioError
 from aedilis.republic.components import index_of
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.given.forum import war_at
-from aedilis.republic.given.persons import everybody, person_at
+from aedilis.republic.given.forum import person_at, war_at
+from aedilis.republic.given.persons import everybody
 from aedilis.republic.state import FLEETS, LEGIONS, RepublicState
 from aedilis.republic.zones import AT_PROVINCE, AT_WAR, BARRACKS, FIELD, REBEL, UNDER
 

@@ -61,9 +61,7 @@ def _lay_province(s: RepublicState, province: int, said: Given, place: Place) ->
         if "term" in said or "legate" in said:
             raise ScenarioError("a vacant province has neither term nor legate", place)
         return
-    slot = slot_of(s, said["governor"])
-    if slot == NONE:
-        raise ScenarioError(f"{said['governor']} is not in play", (*place, "governor"))
+    slot = person_at(s, said["governor"], (*place, "governor"))
     holding.governor = slot
     holding.term = said.get("term", 1)
     holding.legate = said.get("legate", False)
@@ -95,6 +93,14 @@ def _lay_war(s: RepublicState, cards: Cards, word: str, said: Given, place: Plac
     for number in said.get("used", []):
         front.used |= 1 << number
     s.fronts.append(front)
+
+
+def person_at(s: RepublicState, word: str, place: Place) -> int:
+    """The slot of a person in play. Raises ScenarioError when he is not."""
+    slot = slot_of(s, word)
+    if slot == NONE:
+        raise ScenarioError(f"{word} is not in play", place)
+    return slot
 
 
 def war_at(s: RepublicState, word: str, place: Place, over: bool = False) -> int:
@@ -149,17 +155,10 @@ def _lay_bequests(s: RepublicState, given: Given) -> None:
 def favour(s: RepublicState, cards: Cards, given: Given) -> None:
     """The Consul for Life, and whom the Open Bodyguard protects. Raises ScenarioError."""
     if "consul_for_life" in given:
-        s.life = _person(s, given, "consul_for_life")
+        s.life = person_at(s, given["consul_for_life"], ("given", "consul_for_life"))
         s.elected = given.get("elected", False)
     elif "elected" in given:
         raise ScenarioError("there is no consul_for_life", ("given", "elected"))
     if "guarded" in given:
-        s.guarded = _person(s, given, "guarded")
+        s.guarded = person_at(s, given["guarded"], ("given", "guarded"))
         cards.take(INTRIGUES[OPEN_BODYGUARD].cards[LATE][0], ("given", "guarded"), PLAY)
-
-
-def _person(s: RepublicState, given: Given, name: str) -> int:
-    slot = slot_of(s, given[name])
-    if slot == NONE:
-        raise ScenarioError(f"{given[name]} is not in play", ("given", name))
-    return slot

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from aedilis.kernel.plain_yaml import ScenarioError
-from aedilis.republic.components import OFFICES
+from aedilis.republic.components import index_of
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import Step
-from aedilis.republic.given.persons import person_at
+from aedilis.republic.given.forum import person_at
 from aedilis.republic.known import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.phases.combat.phase import CombatFrame
 from aedilis.republic.phases.forum.auction import InitiativesFrame, in_turn
@@ -116,7 +116,7 @@ def _sit(s: RepublicState, said: Given, step: int, seats: Sequence[str]) -> None
         for i, word in enumerate(said["outgoing"]):
             session.outgoing |= 1 << person_at(s, word, (*place, "outgoing", i))
     for word in said.get("filled", []):
-        session.ended |= 1 << next(x.index for x in OFFICES if x.id == word)
+        session.ended |= 1 << index_of("office", word)
     session.minor = said.get("minor", 0)
     session.major = said.get("major", 0)
     session.dictator_open = said.get("dictator_open", False)

@@ -11,14 +11,13 @@ from aedilis.republic.components import (
     CARD_IDS,
     CONCESSIONS,
     FAMILIES,
-    OFFICES,
     STATESMEN,
     index_of,
 )
 from aedilis.republic.concessions import grant
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.given.cards import Cards, concession_of
-from aedilis.republic.given.forum import war_at
+from aedilis.republic.given.cards import Cards
+from aedilis.republic.given.forum import person_at, war_at
 from aedilis.republic.known import MASTER_OF_HORSE
 from aedilis.republic.senators import (
     enter_family,
@@ -28,7 +27,6 @@ from aedilis.republic.senators import (
     with_identity,
 )
 from aedilis.republic.state import RepublicState, Senator
-from aedilis.republic.words import slot_of
 from aedilis.republic.zones import CAPTIVE, FIELD, MARKS, PLAY, REBEL
 
 Given = Mapping[str, Any]
@@ -105,19 +103,11 @@ def _value(one: Senator, said: Given) -> None:
         if name in said:
             setattr(one, name, said[name])
     if "office" in said:
-        one.offices = 1 << next(x.index for x in OFFICES if x.id == said["office"])
+        one.offices = 1 << index_of("office", said["office"])
     for word in said.get("marks", []):
         one.marks |= 1 << MARKS.index(word)
     for word in said.get("plundered", []):
         one.plundered |= 1 << index_of("province", word)
-
-
-def person_at(s: RepublicState, word: str, place: Place) -> int:
-    """The slot of a person in play. Raises ScenarioError when he is not."""
-    slot = slot_of(s, word)
-    if slot == NONE:
-        raise ScenarioError(f"{word} is not in play", place)
-    return slot
 
 
 def endow_everybody(s: RepublicState, cards: Cards, given: Given, seats: Sequence[str]) -> None:
@@ -130,11 +120,11 @@ def endow_everybody(s: RepublicState, cards: Cards, given: Given, seats: Sequenc
 
 def _grant(s: RepublicState, cards: Cards, slot: int, said: Given, place: Place) -> None:
     for i, word in enumerate(said.get("concessions", [])):
-        index = concession_of(word)
+        index = index_of("concession", word)
         cards.take(CONCESSIONS[index].card, (*place, "concessions", i), PLAY)
         grant(s, index, slot)
     for i, word in enumerate(said.get("exposed", [])):
-        index = concession_of(word)
+        index = index_of("concession", word)
         if s.owner[index] != slot:
             raise ScenarioError(f"he does not hold {word}", (*place, "exposed", i))
         s.exposed |= 1 << index

@@ -3,10 +3,12 @@
 from typing import Final
 
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.chits import draw_chits, whom
+from aedilis.republic.chits import draw_chits
 from aedilis.republic.death import die
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import Step
 from aedilis.republic.outbreak import activate
+from aedilis.republic.phases.forum.misfortunes import struck
 from aedilis.republic.state import MORTALITY, Front, RepublicState
 from aedilis.republic.wars import place_in_series, series
 from aedilis.republic.zones import IMMINENT
@@ -64,8 +66,6 @@ def wake_imminent(s: RepublicState) -> None:
 def mortality_draw(s: RepublicState, count: int) -> None:
     """Draw chits, and let die whoever in play they name."""
     for chit in draw_chits(s.dice, count):
-        slot = whom(s, chit) if chit > 0 else -1
-        if s.log is not None:
-            s.note("republic-chit", -1, {"chit": chit})
-        if slot >= 0:
+        slot = struck(s, chit)
+        if slot != NONE:
             die(s, slot)

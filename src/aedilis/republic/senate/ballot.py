@@ -16,14 +16,13 @@ from aedilis.republic.senate.kinds import Parts, slot_of
 from aedilis.republic.senate.tribunes import veto_means
 from aedilis.republic.senators import in_rome, printed, votes
 from aedilis.republic.state import RepublicState
-from aedilis.republic.things import SENATOR, index, senators, verb
+from aedilis.republic.things import PASS, SENATOR, index, senators, verb
 
 YES = verb("yes")
 NO = verb("no")
 ABSTAIN = verb("abstain")
 SPLIT = verb("split")
 VETO = verb("veto")
-PASS = verb("pass")
 CALL_REST = verb("call_rest")
 NOTHING = verb("stop", "how")
 BUY = verb("pay", "how")

@@ -9,7 +9,7 @@ from aedilis.republic.senate.floor import may_preside
 from aedilis.republic.senate.kinds import NOBODY, Kind, Parts, slot_of
 from aedilis.republic.senators import gain_popularity, in_rome, who
 from aedilis.republic.state import RepublicState
-from aedilis.republic.things import BILL, CONCESSION, SENATOR, code, numbered, senators
+from aedilis.republic.things import BILL, CONCESSION, code, numbered, senators
 from aedilis.republic.unrest import change_unrest
 
 cite("R 1.09.61", "R 1.09.6")
@@ -169,7 +169,7 @@ class Repeals(Kind):
         s.sitting().repealed = True
         repealed = LAND_BILLS[parts[0][0] - BILL].repealed
         assert repealed is not None
-        gain_popularity(s.senator(parts[0][1] - SENATOR), repealed.sponsor)
+        gain_popularity(s.senator(slot_of(parts[0][1])), repealed.sponsor)
 
     def carry(self, s: RepublicState, parts: Parts, by: int) -> None:
         bill = LAND_BILLS[parts[0][0] - BILL]

@@ -145,11 +145,11 @@ def may_be_recalled(s: RepublicState) -> list[int]:
 
 
 def leaderless(s: RepublicState) -> list[int]:
-    """The wars on which forces are left without a commander."""
+    """The wars, and the march against the rebel, on which forces are left without a commander."""
     return [
-        front.war
-        for front in s.fronts
-        if legions_at(s, AT_WAR + front.war) or fleets_at(s, AT_WAR + front.war)
+        war
+        for war in [*(front.war for front in s.fronts), MARCH]
+        if legions_at(s, AT_WAR + war) or fleets_at(s, AT_WAR + war)
     ]
 
 

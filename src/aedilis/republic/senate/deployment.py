@@ -4,6 +4,7 @@ from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.armies import fleets_at, legions_at, move_all, send_fleets, send_legions
 from aedilis.republic.components import FORUM_EVENTS
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.outbreak import activate
 from aedilis.republic.senate.commands import (
     before,
@@ -23,7 +24,16 @@ from aedilis.republic.state import RepublicState
 from aedilis.republic.things import LEGION, numbered, senators
 from aedilis.republic.travel import send_out
 from aedilis.republic.wars import front_of, naval_strength, support
-from aedilis.republic.zones import ACTIVE, AT_WAR, BARRACKS, FIELD, SENT, UNDER, VICTOR
+from aedilis.republic.zones import (
+    ACTIVE,
+    AT_WAR,
+    BARRACKS,
+    FIELD,
+    MARCH,
+    SENT,
+    UNDER,
+    VICTOR,
+)
 
 
 class Need:
@@ -61,10 +71,10 @@ def need_of(s: RepublicState, war: int, attacked: list[int]) -> Need:
     if is_bequest(war):
         event = FORUM_EVENTS[bequest_of(war)]
         return Need(event.legions, event.fleets, -1)
-    if war < 0:
-        return Need(1, 0, -1)
     joins = war not in attacked
     legions = len(legions_at(s, AT_WAR + war)) if joins else 0
+    if war == MARCH:
+        return Need(int(legions == 0), 0, -1)
     fleets = len(fleets_at(s, AT_WAR + war)) if joins else 0
     at_sea = naval_strength(s, war) > 0
     supporting = max(support(war), int(at_sea))
@@ -208,7 +218,7 @@ class Deploy(Kind):
             slot, war = slot_of(part[0]), wars[n]
             legions = taken(s, BARRACKS, part[:-1], 2)
             fleets = part[-1]
-            if war >= 0 and war not in wars[:n]:
+            if war not in wars[:n]:
                 legions = [*legions, *legions_at(s, AT_WAR + war)]
                 fleets += len(fleets_at(s, AT_WAR + war))
             if too_weak(s, slot, war, legions, fleets, wars):
@@ -250,7 +260,7 @@ class Deploy(Kind):
 def chair_leaves(s: RepublicState) -> None:
     """If who presided has been sent away, the sitting is over."""
     session = s.sitting()
-    session.departed = s.senator(session.chair).place == FIELD
+    session.departed = session.chair != NONE and s.senator(session.chair).place == FIELD
 
 
 @rule("R 1.09.64", "R 1.09.641", "R 1.07.3321")
@@ -272,8 +282,7 @@ def deploy(
         s.bequests.append(bequest_of(war))
         s.senator(slot).marks |= VICTOR
         return
-    if war >= 0:
-        move_all(s, AT_WAR + war, UNDER + slot)
-        front = front_of(s, war)
-        if front is not None and front.status != ACTIVE:
-            activate(s, front)
+    move_all(s, AT_WAR + war, UNDER + slot)
+    front = front_of(s, war)
+    if front is not None and front.status != ACTIVE:
+        activate(s, front)

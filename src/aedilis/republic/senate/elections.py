@@ -4,7 +4,7 @@ from itertools import combinations
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.deals.carrying import promised_nomination
+from aedilis.republic.deals.carrying import keeping
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import (
     CONSUL_FOR_LIFE_ELECTED,
@@ -38,13 +38,6 @@ from aedilis.republic.wars import (
 from aedilis.republic.zones import PRIOR_CONSUL
 
 ENDED_CONSULS = 1 << ROME_CONSUL
-
-
-def _limited(s: RepublicState, seat: int, kind: str, slots: list[int]) -> list[int]:
-    """The candidates left to a seat by what it has promised in public."""
-    promised = [thing - SENATOR for thing in promised_nomination(s, seat, kind)]
-    kept = [slot for slot in slots if slot in promised]
-    return kept or slots
 
 
 @rule("R 1.09.1", "R 1.09.2", "R 1.09.32", "R 1.09.4")
@@ -99,12 +92,12 @@ class Consuls(Kind):
         pairs = consul_pairs(s)
         if not part:
             slots = sorted({slot for pair in pairs for slot in pair})
-            options = senators("first", _limited(s, seat, self.name, slots))
+            options = keeping(s, seat, self.name, part, senators("first", slots))
             return Choose(seat, "republic-ask-consuls", self.rule, options)
         if len(part) == 1:
             first = slot_of(part[0])
             slots = sorted({x for pair in pairs if first in pair for x in pair if x != first})
-            options = senators("second", _limited(s, seat, self.name, slots))
+            options = keeping(s, seat, self.name, part, senators("second", slots))
             return Choose(seat, "republic-ask-consuls", self.rule, options)
         return None
 
@@ -188,7 +181,7 @@ class Dictators(Kind):
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         if part:
             return None
-        options = senators("senator", _limited(s, seat, self.name, self.candidates(s)))
+        options = keeping(s, seat, self.name, part, senators("senator", self.candidates(s)))
         return Choose(seat, "republic-ask-dictator", self.rule, options)
 
     def holds(self, s: RepublicState, parts: Parts) -> bool:
@@ -246,7 +239,7 @@ class Censors(Kind):
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         if part:
             return None
-        options = senators("senator", _limited(s, seat, self.name, censor_candidates(s)))
+        options = keeping(s, seat, self.name, part, senators("senator", censor_candidates(s)))
         return Choose(seat, "republic-ask-censor", self.rule, options)
 
     def holds(self, s: RepublicState, parts: Parts) -> bool:
@@ -290,7 +283,7 @@ class Lives(Kind):
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         if part:
             return None
-        options = senators("senator", _limited(s, seat, self.name, self.candidates(s)))
+        options = keeping(s, seat, self.name, part, senators("senator", self.candidates(s)))
         return Choose(seat, "republic-ask-life", self.rule, options)
 
     def made(self, s: RepublicState, parts: Parts) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
-from aedilis.republic.known import ACILIAN, CALPURNIAN, CENSOR, EVIL_OMENS
+from aedilis.republic.known import ACILIAN, CALPURNIAN, CENSOR
 from aedilis.republic.laws import in_force
 from aedilis.republic.money import BANK, FACTION, balance, pay
+from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.senate.floor import controller, in_session, may_preside
 from aedilis.republic.senators import (
     gain_influence,
@@ -96,7 +97,7 @@ def impose(s: RepublicState, seat: int, slot: int) -> None:
     s.sitting().fined = True
     one = s.senator(slot)
     thrown = s.dice.die()
-    owed = max(0, thrown - s.events[EVIL_OMENS])
+    owed = count_under_omens(s, thrown)
     own = min(owed, one.talents)
     shared = min(owed - own, balance(s, FACTION + one.faction))
     pay(s, slot, BANK, own)

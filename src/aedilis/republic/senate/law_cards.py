@@ -14,13 +14,14 @@ from aedilis.republic.deals.carrying import promised_cards
 from aedilis.republic.definitions.cards import Law
 from aedilis.republic.definitions.codes import LASTS, NEEDS, NONE
 from aedilis.republic.definitions.codes import LAW as LAW_CARD
-from aedilis.republic.definitions.numbers import UNREST_MIN
-from aedilis.republic.known import EVIL_OMENS, JULIAN, MANPOWER, SERVILIAN
+from aedilis.republic.known import JULIAN, MANPOWER, SERVILIAN
 from aedilis.republic.laws import in_force, throw_away
+from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.senate.floor import controller, in_session
 from aedilis.republic.senators import gain_influence, gain_popularity, of_faction, who
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import LAW, code, index, verb
+from aedilis.republic.unrest import change_unrest
 from aedilis.republic.wars import active_fronts, front_of, land_strength, naval_strength
 from aedilis.republic.wars import series as series_of
 from aedilis.republic.zones import DISCARD
@@ -111,7 +112,7 @@ def enact(s: RepublicState, seat: int, law: Law) -> None:
     if law.index == SERVILIAN:
         s.factions[seat].knight_drm += law.knight_drm
     if law.unrest:
-        s.unrest = max(UNREST_MIN, s.unrest + law.unrest)
+        change_unrest(s, law.unrest)
         if s.log is not None:
             s.note("republic-law-unrest", seat, {"unrest": s.unrest})
     if law.popularity:
@@ -126,9 +127,9 @@ def enact(s: RepublicState, seat: int, law: Law) -> None:
 @rule("R 1.07.36")
 def _lose_influence(s: RepublicState, seat: int) -> None:
     """Each senator of the faction throws for the influence that a law costs him."""
-    for slot, one in list(of_faction(s, seat)):
+    for slot, one in of_faction(s, seat):
         thrown = s.dice.die()
-        lost = min(one.influence, max(0, thrown - s.events[EVIL_OMENS]))
+        lost = min(one.influence, count_under_omens(s, thrown))
         gain_influence(s, slot, -lost)
         if s.log is not None:
             told = {"person": who(s, slot), "dice": thrown, "influence": lost}

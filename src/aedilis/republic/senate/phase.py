@@ -35,7 +35,7 @@ from aedilis.republic.senate.floor import (
 )
 from aedilis.republic.senate.governors import fill_automatically, must_fill
 from aedilis.republic.senate.opening import open_senate
-from aedilis.republic.senate.posts import AppointFrame, PostsFrame, consuls_in_rome
+from aedilis.republic.senate.posts import UNSAID, AppointFrame, PostsFrame, consuls_in_rome
 from aedilis.republic.senate.propose import (
     ANY,
     ONLY_LAND_BILLS,
@@ -207,7 +207,7 @@ class SenateFrame(Step):
         done = session.ended >> DICTATOR & 1 or not dictator_allowed(s)
         if not done and not session.dictator_open:
             consuls = consuls_in_rome(s)
-            s.stack.append(AppointFrame(consuls, [-2] * len(consuls)))
+            s.stack.append(AppointFrame(consuls, [UNSAID] * len(consuls)))
             return True
         if not done and Dictators().candidates(s):
             return False

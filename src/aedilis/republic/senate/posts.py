@@ -61,10 +61,12 @@ class PostsFrame(Step):
         return PostsFrame(self.first, self.second, *hidden)
 
     def redeal(self, state: RepublicState, seat: int, dice: Dice) -> None:
-        for name, slot in (("wish", self.first), ("other_wish", self.second)):
-            said = getattr(self, name) != NONE
+        wishes = [self.wish, self.other_wish]
+        for n, slot in enumerate((self.first, self.second)):
+            said = wishes[n] != NONE
             if said and controller(state, state.senator(slot).faction) != seat:
-                setattr(self, name, (ROME_CONSUL, FIELD_CONSUL)[dice.below(2)])
+                wishes[n] = (ROME_CONSUL, FIELD_CONSUL)[dice.below(2)]
+        self.wish, self.other_wish = wishes
 
     def advance(self, state: RepublicState) -> bool:
         if self.second == NONE or not may_preside(state, self.second):

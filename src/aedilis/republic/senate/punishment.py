@@ -1,11 +1,12 @@
 """What becomes of an assassin who is caught, and of his faction (rules 1.05.4, 1.09.74)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.chits import draw_chits, whom
+from aedilis.republic.chits import chits_strike
 from aedilis.republic.death import die
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.laws import throw_away
 from aedilis.republic.money import BANK, FACTION, balance, pay
-from aedilis.republic.senators import in_rome, of_faction, who, with_identity
+from aedilis.republic.senators import in_rome, of_faction, who
 from aedilis.republic.state import RepublicState
 
 
@@ -32,6 +33,9 @@ def eliminate(s: RepublicState, seat: int) -> None:
     """A faction leaves the game: its hand is thrown away, its treasury goes to the bank."""
     faction = s.factions[seat]
     faction.gone = True
+    if faction.hand:
+        # Now all see what it held.
+        s.learned |= (1 << s.seats) - 1
     for number in faction.hand[:]:
         throw_away(s, seat, number)
     pay(s, FACTION + seat, BANK, balance(s, FACTION + seat))
@@ -51,12 +55,5 @@ def accomplices(s: RepublicState, seat: int, popularity: int) -> None:
 @rule("R 1.05.21", "R 1.05.22")
 def drawn(s: RepublicState, count: int, threatened: list[int]) -> list[int]:
     """Draw mortality chits, and give the slots they name among those they threaten, in order."""
-    struck: list[int] = []
-    for chit in draw_chits(s.dice, count) if count > 0 else []:
-        if s.log is not None:
-            s.note("republic-chit", -1, {"chit": chit})
-        slots = [slot for slot in with_identity(s, chit) if slot in threatened] if chit > 0 else []
-        slot = whom(s, chit) if len(slots) == 2 else slots[0] if slots else -1
-        if slot >= 0 and slot not in struck:
-            struck.append(slot)
-    return struck
+    struck = chits_strike(s, threatened, count)
+    return [slot for slot in dict.fromkeys(struck) if slot != NONE]

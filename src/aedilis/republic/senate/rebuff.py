@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import UNANIMOUS_DEFEAT_INFLUENCE
 from aedilis.republic.frames import Step
 from aedilis.republic.senate.floor import chair, may_preside, next_chair, presiding_seat, take_chair
@@ -67,7 +66,7 @@ class YieldFrame(Step):
         return [self.slot]
 
     def advance(self, state: RepublicState) -> bool:
-        if self.slot != NONE and self.slot == chair(state) and may_preside(state, self.slot):
+        if self.slot == chair(state) and may_preside(state, self.slot):
             return False
         state.stack.pop()
         return True

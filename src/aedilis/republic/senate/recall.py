@@ -10,6 +10,8 @@ from aedilis.republic.senate.commands import (
     may_be_recalled,
     reinforceable,
     too_weak,
+    war_of,
+    war_thing,
     with_master,
 )
 from aedilis.republic.senate.deployment import chair_leaves
@@ -123,14 +125,15 @@ class Recall(Kind):
         """The generals and the wars with leaderless forces that no part names yet."""
         named = [part[0] for part in parts]
         slots = [slot for slot in may_be_recalled(s) if SENATOR + slot not in named]
-        return slots, [war for war in leaderless(s) if WAR + war not in named]
+        fetched = [war_of(one) for one in named if one >= WAR]
+        return slots, [war for war in leaderless(s) if war not in fetched]
 
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         n = len(parts)
         if not part:
             slots, wars = self.open(s, parts)
             field = numbered("general", n)
-            options = senators(field, slots) + [code(field, WAR, war) for war in wars]
+            options = senators(field, slots) + [war_thing(field, war) for war in wars]
             return Choose(seat, "republic-ask-recalled", self.rule, options)
         if part[0] >= WAR:
             return None
@@ -213,7 +216,7 @@ class Recall(Kind):
     def holds(self, s: RepublicState, parts: Parts) -> bool:
         for n, part in enumerate(parts):
             if part[0] >= WAR:
-                if part[0] - WAR not in leaderless(s):
+                if war_of(part[0]) not in leaderless(s):
                     return False
                 continue
             slot = slot_of(part[0])
@@ -235,7 +238,7 @@ class Recall(Kind):
     def carry(self, s: RepublicState, parts: Parts, by: int) -> None:
         for part in parts:
             if part[0] >= WAR:
-                fetch(s, part[0] - WAR)
+                fetch(s, war_of(part[0]))
             else:
                 recall(s, slot_of(part[0]), part)
         chair_leaves(s)

@@ -42,7 +42,7 @@ def repopulate(s: RepublicState) -> bool:
     s.curia.remove(number)
     family = card(number).index
     enter_family(s, family, seat)
-    if not any(slot == s.factions[seat].leader for slot, _ in of_faction(s, seat)):
+    if s.factions[seat].leader == NONE:
         s.factions[seat].leader = family
     if s.log is not None:
         s.note("republic-promoted", seat, {"person": family})

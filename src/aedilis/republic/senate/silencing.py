@@ -15,6 +15,7 @@ from aedilis.republic.frames import HoldFrame, Step, hold
 from aedilis.republic.known import EVIL_OMENS, GRAFT, MOB_INCITED, MURDER
 from aedilis.republic.laws import may_be_held, throw_away
 from aedilis.republic.money import BANK, pay
+from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.senate.floor import controller, keep_chair
 from aedilis.republic.senate.punishment import drawn
 from aedilis.republic.senate.tribunes import TribuneFrame
@@ -40,7 +41,7 @@ def threatened(s: RepublicState) -> TribuneFrame | None:
 def roll(s: RepublicState) -> tuple[int, int]:
     """A die as it falls, and what it comes to under the omens."""
     thrown = s.dice.die()
-    return thrown, max(0, thrown - s.events[EVIL_OMENS])
+    return thrown, count_under_omens(s, thrown)
 
 
 @rule("R 1.07.35")

@@ -20,6 +20,7 @@ from aedilis.republic.definitions.numbers import (
 )
 from aedilis.republic.definitions.tables import APPEAL_FREED_AT, APPEAL_KILLED_AT, appeal_votes
 from aedilis.republic.known import EVIL_OMENS
+from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.senate.kinds import Parts
 from aedilis.republic.senate.punishment import drawn
 from aedilis.republic.senate.rebuff import rebuff
@@ -174,7 +175,7 @@ class TrialFrame(VoteFrame):
         upon who prosecuted him.
         """
         self.appealed = 1
-        rolled = sum(s.dice.die() for _ in range(dice))
+        rolled = throw(s, dice)
         drm = self.appeal_drm(s)
         total = rolled + drm
         killed, freed = total <= APPEAL_KILLED_AT, total >= APPEAL_FREED_AT

@@ -96,11 +96,11 @@ def prosecutors(s: RepublicState, accused: int, charge: int) -> list[int]:
     """The slots of those who may be asked to prosecute: aligned, in Rome, neither Censor nor
     accused, and not unwilling.
     """
+    neither = (accused, judge(s))
     return [
         slot
         for slot in in_rome(s)
-        if slot not in (accused, judge(s))
-        and refusal_key(s, accused, charge, slot) not in s.sitting().barred
+        if slot not in neither and refusal_key(s, accused, charge, slot) not in s.sitting().barred
     ]
 
 

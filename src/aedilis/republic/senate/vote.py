@@ -25,7 +25,7 @@ from aedilis.republic.senate.kinds import NOBODY, names, slot_of
 from aedilis.republic.senate.rebuff import rebuff
 from aedilis.republic.senate.registry import is_proposal, kind_of
 from aedilis.republic.senate.repopulate import repopulate
-from aedilis.republic.senate.tribunes import may_have_veto, pay_with
+from aedilis.republic.senate.tribunes import TO_VETO, may_have_veto, pay_with
 from aedilis.republic.senators import in_rome
 from aedilis.republic.state import RepublicState
 from aedilis.republic.things import SEAT, SENATOR, seats, thing
@@ -192,7 +192,7 @@ class VoteFrame(Ballot):
             return
         faction = self.asked
         if move[0] == VETO:
-            pay_with(state, faction, move[1], "veto")
+            pay_with(state, faction, move[1], TO_VETO)
             return
         if move[0] in self.more_options(state, faction):
             self.take_more(state, faction, move)

@@ -6,11 +6,11 @@ from aedilis.kernel.text import capital
 from aedilis.republic.definitions.codes import FREE_TRIBUNE, NONE
 from aedilis.republic.phrases import content_words
 from aedilis.republic.senate.propose import ConsentFrame
+from aedilis.republic.senate.tribunes import may_have_card
 from aedilis.republic.senate.vote import VoteFrame, the_vote
-from aedilis.republic.senators import has, in_rome, of_faction
+from aedilis.republic.senators import has, in_rome, of_faction, votes_in_rome
 from aedilis.republic.session import Session
 from aedilis.republic.zones import CAPTIVE, REBEL
-from aedilis.server.pictures.marking import plain
 from aedilis.server.pictures.republic_marked import MarkedRepublicText, sentence
 from aedilis.server.pictures.republic_parts import BattleOdds, Named
 from aedilis.server.pictures.republic_refs import seat_ref
@@ -24,9 +24,7 @@ from aedilis.server.pictures.republic_stage_parts import (
 from aedilis.server.pictures.republic_wars import WarPainter
 from aedilis.terminal.republic_facts import (
     content_of_vote,
-    may_hold_tribune,
     purse_in_rome,
-    votes_in_rome,
 )
 
 
@@ -128,7 +126,7 @@ class FloorPainter:
             )
         return Voter(
             ref=seat_ref(seat),
-            name=plain(self.text.seat(seat)),
+            name=self.text.seat(seat),
             votes=votes_in_rome(table, seat),
             purse=purse_in_rome(table, seat),
             side=side,
@@ -148,7 +146,7 @@ class FloorPainter:
                 used = session.free >> slot & 1
                 if has(one, FREE_TRIBUNE) and not used and one.place not in (CAPTIVE, REBEL):
                     free.append(self.people.named(slot))
-            cards = len(faction.hand) if may_hold_tribune(table, seat) else 0
+            cards = len(faction.hand) if may_have_card(table, seat) else 0
             dagger = not session.attacked >> seat & 1 and bool(in_rome(table, seat))
             if cards or free or dagger:
                 name = self.text.seat(seat)

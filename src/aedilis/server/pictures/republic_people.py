@@ -8,7 +8,8 @@ from aedilis.republic.concessions import of_senator
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.ending import faction_influence
 from aedilis.republic.odds import loyalty
-from aedilis.republic.senators import person, printed, votes
+from aedilis.republic.senators import hrao, person, printed, votes, votes_in_rome
+from aedilis.republic.state import Senator as RomanSenator
 from aedilis.republic.text import RepublicText
 from aedilis.republic.view import UNKNOWN, RepublicView
 from aedilis.republic.zones import CAPTIVE, FIELD, PLACES, ROME
@@ -22,13 +23,11 @@ from aedilis.server.pictures.republic_parts import (
 )
 from aedilis.server.pictures.republic_refs import card_ref, person_ref, seat_ref, slot_ref, war_ref
 from aedilis.terminal.republic_facts import (
-    first_man,
     marks_of,
     offices_of,
     presiding,
     ranked,
     term_of,
-    votes_in_rome,
 )
 
 STANDARDS: Final = ("eagle", "wolf", "boar", "horse", "bull", "serpent")
@@ -42,7 +41,7 @@ class People:
         self.text = text
         self.view = view
         self.table = view.table
-        self.first = first_man(view.table)
+        self.first = hrao(view.table)
         self.chair = presiding(view.table)
 
     def named(self, slot: int) -> Named:
@@ -58,9 +57,9 @@ class People:
         one = self.table.senator(slot)
         card = printed(one)
         number = person(one)
-        ref, where = self._where(slot)
         family = self.text.person(one.family) if one.statesman != NONE and one.family >= 0 else ""
         province, term = term_of(self.table, slot)
+        ref, where = self._where(one, province)
         holding = self.table.holdings[province] if province != NONE else None
         return Senator(
             ref=person_ref(number),
@@ -108,12 +107,12 @@ class People:
                 found.append(word)
         return found + marks_of(one)
 
-    def _where(self, slot: int) -> tuple[str, str]:
-        """The ref and the name of where somebody is, if he is not in Rome."""
-        one = self.table.senator(slot)
+    def _where(self, one: RomanSenator, province: int) -> tuple[str, str]:
+        """The ref and the name of where somebody is, if he is not in Rome; `province` is the one he
+        governs.
+        """
         if one.place in (FIELD, CAPTIVE):
             return war_ref(one.at), capital(self.text.war(one.at))
-        province = term_of(self.table, slot)[0]
         if province != NONE:
             return f"province:{province}", self.text.province(province)
         return "", ""

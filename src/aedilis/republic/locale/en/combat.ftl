@@ -30,7 +30,10 @@ republic-battle-losses = Lost: legions { $legions } (veterans among them { $vete
 republic-captured = { $person } is captured by the { $war }.
 republic-veterans = { $legion } of { $general } becomes a veteran legion.
 republic-fleet-beaten = The fleet of the { $war } is beaten. { $general } gains { $count } influence and popularity.
-republic-war-won = the { $war } is over. The State gets { $talents } T of spoils, { $general } gains { $count } influence and popularity.
+republic-war-won = the { $war } is over. The State gets { $talents } T of spoils{ $count ->
+    [0] .
+   *[other] , { $general } gains { $count } influence and popularity.
+}
 republic-cannot-attack = { $general } lacks the legions or fleets to attack the { $war }.
 republic-unprosecuted = Nobody prosecutes the { $war }.
 republic-rhodians-leave = The war is over for which Rhodes helped Rome: { $fleets } fleets go home.

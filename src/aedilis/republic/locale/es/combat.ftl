@@ -30,7 +30,10 @@ republic-battle-losses = Pérdidas: Legiones { $legions } (de ellas, Veteranas {
 republic-captured = { $person } es capturado ({ $war }).
 republic-veterans = La { $legion } de { $general } pasa a ser Veterana.
 republic-fleet-beaten = Flota enemiga vencida ({ $war }). { $general } gana { $count } de Influencia y de Popularidad.
-republic-war-won = Guerra vencida: { $war }. El Erario recibe { $talents } T de Botín de Guerra; { $general } gana { $count } de Influencia y de Popularidad.
+republic-war-won = Guerra vencida: { $war }. El Erario recibe { $talents } T de Botín de Guerra{ $count ->
+    [0] .
+   *[other] ; { $general } gana { $count } de Influencia y de Popularidad.
+}
 republic-cannot-attack = { $general } no tiene Legiones o Flotas para atacar ({ $war }).
 republic-unprosecuted = Guerra Desatendida: { $war }.
 republic-rhodians-leave = Ha acabado la Guerra en la que Rodas ayudaba a Roma: { $fleets ->

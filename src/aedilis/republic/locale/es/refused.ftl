@@ -68,6 +68,7 @@ republic-refused-no-concession = Esta Concesión no está en el Foro: { $concess
 republic-refused-concession-tried = Esta Concesión ya se ha propuesto este turno: { $concession }.
 republic-refused-needs-land-bill = Esta Concesión solo se puede tener mientras haya una Ley Agraria en vigor: { $concession }.
 republic-refused-no-war = Esta Guerra no está en el Foro: { $war }.
+republic-refused-no-rebel = nadie marcha sobre Roma en rebeldía.
 republic-refused-war-not-active = Esta Guerra no está Activa: { $war }.
 republic-refused-earlier-war = No se puede atacar una Guerra ({ $war }) sin atacar también la que va antes ({ $earlier }).
 republic-refused-war-needs-fleets = Esta Guerra necesita { $least ->

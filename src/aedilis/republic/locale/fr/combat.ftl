@@ -30,7 +30,10 @@ republic-battle-losses = Pertes : légions { $legions } (dont vétérans { $vet
 republic-captured = { $person } est capturé ({ $war }).
 republic-veterans = { $legion }, menée par { $general }, devient une légion de vétérans.
 republic-fleet-beaten = La flotte ennemie est battue ({ $war }). { $general } gagne { $count } d'influence et de popularité.
-republic-war-won = Guerre gagnée : { $war }. L'État reçoit { $talents } T de butin, { $general } gagne { $count } d'influence et de popularité.
+republic-war-won = Guerre gagnée : { $war }. L'État reçoit { $talents } T de butin{ $count ->
+    [0] .
+   *[other] , { $general } gagne { $count } d'influence et de popularité.
+}
 republic-cannot-attack = { $general } n'a pas les légions ou les flottes qu'il faut pour attaquer ({ $war }).
 republic-unprosecuted = Guerre négligée : { $war }.
 republic-rhodians-leave = La guerre pour laquelle Rhodes aidait Rome est finie : { $fleets } flottes repartent.

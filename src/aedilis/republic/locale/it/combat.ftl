@@ -30,7 +30,10 @@ republic-battle-losses = Perdite: Legioni { $legions } (di cui Veterane { $veter
 republic-captured = Il nemico cattura { $person } ({ $war }).
 republic-veterans = La { $legion } di { $general } diventa Veterana.
 republic-fleet-beaten = La flotta nemica è battuta ({ $war }). { $general } guadagna { $count } Influenza e Popolarità.
-republic-war-won = Guerra vinta: { $war }. L'Erario riceve { $talents } T di Bottino, { $general } guadagna { $count } Influenza e Popolarità.
+republic-war-won = Guerra vinta: { $war }. L'Erario riceve { $talents } T di Bottino{ $count ->
+    [0] .
+   *[other] , { $general } guadagna { $count } Influenza e Popolarità.
+}
 republic-cannot-attack = { $general } non ha le Legioni o le Flotte per attaccare: { $war }.
 republic-unprosecuted = Nessuno combatte questa Guerra, che è Trascurata: { $war }.
 republic-rhodians-leave = È finita la Guerra per cui Rodi aiutava Roma; Flotte che tornano a casa: { $fleets }.

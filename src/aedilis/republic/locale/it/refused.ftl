@@ -68,6 +68,7 @@ republic-refused-no-concession = La Concessione { $concession } non è nel Foro.
 republic-refused-concession-tried = La Concessione { $concession } è già stata proposta in questo turno.
 republic-refused-needs-land-bill = La Concessione { $concession } si può avere solo mentre è in vigore una Legge agraria.
 republic-refused-no-war = Questa Guerra non è nel Foro: { $war }.
+republic-refused-no-rebel = nessuno marcia su Roma in rivolta.
 republic-refused-war-not-active = Questa Guerra non è Attiva: { $war }.
 republic-refused-earlier-war = Non si può attaccare una Guerra ({ $war }) senza attaccare anche quella che la precede ({ $earlier }).
 republic-refused-war-needs-fleets = Per questa Guerra { $least ->

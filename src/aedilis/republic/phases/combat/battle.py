@@ -15,7 +15,7 @@ from aedilis.republic.armies import (
     troop_strength,
 )
 from aedilis.republic.chance import LEGIONS
-from aedilis.republic.chits import draw_chits, whom
+from aedilis.republic.chits import chits_strike
 from aedilis.republic.components import STATESMEN
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import (
@@ -31,9 +31,9 @@ from aedilis.republic.definitions.numbers import (
     LEGIONS_PER_POPULARITY,
     VICTORY_UNREST,
 )
-from aedilis.republic.known import EVIL_OMENS
 from aedilis.republic.money import BANK, STATE, pay
-from aedilis.republic.peace import DEFEATED, end_war
+from aedilis.republic.peace import DEFEATED, end_war, win_by_attack
+from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.resolution import (
     DISASTER,
     RESULTS,
@@ -51,7 +51,6 @@ from aedilis.republic.senators import (
     person,
     printed,
     who,
-    with_identity,
 )
 from aedilis.republic.state import Front, RepublicState, Senator
 from aedilis.republic.strength import allied_military, with_military
@@ -91,10 +90,11 @@ class Battle:
         """Whether he is alive and free, at the head of his army."""
         return self.lives(s) and self.commander.place == FIELD
 
-    def abilities(self) -> int:
-        """The abilities of the commander; those of a Master of Horse are of no use."""
-        one = self.commander.statesman
-        return STATESMEN[one].abilities if one != NONE else 0
+
+def abilities(commander: Senator) -> int:
+    """The abilities of a commander, as bits; those of a Master of Horse are of no use."""
+    one = commander.statesman
+    return STATESMEN[one].abilities if one != NONE else 0
 
 
 @rule("R 1.10.11", "R 1.10.12", "R 1.10.21", "R 1.10.31")
@@ -121,6 +121,7 @@ def fight(s: RepublicState, slot: int, front: Front, naval: bool, gained: int = 
             "enemy": outcome.enemy, "omens": met.omens, "total": outcome.total,
         }  # fmt: skip
         s.note(f"republic-battle-{RESULTS[outcome.result]}", battle.commander.faction, told)
+    win_by_attack(s, front.war)
     lost = take_losses(s, battle, outcome)
     if outcome.result == DEFEAT:
         defeat(s, battle)
@@ -159,8 +160,8 @@ def rating_in_battle(s: RepublicState, slot: int) -> int:
     roll = STATESMEN[one.statesman].military_roll if one.statesman != NONE else None
     if roll is None:
         return printed(one).military
-    dice = sum(s.dice.die() for _ in range(roll.dice))
-    military = max(0, roll.total(dice) - s.events[EVIL_OMENS])
+    dice = throw(s, roll.dice)
+    military = count_under_omens(s, roll.total(dice))
     if s.log is not None:
         told = {"person": person(one), "roll": dice, "total": military}
         s.note("republic-battle-rating", one.faction, told)
@@ -172,12 +173,11 @@ def take_losses(s: RepublicState, battle: Battle, outcome: Outcome) -> int:
     """Legions and fleets are lost, whichever of them fought; the commander loses popularity for
     legions. Gives how many units are lost.
     """
-    abilities = battle.abilities()
+    able = abilities(battle.commander)
     here = UNDER + battle.slot
-    wanted = units_lost(outcome, len(battle.legions), abilities)
-    legions = lose_legions(s, here, wanted)
-    fleets = lose_fleets(s, here, units_lost(outcome, len(fleets_at(s, here)), abilities))
-    if outcome.result in (DISASTER, STANDOFF) and abilities & NO_LOSSES_BY_NUMBERS:
+    legions = lose_legions(s, here, units_lost(outcome, len(battle.legions), able))
+    fleets = lose_fleets(s, here, units_lost(outcome, len(fleets_at(s, here)), able))
+    if outcome.result in (DISASTER, STANDOFF) and able & NO_LOSSES_BY_NUMBERS:
         battle.front.fought |= DRAWN_BACK
         battle.commander.marks |= WITHDRAWN
     if legions:
@@ -206,24 +206,11 @@ def draw_for_commanders(s: RepublicState, battle: Battle, result: int, lost: int
 
     Whom the last of at least two strikes is captured instead of killed, unless Rome has won.
     """
-    at_risk = [battle.slot, *battle.masters]
-    chits = draw_chits(s.dice, lost)
-    struck: list[int] = []
-    taken = NONE
-    for n, chit in enumerate(chits):
-        if s.log is not None:
-            s.note("republic-chit", -1, {"chit": chit})
-        if chit <= 0 or not any(slot in at_risk for slot in with_identity(s, chit)):
-            continue
-        slot = whom(s, chit)
-        if slot not in at_risk:
-            continue
-        if n > 0 and n == len(chits) - 1 and result != VICTORY:
-            taken = slot
-        else:
-            struck.append(slot)
+    struck = chits_strike(s, [battle.slot, *battle.masters], lost)
+    taken = struck.pop() if len(struck) > 1 and result != VICTORY else NONE
     for slot in struck:
-        die(s, slot)
+        if slot != NONE:
+            die(s, slot)
     if taken != NONE:
         if s.log is not None:
             told = {"person": who(s, taken), "war": battle.front.war}

@@ -85,6 +85,6 @@ def can_attack_rebel(s: RepublicState, slot: int) -> bool:
 @rule("R 1.11.373")
 def bring_all_home(s: RepublicState) -> None:
     """All that still march for the Senate are in Rome."""
-    for slot, one in list(in_play(s)):
+    for slot, one in in_play(s):
         if one.place == FIELD and one.at == MARCH and one.serial:
             bring_home(s, slot)

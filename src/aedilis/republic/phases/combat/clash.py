@@ -7,22 +7,22 @@ armies lose legions and may lose their commanders, who are killed and never capt
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.armies import is_veteran, legions_at, lose_legions, move_all, troop_strength
-from aedilis.republic.chits import draw_chits, whom
-from aedilis.republic.components import STATESMEN
+from aedilis.republic.chits import chits_strike
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import BATTLES, DEFEAT, NONE, VICTORY
 from aedilis.republic.definitions.numbers import LEGIONS_PER_POPULARITY, VICTORY_UNREST
 from aedilis.republic.known import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
 from aedilis.republic.phases.combat.battle import (
     Battle,
+    abilities,
     promote_veterans,
     rating_in_battle,
     roman_strength,
 )
 from aedilis.republic.resolution import Clash, Outcome, resolve, units_lost, war_dice
 from aedilis.republic.revolt import deputies, put_down
-from aedilis.republic.senators import gain_influence, gain_popularity, person, with_identity
-from aedilis.republic.state import Front, RepublicState, Senator
+from aedilis.republic.senators import gain_influence, gain_popularity, person
+from aedilis.republic.state import Front, RepublicState
 from aedilis.republic.strength import with_military
 from aedilis.republic.travel import become_proconsul
 from aedilis.republic.unrest import change_unrest
@@ -96,27 +96,14 @@ def lose_in_clash(s: RepublicState, slot: int, outcome: Outcome) -> int:
     return len(lost)
 
 
-def abilities(one: Senator) -> int:
-    """The abilities of a commander, as bits."""
-    return STATESMEN[one.statesman].abilities if one.statesman != NONE else 0
-
-
 @rule("R 1.11.37", "R 1.05.21", "R 1.05.22", "R 1.10.7")
 def draw_for_both(s: RepublicState, at_risk: list[int], lost: int) -> None:
     """A chit for each legion that both armies have lost may kill either commander, and who is or
     was a Master of Horse beside him; nobody else, and nobody is captured.
     """
-    struck: list[int] = []
-    for chit in draw_chits(s.dice, lost):
-        if s.log is not None:
-            s.note("republic-chit", -1, {"chit": chit})
-        if chit <= 0 or not any(slot in at_risk for slot in with_identity(s, chit)):
-            continue
-        slot = whom(s, chit)
-        if slot in at_risk:
-            struck.append(slot)
-    for slot in struck:
-        die(s, slot)
+    for slot in chits_strike(s, at_risk, lost):
+        if slot != NONE:
+            die(s, slot)
 
 
 @rule("R 1.11.373", "R 1.10.2")

@@ -6,7 +6,7 @@ from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import INITIATIVES, MINIMUM_BID
-from aedilis.republic.frames import Ask, Step
+from aedilis.republic.frames import Ask, RoundFrame, Step
 from aedilis.republic.money import BANK, pay
 from aedilis.republic.phases.forum.initiative import DICE, InitiativeFrame
 from aedilis.republic.senators import hrao_seat, in_rome, who
@@ -60,18 +60,17 @@ class InitiativesFrame(Step):
 cite("R 1.07.22", "R 1.06.31")
 
 
-class AuctionFrame(Step):
+class AuctionFrame(RoundFrame):
     """One initiative goes to whoever bids most, once round the table. `bid` is the highest so far
     and `bidder` the slot of the senator who made it, who pays alone.
 
     Only those are asked who have somebody in Rome with enough talents of his own.
     """
 
-    __slots__ = ("at", "bid", "bidder", "first")
+    __slots__ = ("bid", "bidder")
 
     def __init__(self, first: int, at: int, bid: int, bidder: int) -> None:
-        self.first = first
-        self.at = at
+        super().__init__(first, at)
         self.bid = bid
         self.bidder = bidder
 
@@ -80,10 +79,6 @@ class AuctionFrame(Step):
 
     def fields(self) -> list[object]:
         return [self.first, self.at, self.bid, self.bidder]
-
-    def turn(self, s: RepublicState) -> int:
-        """The seat whose turn it is."""
-        return (self.first + self.at) % s.seats
 
     def bidders(self, s: RepublicState, seat: int) -> list[int]:
         """The members of a faction who can outbid what has been bid."""

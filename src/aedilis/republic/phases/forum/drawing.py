@@ -60,7 +60,7 @@ def lay_open(s: RepublicState, seat: int, number: int) -> None:
     """A forum card takes effect: a family, a war, an enemy leader or an event."""
     one = card(number)
     if one.kind == FAMILY:
-        family_appears(s, seat, one.index)
+        family_appears(s, seat, one.index, "republic-family-drawn")
     elif one.kind == WAR:
         front = place_war(s, one.index)
         if front.status == ACTIVE:
@@ -72,15 +72,17 @@ def lay_open(s: RepublicState, seat: int, number: int) -> None:
 
 
 @rule("R 1.07.311", "R 1.07.312")
-def family_appears(s: RepublicState, seat: int, family: int) -> None:
-    """A family is drawn: unaligned in the Forum, or beneath its statesman."""
+def family_appears(s: RepublicState, seat: int, family: int, key: str) -> None:
+    """A family has come, drawn by a seat or from the Curia (-1): unaligned in the Forum, which the
+    message `key` says, or beneath its statesman.
+    """
     slot = reach_forum(s, family)
     if s.log is None:
         return
     if s.senator(slot).statesman != NONE:
         s.note("republic-family-joins", seat, {"family": family, "person": who(s, slot)})
     else:
-        s.note("republic-family-drawn", seat, {"family": family})
+        s.note(key, seat, {"family": family})
 
 
 @rule("R 1.07.37", "R 1.12.1")

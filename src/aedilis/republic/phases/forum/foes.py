@@ -9,11 +9,12 @@ from aedilis.republic.frames import Step
 from aedilis.republic.known import CLEOPATRA, ENEMY_LEADER_DIES
 from aedilis.republic.money import BANK, STATE, pay
 from aedilis.republic.peace import RESHUFFLED, end_war
+from aedilis.republic.phases.forum.passage import discard
 from aedilis.republic.senators import hrao_seat
 from aedilis.republic.state import Front, RepublicState
 from aedilis.republic.things import LEADER, code, index
 from aedilis.republic.wars import aids, land_strength, naval_strength, place_in_series, spoils
-from aedilis.republic.zones import ACTIVE, DISCARD, REVOLTING
+from aedilis.republic.zones import ACTIVE, REVOLTING
 
 cite("R 1.07.21", "R 1.07.8")
 
@@ -72,8 +73,7 @@ def lose_leader(s: RepublicState, leader: int) -> None:
     s.refugees = [one for one in s.refugees if one != leader]
     if leader == CLEOPATRA:
         s.cleopatra = 0
-    s.zone[LEADERS[leader].card] = DISCARD
-    s.discards.append(LEADERS[leader].card)
+    discard(s, LEADERS[leader].card)
     if s.log is not None:
         s.note("republic-enemy-leader-dies", -1, {"leader": leader})
 

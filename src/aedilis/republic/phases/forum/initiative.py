@@ -11,12 +11,7 @@ from aedilis.republic.phases.forum.drawing import draw
 from aedilis.republic.phases.forum.events import roll_event
 from aedilis.republic.phases.forum.games import games_field, hold_games, sponsors
 from aedilis.republic.phases.forum.knights import knights_field, may_use_knights, use_knights
-from aedilis.republic.phases.forum.leader import (
-    candidates,
-    leader_field,
-    name_leader,
-    settle_leader,
-)
+from aedilis.republic.phases.forum.leader import candidates, lead, leader_field, settle_leader
 from aedilis.republic.phases.forum.persuasion import (
     begin_attempt,
     may_persuade,
@@ -24,7 +19,7 @@ from aedilis.republic.phases.forum.persuasion import (
 )
 from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.state import RepublicState
-from aedilis.republic.things import STOP
+from aedilis.republic.things import STOP, senator
 
 DICE: Final = 0
 PERSUASION: Final = 1
@@ -109,7 +104,7 @@ class InitiativeFrame(Step):
         elif step == GAMES:
             hold_games(state, move)
         else:
-            name_leader(state, seat, move)
+            lead(state, seat, senator(move[0]))
 
 
 @rule("R 1.07.2", "R 1.07.21")

@@ -82,7 +82,7 @@ def use_knights(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     """Carry out a move of `knights_field`."""
     if move[0] == ATTRACT:
         attract(s, senator(move[1]), move[2])
-    elif move[0] == PRESS:
+    else:
         for slot, count in zip(patrons(s, seat), move[1:], strict=True):
             if count:
                 press(s, slot, count)

@@ -7,7 +7,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.senators import of_faction, who
 from aedilis.republic.state import RepublicState
-from aedilis.republic.things import STOP, senator, senators
+from aedilis.republic.things import STOP, senators
 
 
 @rule("R 1.07.7", "R VII.faction-leader", "R V.13")
@@ -33,12 +33,6 @@ def leader_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | N
     options = senators("senator", candidates(s, seat))
     stay = [STOP] if s.factions[seat].leader != NONE else []
     return Choose(seat, "republic-ask-new-leader", "R 1.07.7", options + stay)
-
-
-def name_leader(s: RepublicState, seat: int, move: Sequence[int]) -> None:
-    """Carry out a move of `leader_field`."""
-    if move[0] != STOP:
-        lead(s, seat, senator(move[0]))
 
 
 @rule("R 1.07.7", "R 1.04.2")

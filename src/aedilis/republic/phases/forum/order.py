@@ -1,20 +1,20 @@
 """Putting Rome in order at the end of the phase (rules 1.07.8, 1.07.321, 1.07.344)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, FAMILIES, LEADERS, WARS, card
+from aedilis.republic.components import CONCESSIONS, LEADERS, WARS, card
 from aedilis.republic.concessions import destroy
 from aedilis.republic.definitions.codes import (
     CONCESSION,
     FAMILY,
     LEADER,
-    NONE,
     TAX_FARMER_ROLL,
 )
 from aedilis.republic.definitions.numbers import CURIA_DICE, CURIA_FROM, TAX_FARMER_DICE
 from aedilis.republic.outbreak import has_imminent_war
 from aedilis.republic.peace import wars_gone
+from aedilis.republic.phases.forum.drawing import family_appears
 from aedilis.republic.phases.forum.rolls import throw, under_omens
-from aedilis.republic.senators import holds_major, in_play, reach_forum, who
+from aedilis.republic.senators import holds_major, in_play
 from aedilis.republic.state import RepublicState
 from aedilis.republic.wars import active_fronts
 from aedilis.republic.zones import FORUM, MAJOR, REMOVED, REVOLTING
@@ -95,14 +95,7 @@ def family_returns(s: RepublicState, number: int) -> None:
     if not comes_up(s, number):
         return
     s.curia.remove(number)
-    slot = reach_forum(s, card(number).index)
-    if s.log is None:
-        return
-    family = FAMILIES[card(number).index].index
-    if s.senator(slot).statesman != NONE:
-        s.note("republic-family-joins", -1, {"family": family, "person": who(s, slot)})
-    else:
-        s.note("republic-family-returns", -1, {"family": family})
+    family_appears(s, -1, card(number).index, "republic-family-returns")
 
 
 @rule("R 1.07.8", "R 1.07.344", "R 1.07.341")

@@ -34,7 +34,7 @@ def passage_of_time(s: RepublicState) -> None:
 @rule("R 1.10.71", "R 1.07.1")
 def raiders_kill(s: RepublicState) -> None:
     """Nobody is ransomed from barbarian raiders any more once the Forum Phase begins."""
-    for slot, one in list(in_play(s)):
+    for slot, one in in_play(s):
         if one.place == CAPTIVE and one.at == RAIDERS:
             die(s, slot)
 

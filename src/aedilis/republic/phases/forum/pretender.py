@@ -3,10 +3,9 @@
 from aedilis.kernel.rule import rule
 from aedilis.republic.armies import legions_at, lose_legions, move_all, troop_strength
 from aedilis.republic.chance import PRETENDER as PRETENDER_QUEUE
-from aedilis.republic.components import STATESMEN
 from aedilis.republic.definitions.codes import NONE, VICTORY
 from aedilis.republic.known import PRETENDER
-from aedilis.republic.phases.combat.battle import rating_in_battle
+from aedilis.republic.phases.combat.battle import abilities, rating_in_battle
 from aedilis.republic.phases.revenue.unrest import revolt
 from aedilis.republic.resolution import RESULTS, clash, resolve, units_lost
 from aedilis.republic.senators import who
@@ -61,6 +60,5 @@ def holds_out(s: RepublicState, province: int) -> bool:
             "omens": met.omens, "total": outcome.total,
         }  # fmt: skip
         s.note(f"republic-pretender-{RESULTS[outcome.result]}", governor.faction, told)
-    abilities = STATESMEN[governor.statesman].abilities if governor.statesman != NONE else 0
-    lose_legions(s, place, units_lost(outcome, len(legions), abilities))
+    lose_legions(s, place, units_lost(outcome, len(legions), abilities(governor)))
     return outcome.result == VICTORY

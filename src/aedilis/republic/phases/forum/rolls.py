@@ -1,4 +1,4 @@
-"""Dice of the Forum Phase, and what evil omens take from them (rules 1.07.2, 1.07.21)."""
+"""Throwing dice, and what evil omens take from them (rules 1.07.2, 1.07.21)."""
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.known import EVIL_OMENS

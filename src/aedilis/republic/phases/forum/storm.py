@@ -10,7 +10,7 @@ from aedilis.republic.frames import Ask, Step
 from aedilis.republic.senators import hrao_seat, printed
 from aedilis.republic.state import RepublicState
 from aedilis.republic.wars import province_of
-from aedilis.republic.zones import AT_PROVINCE, AT_WAR, BARRACKS, POOL, REVOLTING, UNDER
+from aedilis.republic.zones import AT_PROVINCE, AT_WAR, BARRACKS, MARCH, POOL, REVOLTING, UNDER
 
 
 @rule("R 1.07.21")
@@ -27,6 +27,8 @@ def place_word(s: RepublicState, place: int) -> str:
     if place >= UNDER:
         return printed(s.senator(place - UNDER)).id
     war = place - AT_WAR
+    if war == MARCH:
+        return "rebel"
     return PROVINCES[province_of(war)].id if war >= REVOLTING else WARS[war].id
 
 

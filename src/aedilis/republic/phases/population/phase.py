@@ -24,6 +24,7 @@ from aedilis.republic.definitions.tables import population_row
 from aedilis.republic.ending import people_revolt
 from aedilis.republic.frames import Step
 from aedilis.republic.known import EVIL_OMENS, MANPOWER
+from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.senators import hrao, who, with_identity
 from aedilis.republic.state import POPULATION, RepublicState
 from aedilis.republic.unrest import change_unrest
@@ -82,7 +83,7 @@ def speech(s: RepublicState) -> None:
     """
     speaker = hrao(s)
     popularity = s.senator(speaker).popularity if speaker != NONE else 0
-    roll = sum(s.dice.die() for _ in range(POPULATION_DICE.dice))
+    roll = throw(s, POPULATION_DICE.dice)
     before = s.unrest
     total = roll - before + popularity - s.events[EVIL_OMENS]
     row = population_row(total)

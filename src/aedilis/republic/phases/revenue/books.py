@@ -7,7 +7,7 @@ from aedilis.republic.components import EVENTS
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.frames import Step
 from aedilis.republic.known import EVIL_OMENS, VERRES
-from aedilis.republic.state import RepublicState, Senator
+from aedilis.republic.state import Holding, RepublicState, Senator
 from aedilis.republic.zones import CAPTIVE, REBEL
 
 cite("R 1.06.1", "R 1.06.13")
@@ -52,6 +52,13 @@ def governor_of(s: RepublicState, province: int) -> int:
     if holding is None or holding.governor == NONE:
         return NONE
     return NONE if s.senator(holding.governor).place == REBEL else holding.governor
+
+
+def held(s: RepublicState, province: int) -> Holding:
+    """A province that is Rome's."""
+    holding = s.holdings[province]
+    assert holding is not None
+    return holding
 
 
 def governed(s: RepublicState) -> list[int]:

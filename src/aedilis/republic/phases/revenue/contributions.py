@@ -32,13 +32,9 @@ class ContributionsFrame(RoundFrame):
         return [self.first, self.at, self.given]
 
     def advance(self, state: RepublicState) -> bool:
-        if self.at >= state.seats:
-            state.stack.pop()
-            return True
-        if may_give(state, self.turn(state), self.given):
-            return False
-        self.at += 1
-        return True
+        while self.at < state.seats and not may_give(state, self.turn(state), self.given):
+            self.at += 1
+        return super().advance(state)
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         prompt = Ask(self, state, self.turn(state), "republic-ask-contribution", "R 1.06.52")

@@ -6,7 +6,7 @@ from aedilis.republic.definitions.numbers import (
     DEVELOPED_FROM,
     DEVELOPMENT_INFLUENCE,
 )
-from aedilis.republic.phases.revenue.books import governed, governor_of, is_at_peace, omens
+from aedilis.republic.phases.revenue.books import governed, governor_of, held, is_at_peace, omens
 from aedilis.republic.senators import gain_influence, who
 from aedilis.republic.state import RepublicState
 from aedilis.republic.zones import CORRUPT
@@ -18,8 +18,7 @@ def develop(s: RepublicState) -> None:
     of whatever year, rolls better. A province once developed stays so.
     """
     for province in governed(s):
-        holding = s.holdings[province]
-        assert holding is not None
+        holding = held(s, province)
         if holding.developed or not is_at_peace(s, province):
             continue
         slot = governor_of(s, province)

@@ -16,11 +16,13 @@ from aedilis.republic.definitions.codes import DOUBLE_INCOME, DROUGHT_PROFIT, PA
 from aedilis.republic.definitions.numbers import KNIGHT_INCOME, LEADER_INCOME, SENATOR_INCOME
 from aedilis.republic.frames import Step
 from aedilis.republic.money import BANK, TABLE, pay
+from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,
     governed,
     governor_of,
     has_free_purse,
+    held,
     is_at_peace,
     omens,
     verres,
@@ -121,8 +123,9 @@ def begin_income(s: RepublicState) -> IncomeFrame:
         seat = (first + at) % s.seats
         for slot, one in of_faction(s, seat):
             if has_free_purse(one):
-                pay(s, BANK, TABLE, base_income(s, slot))
-                books(s).purses[seat] += base_income(s, slot)
+                talents = base_income(s, slot)
+                pay(s, BANK, TABLE, talents)
+                books(s).purses[seat] += talents
                 queue += collect_concessions(s, slot)
         queue += [PROVINCE_FROM + province for province in spoils_open_to(s, seat)]
     return IncomeFrame(queue, 0)
@@ -200,10 +203,8 @@ def take_spoils(s: RepublicState, province: int) -> int:
     governor = s.senator(slot)
     governor.marks |= CORRUPT
     governor.plundered |= 1 << province
-    holding = s.holdings[province]
-    assert holding is not None
-    roll = PROVINCES[province].side(holding.developed).spoils
-    dice = sum(s.dice.die() for _ in range(roll.dice))
+    roll = PROVINCES[province].side(held(s, province).developed).spoils
+    dice = throw(s, roll.dice)
     talents = roll.total(dice) - omens(s)
     if verres(s):
         talents = max(0, talents - verres(s))

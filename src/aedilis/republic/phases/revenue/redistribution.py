@@ -144,7 +144,11 @@ def sources(s: RepublicState, seat: int, give: bool) -> list[int]:
     accounts = free_accounts(s, seat)
     if not give:
         accounts += [slot for slot, one in of_faction(s, seat) if one.place == REBEL]
-    return [one for one in accounts if balance(s, one) and payees(s, seat, one, give)]
+    full = [one for one in accounts if balance(s, one)]
+    if give:
+        # Where a gift may go is the same for all of them.
+        return full if full and payees(s, seat, full[0], give) else []
+    return [one for one in full if payees(s, seat, one, give)]
 
 
 @rule("R 1.06.1", "R 1.06.3", "R 1.04.6", "R 1.04.3", "R V.2")

@@ -10,10 +10,12 @@ from aedilis.republic.definitions.numbers import ACTIVE_WAR_COST, ANNUAL_REVENUE
 from aedilis.republic.definitions.source import Roll
 from aedilis.republic.known import ALLIED_ENTHUSIASM
 from aedilis.republic.money import BANK, STATE, pay, state_owes
+from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,
     governed,
     governor_of,
+    held,
     is_at_peace,
     omens,
     verres,
@@ -54,9 +56,7 @@ def annual_revenue(s: RepublicState) -> None:
 
 def income_roll(s: RepublicState, province: int) -> Roll:
     """The roll for what a province brings the State."""
-    holding = s.holdings[province]
-    assert holding is not None
-    return PROVINCES[province].side(holding.developed).income
+    return PROVINCES[province].side(held(s, province).developed).income
 
 
 @rule("R 1.06.51", "R 1.09.54")
@@ -72,7 +72,7 @@ def province_income(s: RepublicState) -> None:
     """
     for province in paying_provinces(s):
         roll = income_roll(s, province)
-        dice = sum(s.dice.die() for _ in range(roll.dice))
+        dice = throw(s, roll.dice)
         talents = roll.total(dice) + verres(s) - omens(s)
         if talents >= 0:
             pay(s, BANK, STATE, talents)

@@ -1,7 +1,7 @@
 """Governors' terms run down, and governors come home (rules 1.06.6, 1.09.51, 1.09.53)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.phases.revenue.books import governed, governor_of
+from aedilis.republic.phases.revenue.books import governed, governor_of, held
 from aedilis.republic.senators import in_play, who
 from aedilis.republic.state import RepublicState
 from aedilis.republic.travel import come_home, vacate
@@ -26,8 +26,7 @@ def end_terms(s: RepublicState) -> None:
     in the Forum if he is unaligned; one who had a legate stays where he is.
     """
     for province in governed(s):
-        holding = s.holdings[province]
-        assert holding is not None
+        holding = held(s, province)
         holding.term -= 1
         if holding.term > 0:
             continue

@@ -6,24 +6,18 @@ By province: raids first, then disorder in what is undeveloped by then.
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.armies import disband_legion, legions_at, lose_legions
-from aedilis.republic.chits import draw_chits
+from aedilis.republic.chits import chits_strike
 from aedilis.republic.components import EVENTS, PROVINCES
 from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.known import BARBARIAN_RAIDS, INTERNAL_DISORDER
-from aedilis.republic.phases.revenue.books import governed, governor_of, omens
-from aedilis.republic.senators import identity, printed, who
-from aedilis.republic.state import Front, Holding, RepublicState
+from aedilis.republic.phases.forum.rolls import count_under_omens
+from aedilis.republic.phases.revenue.books import governed, governor_of, held, omens
+from aedilis.republic.senators import printed, who
+from aedilis.republic.state import Front, RepublicState
 from aedilis.republic.travel import capture, vacate
 from aedilis.republic.wars import printed_land, revolting
 from aedilis.republic.zones import ACTIVE, AT_PROVINCE, RAIDERS
-
-
-def held(s: RepublicState, province: int) -> Holding:
-    """A province that exists."""
-    holding = s.holdings[province]
-    assert holding is not None
-    return holding
 
 
 @rule("R 1.07.21", "R VII.frontier-province")
@@ -70,7 +64,7 @@ def _raid(s: RepublicState, province: int, target: int) -> None:
         s.note("republic-raid-overruns", s.senator(governor).faction, told)
     held(s, province).overrun = True
     held(s, province).developed = False
-    harm = max(0, black - omens(s))
+    harm = count_under_omens(s, black)
     _strike(s, province, harm)
     lost = lose_legions(s, AT_PROVINCE + province, harm)
     if lost and s.log is not None:
@@ -83,14 +77,10 @@ def _strike(s: RepublicState, province: int, count: int) -> None:
     several.
     """
     governor = governor_of(s, province)
-    number = identity(s.senator(governor))
-    chits = draw_chits(s.dice, count)
-    if s.log is not None:
-        for chit in chits:
-            s.note("republic-chit", -1, {"chit": chit})
-    if number not in chits:
+    struck = chits_strike(s, [governor], count)
+    if governor not in struck:
         return
-    if len(chits) > 1 and chits[-1] == number:
+    if len(struck) > 1 and struck[-1] == governor:
         vacate(s, province)
         capture(s, governor, RAIDERS)
         if s.log is not None:

@@ -1,8 +1,8 @@
 """The sequence of the Revolution Phase (rules 1.11.1 to 1.11.3).
 
 First revolts wake whose provinces have come to exist. Then cards that were promised are given,
-cards are traded and given, played, and
-thrown away down to the limit; last the victorious generals lay down their commands or rebel.
+cards are traded and given, played, and thrown away down to the limit; last the victorious generals
+lay down their commands or rebel.
 """
 
 from typing import Final

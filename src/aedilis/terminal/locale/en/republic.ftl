@@ -286,7 +286,6 @@ terminal-republic-clause = { $number }. { $text }{ $fate ->
     [open] {""}
    *[other] {" "}({ $fate })
 }
-terminal-republic-fate-open = open
 terminal-republic-fate-kept = kept
 terminal-republic-fate-released = released
 terminal-republic-fate-failed = not kept
@@ -348,4 +347,5 @@ terminal-republic-detail-province = { $state ->
     }
 }; income { $income }, spoils { $spoils }
 terminal-republic-detail-legion = loyal to { $person }
+terminal-republic-detail-deal = offered by { $name }: { $promises }
 terminal-republic-group-other = Other

@@ -292,7 +292,6 @@ terminal-republic-clause = { $number }. { $text }{ $fate ->
     [open] {""}
    *[other] {" "}({ $fate })
 }
-terminal-republic-fate-open = pendiente
 terminal-republic-fate-kept = cumplida
 terminal-republic-fate-released = ya no obliga
 terminal-republic-fate-failed = no cumplida
@@ -354,4 +353,5 @@ terminal-republic-detail-province = { $state ->
     }
 }; Tributo a Roma { $income }, Expolio { $spoils }
 terminal-republic-detail-legion = leal a { $person }
+terminal-republic-detail-deal = ofrecido por { $name }: { $promises }
 terminal-republic-group-other = Otras

@@ -292,7 +292,6 @@ terminal-republic-clause = { $number }. { $text }{ $fate ->
     [open] {""}
    *[other] {" "}({ $fate })
 }
-terminal-republic-fate-open = ouverte
 terminal-republic-fate-kept = tenue
 terminal-republic-fate-released = sans objet
 terminal-republic-fate-failed = pas tenue
@@ -354,4 +353,5 @@ terminal-republic-detail-province = { $state ->
     }
 } ; revenu d'État { $income }, pillage { $spoils }
 terminal-republic-detail-legion = fidèle à { $person }
+terminal-republic-detail-deal = offert par { $name } : { $promises }
 terminal-republic-group-other = Autres

@@ -286,7 +286,6 @@ terminal-republic-clause = { $number }. { $text }{ $fate ->
     [open] {""}
    *[other] {" "}({ $fate })
 }
-terminal-republic-fate-open = aperta
 terminal-republic-fate-kept = rispettata
 terminal-republic-fate-released = rimasta senza effetto
 terminal-republic-fate-failed = non rispettata
@@ -348,4 +347,5 @@ terminal-republic-detail-province = { $state ->
     }
 }; Tributo { $income }, Spoliazione { $spoils }
 terminal-republic-detail-legion = fedele a { $person }
+terminal-republic-detail-deal = offerto da { $name }: { $promises }
 terminal-republic-group-other = Altro
