@@ -1,7 +1,7 @@
 """A bot that plays a whole game over HTTP, with httpx alone.
 
     python greedy_http.py --url http://127.0.0.1:8064 --token TOKEN --new glory
-    python greedy_http.py --url http://127.0.0.1:8064 --token TOKEN --game ID --key KEY
+    python greedy_http.py --url http://127.0.0.1:8064 --token TOKEN --game=ID --key=KEY
 
 It sits down, listens for changes, and whenever it is asked takes the choice that it likes best by
 the word it is written with. It knows no rule: only legal choices are ever offered.
@@ -10,6 +10,7 @@ the word it is written with. It knows no rule: only legal choices are ever offer
 import argparse
 import json
 import os
+import secrets
 import sys
 import time
 from collections.abc import Iterator
@@ -32,9 +33,19 @@ def worth(words: Any) -> int:
     return max((len(LIKES) - LIKES.index(word) for word in words if word in LIKES), default=0)
 
 
+LATER = (429, 500, 502, 503, 504)
+"""With these a server says: not now."""
+
+
+def patience(answer: httpx.Response, pause: float) -> float:
+    """How many seconds to wait before asking again: what the server says, or else `pause`."""
+    told = answer.headers.get("retry-after", "")
+    return float(told) if told.isdecimal() else pause
+
+
 class Server:
-    """The API as one bot sees it. Sends a request again when the connection broke or it was asked
-    to wait; the key makes sure that a move acts once.
+    """The API as one bot sees it. Sends a request again when the connection broke, the server is
+    just not there, or it was asked to wait; the key makes sure that a request acts once.
     """
 
     def __init__(self, url: str, token: str) -> None:
@@ -50,8 +61,8 @@ class Server:
             except httpx.TransportError:
                 time.sleep(pause)
                 continue
-            if answer.status_code == 429:
-                time.sleep(float(answer.headers.get("retry-after", 1)))
+            if answer.status_code in LATER:
+                time.sleep(patience(answer, pause))
             elif answer.status_code == 409 and answer.json()["error"] == "stale":
                 return None
             elif answer.is_success:
@@ -61,16 +72,24 @@ class Server:
         raise SystemExit(f"{method} {path}: the server does not answer")
 
     def changes(self, game: str) -> Iterator[dict[str, Any]]:
-        """Every change of a game; listens again when it is cut off."""
+        """Every change of a game; listens again, after a pause, when it is cut off. Raises
+        SystemExit with the server's reason when it may not listen.
+        """
+        path = f"/games/{game}/stream"
         while True:
+            pause = 1.0
             try:
-                with self.http.stream("GET", f"/games/{game}/stream", timeout=60) as events:
-                    events.raise_for_status()
+                with self.http.stream("GET", path, timeout=60) as events:
+                    if events.status_code in LATER:
+                        pause = patience(events, pause)
+                    elif not events.is_success:
+                        raise SystemExit(f"GET {path}: {events.status_code} {events.read()!r}")
                     for line in events.iter_lines():
                         if line.startswith("data: "):
                             yield json.loads(line[6:])
             except httpx.TransportError:
-                time.sleep(1)
+                pass
+            time.sleep(pause)
 
 
 def best(choices: list[int], words: list[Any], turn: int) -> int:
@@ -111,7 +130,8 @@ def main() -> int:
     server = Server(args.url, args.token)
     if args.new:
         others = ["greedy", "random"] if args.new == "glory" else ["senator"] * 4
-        made = server.call("POST", "/games", json={"game": args.new, "seats": ["me", *others]})
+        body = {"game": args.new, "seats": ["me", *others]}
+        made = server.call("POST", "/games", f"new-{secrets.token_hex(8)}", json=body)
         game, seat = made["id"], made["my_seat"]
     else:
         game = args.game

@@ -14,6 +14,7 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
+from aedilis.bots.registry import GAME_BOTS
 from tests.server.browser.conftest import CALM, chromium
 from tests.server.browser.planting import Guest, Town
 from tests.server.browser.serving import Served
@@ -70,7 +71,7 @@ def plant(shot: Shot, town: Town, guests: list[Guest]) -> str:
         guests[: shot.seats],
         shot.seed,
         shot.until,
-        bots="greedy" if shot.game == "glory" else "senator",
+        bots=GAME_BOTS[shot.game][0],
         title="Forum Romanum",
     )
 

@@ -16,5 +16,10 @@ export default defineConfig({
       input: { table: at("src/main.tsx"), page: at("src/page.ts") },
     },
   },
-  test: { environment: "happy-dom", include: ["test/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.{ts,tsx}"],
+    // Style sheets that a test reads as text are given to it whole.
+    css: { include: [/\?raw$/] },
+  },
 });

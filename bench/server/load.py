@@ -41,7 +41,6 @@ class Seat:
 
     def __init__(self, table: "BenchTable", number: int, socket: ClientConnection) -> None:
         self.table = table
-        self.number = number
         self.socket = socket
         self.dice: Dice = stream(f"{table.number}:{number}:{time.time_ns()}", "bench")
         self.seq = 0
@@ -66,7 +65,7 @@ class Seat:
         now = time.perf_counter()
         if state["seq"] > self.seq:
             self.seq = state["seq"]
-            self.table.seen(self.number, self.seq, now)
+            self.table.seen(self.seq, now)
         prompt = state.get("prompt")
         mine = prompt is not None and not prompt.get("optional", False)
         self.asked = state if mine and state["status"] == "running" else None
@@ -110,12 +109,12 @@ class Seat:
             return
         counts.moves += 1
         counts.acks.append(now - begun)
-        self.table.acknowledged(self.number, done["seq"], now)
+        self.table.acknowledged(done["seq"], now)
 
 
 class BenchTable:
-    """One table: its game and its seats. `sightings` are when each seat saw the newest line, `ack`
-    is when that line was acknowledged.
+    """One table: its game and its seats. `_acked` is when the newest line was acknowledged, and
+    `_early` when seats saw a line before that.
     """
 
     def __init__(self, load: "Load", number: int) -> None:
@@ -127,13 +126,13 @@ class BenchTable:
         self._early: dict[int, list[float]] = {}
         self._acked: dict[int, float] = {}
 
-    def acknowledged(self, seat: int, seq: int, now: float) -> None:
-        """A move of a seat was acknowledged."""
+    def acknowledged(self, seq: int, now: float) -> None:
+        """A move was acknowledged."""
         self._acked = {seq: now}
         # Who saw it before its mover heard that it is kept has waited for nothing.
         self.load.counts.seen += [0.0] * len(self._early.pop(seq, ()))
 
-    def seen(self, seat: int, seq: int, now: float) -> None:
+    def seen(self, seq: int, now: float) -> None:
         """A seat has seen a line."""
         acked = self._acked.get(seq)
         if acked is not None:

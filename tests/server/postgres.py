@@ -9,7 +9,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -21,6 +20,8 @@ from urllib.parse import quote
 
 import psycopg
 import pytest
+
+from tests.server.ports import free_port
 
 PLACES = (
     *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
@@ -56,7 +57,7 @@ class Cluster:
         self.directory = directory
         self.user = user
         self.name = user or pwd.getpwuid(os.getuid()).pw_name
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = directory / "log"
 
@@ -144,13 +145,6 @@ def running_cluster() -> Iterator[Cluster]:
             yield cluster
         finally:
             cluster.stop()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture(scope="session")

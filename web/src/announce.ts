@@ -26,10 +26,10 @@ export function soundOf(message: ServerMessage, store: Store, was: boolean): Sou
   return null;
 }
 
-/** Keeps title and sounds going. Gives a function that stops it. */
-export function announce(store: Store): () => void {
+/** Keeps title and sounds going. */
+export function announce(store: Store): void {
   let was = false;
-  const stop = effect(() => {
+  effect(() => {
     document.title = titleOf(store);
   });
   store.listeners.push((message) => {
@@ -37,5 +37,4 @@ export function announce(store: Store): () => void {
     was = store.myTurn.value;
     if (sound && store.prefs.sounds.value && store.setup.sounds) play(sound);
   });
-  return stop;
 }

@@ -1,6 +1,8 @@
 // What a board (a drawing of one game's table) is given, and what it may do. It draws the picture and
 // nothing else: what can be chosen comes as refs from the question, and a click gives the ref back.
 
+import type { Say } from "./texts";
+
 export interface BoardProps<P> {
   picture: P;
   /** Refs that answer the question now. A thing with one of them is a button. */
@@ -16,7 +18,7 @@ export interface BoardProps<P> {
   /** The reader wants to know about a thing: its card is shown beside the table. */
   ask(ref: string): void;
   /** A text of the page in the reader's language. */
-  say(key: string, params?: Record<string, string | number>): string;
+  say: Say;
   /** Phones show one sheet at a time: the table, or what is one's own. "all" on wider screens. */
   sheet: "all" | "table" | "mine";
 }

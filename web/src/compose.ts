@@ -167,9 +167,8 @@ export function arrived(
   const given: Part = { field: composition.field, codes, label: "", refs: [], auto: true };
   const parts = codes.length > 0 ? [...composition.parts, given] : composition.parts;
   if (!field) return { ...composition, parts, stage: "ready", label };
-  const same = stage === "checking" && JSON.stringify(field) === JSON.stringify(composition.field);
-  const draft = same ? composition.draft : emptyDraft(field);
-  return { ...composition, parts, field, draft, stage: "asking" };
+  const kept = stage === "checking" ? draftFor(field, composition.field, composition.draft) : null;
+  return { ...composition, parts, field, draft: kept ?? emptyDraft(field), stage: "asking" };
 }
 
 /** The parts so far are asked for again, since the table has changed under them. */
@@ -234,6 +233,57 @@ export function setAmount(composition: Composition, amount: number): Composition
 
 export function setText(composition: Composition, text: string): Composition {
   return { ...composition, draft: { ...composition.draft, text } };
+}
+
+// -- the same question, put again --------------------------------------------------------------------
+
+/** Whether anything has been answered or half answered. */
+export function begun({ parts, field, draft }: Composition): boolean {
+  return parts.length > 0 || JSON.stringify(draft) !== JSON.stringify(emptyDraft(field));
+}
+
+/**
+ * An answer begun, taken over to the question as it is put now that others have moved; null where
+ * another question is put. Choices that the answer does not use may have come, gone or changed.
+ */
+export function carry(composition: Composition, question: Question): Composition | null {
+  const { question: old, parts, field, draft } = composition;
+  if (sameQuestion(old, question)) return composition;
+  const alike = old.text === question.text && old.rule === question.rule;
+  if (!alike || (old.whole === false) !== (question.whole === false)) return null;
+  const [first, ...rest] = parts;
+  if (first) {
+    const part = partFor(question.field, first);
+    return part && { ...composition, question, parts: [part, ...rest] };
+  }
+  const kept = draftFor(question.field, field, draft);
+  return kept && { ...composition, question, field: question.field, draft: kept };
+}
+
+/** A part as an answer to the field as it is now; null where it answers it no longer. */
+function partFor(field: Field, part: Part): Part | null {
+  const kept = draftFor(field, part.field, draftFrom(part));
+  if (!kept) return null;
+  const option = (field.options ?? []).find(
+    ({ code, label }) => code === part.codes[0] && label === part.label,
+  );
+  const given = option ? optionAnswer(option) : draftAnswer(field, kept, part.label);
+  return given && { ...part, ...given, field };
+}
+
+/** A draft for another field, as a draft for this one; null where this one asks for something else. */
+function draftFor(field: Field, old: Field, draft: Draft): Draft | null {
+  const { kind, low = 0, high = 0 } = field;
+  if (kind !== old.kind || field.rule !== old.rule || field.question !== old.question) return null;
+  if (kind === "amount") return draft.amount >= low && draft.amount <= high ? draft : null;
+  if (kind !== "pick") return draft;
+  if (low !== (old.low ?? 0) || high !== (old.high ?? 0)) return null;
+  const counts = (field.items ?? []).map(({ code, label, count = 1 }) => {
+    const at = (old.items ?? []).findIndex((item) => item.code === code && item.label === label);
+    return Math.min(count, draft.counts[at] ?? 0);
+  });
+  const kept = { ...draft, counts };
+  return pickedCount(kept) === pickedCount(draft) ? kept : null;
 }
 
 // -- things on the table -----------------------------------------------------------------------------

@@ -7,12 +7,17 @@ import type { Answer, Composition } from "./compose";
 import { Refused, type Asking, type ServerMessage } from "./socket";
 import type { ErrorMessage, Option, PartMessage, Question } from "./wire";
 
+/** The code of a refusal because the game has gone on meanwhile. */
+const LATE = "stale";
+
 export interface Link {
   request(message: Asking): Promise<ServerMessage>;
   /** How many lines of the history the reader has seen. */
   seq(): number;
   /** What an empty pick is called. */
   none(): string;
+  /** Says that an answer begun is gone; `why` in the server's words, where it gave any. */
+  dropped(why: string): void;
 }
 
 export class Composer {
@@ -23,6 +28,10 @@ export class Composer {
   readonly open = computed(() => compose.openRefs(this.state.value));
   readonly chosen = computed(() => compose.chosenRefs(this.state.value));
   private seq = -1;
+  /** The question as it has been put since an answer went on its way: the same, or the same anew. */
+  private put: Question | null = null;
+  /** The answer that has been taken, until the table shows what came of it. */
+  private taken: Composition | null = null;
 
   constructor(
     private readonly link: Link,
@@ -34,18 +43,37 @@ export class Composer {
     const moved = seq !== this.seq;
     this.seq = seq;
     const now = this.state.value;
-    const kept = now && question && compose.sameQuestion(now.question, question);
-    if (kept && !moved) return;
-    if (kept && now.stage !== "sending") {
-      if (now.parts.length > 0 && now.question.whole === false) {
-        const again = compose.recheck(now);
-        this.set(again);
-        void this.askPart(again);
+    if (now && question) {
+      const sending = now.stage === "sending";
+      if (!moved && (sending || compose.sameQuestion(now.question, question))) return;
+      const kept = compose.carry(now, question);
+      if (kept && !sending) return this.resume(kept);
+      // Whether the same is asked still or anew, only the reply to the answer tells.
+      if (kept && now !== this.taken) {
+        this.put = question;
+        return;
       }
-      return;
     }
-    this.error.value = null;
+    this.turnTo(question);
+  }
+
+  /** Goes on with an answer begun. Its parts are asked for again, since the table has changed. */
+  private resume(kept: Composition): void {
+    if (kept.parts.length === 0 || kept.question.whole !== false) return this.set(kept);
+    const again = compose.recheck(kept);
+    this.set(again);
+    void this.askPart(again);
+  }
+
+  /** Begins with another question. What is lost by that is said, and why if it came too late. */
+  private turnTo(question: Question | null): void {
+    const now = this.state.value;
+    const error = this.error.value;
+    const late = error?.code === LATE ? error : null;
     this.set(question ? compose.begin(question) : null);
+    this.error.value = question ? late : null;
+    const lost = now !== null && now.stage !== "sending" && compose.begun(now);
+    if (late ? !question : lost) this.link.dropped(late?.text ?? "");
   }
 
   choose(option: Option): void {
@@ -175,20 +203,32 @@ export class Composer {
 
   private async sendMove(ready: Composition): Promise<void> {
     const sending: Composition = { ...ready, stage: "sending" };
+    this.put = null;
     this.set(sending);
     try {
       const move = compose.codesOf(ready);
       await this.link.request({ do: "move", seq: this.link.seq(), move, aside: this.aside });
     } catch (error) {
-      if (this.state.value !== sending) return;
-      const single = ready.parts.length === 1;
-      this.set(single ? compose.back(ready) : ready);
+      if (this.state.value === sending) this.giveBack(ready);
       this.fail(error);
+      return;
     }
+    if (this.state.value !== sending) return;
+    if (this.put) this.set(compose.begin(this.put));
+    else this.taken = sending;
+  }
+
+  /** The answer was not taken: it is the reader's again, if the same is still asked. */
+  private giveBack(ready: Composition): void {
+    const before = ready.parts.length === 1 ? compose.back(ready) : ready;
+    const kept = this.put ? compose.carry(before, this.put) : null;
+    if (kept) this.resume(kept);
+    else this.set(this.put ? compose.begin(this.put) : before);
   }
 
   private fail(error: unknown): void {
-    if (error instanceof Refused) this.error.value = error.answer;
-    else throw error;
+    if (!(error instanceof Refused)) throw error;
+    if (this.state.value) this.error.value = error.answer;
+    else this.link.dropped(error.answer.text);
   }
 }

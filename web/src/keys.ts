@@ -3,7 +3,7 @@
 
 import { grouped, narrow } from "./compose";
 import type { Composer } from "./composer";
-import type { Store } from "./store";
+import type { Panel, Store } from "./store";
 import type { Option } from "./wire";
 
 export interface Shortcut {
@@ -58,10 +58,14 @@ function toggleHistory(store: Store): void {
   else if (store.present.value) store.replaying.value = true;
 }
 
-function openPanel(store: Store, panel: "log" | "chat" | "notes" | "rules"): void {
+function openPanel(store: Store, panel: Panel): void {
+  const from = document.activeElement;
   store.showPanel(panel);
-  // The panel may be drawn anew by this.
-  setTimeout(() => focusOn(`tab-${panel}`));
+  // The panel may be drawn anew by this. A reader who has gone on elsewhere meanwhile stays there.
+  setTimeout(() => {
+    const at = document.activeElement;
+    if (at === from || at === document.body) focusOn(`tab-${panel}`);
+  });
 }
 
 /** One line earlier or later, while the reader looks back. */
@@ -74,7 +78,7 @@ export function step(store: Store, by: number): void {
 }
 
 /** The options of the field as they stand on the screen, in their order. */
-export function shownOptions(composer: Composer): Option[] {
+function shownOptions(composer: Composer): Option[] {
   const state = composer.state.value;
   if (state?.stage !== "asking" || state.field.kind !== "choose") return [];
   const options = narrow(state.field.options ?? [], composer.narrowed.value);
@@ -83,9 +87,9 @@ export function shownOptions(composer: Composer): Option[] {
 
 /** Options as they are numbered: group by group, the one that ends or passes last. */
 export function inOrder(options: readonly Option[]): Option[] {
-  return [...grouped(options.filter((o) => !o.last)), { options: options.filter((o) => o.last) }]
-    .map((group) => group.options)
-    .flat();
+  const last = options.filter((option) => option.last);
+  const groups = grouped(options.filter((option) => !option.last));
+  return [...groups.flatMap((group) => group.options), ...last];
 }
 
 /** The key that chooses each option: 1 to 9, and 0 for the one that ends or passes. */

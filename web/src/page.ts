@@ -6,15 +6,18 @@ import "./theme.css";
 import "./css/base.css";
 import "./css/page-lists.css";
 import "./css/page.css";
-import { copies, help, localTime } from "./page/forms";
+import { copies, helpForms, localTime, showAllFitting } from "./page/forms";
 import { keepLive } from "./page/live";
 import { Prefs, showTheme, type Theme } from "./prefs";
 import { pushOff, pushOn, pushState } from "./push";
 
 const EVENTS = "/lobby/events";
 
-const each = <T extends Element>(selector: string, run: (element: T) => void): void =>
-  document.querySelectorAll<T>(selector).forEach(run);
+const each = <T extends Element>(
+  selector: string,
+  run: (element: T) => void,
+  root: ParentNode = document,
+): void => root.querySelectorAll<T>(selector).forEach(run);
 
 async function fetchPart(url: string): Promise<string> {
   const answer = await fetch(url, { headers: { accept: "text/html" } });
@@ -22,9 +25,10 @@ async function fetchPart(url: string): Promise<string> {
   return answer.text();
 }
 
-function enliven(): void {
-  each("[data-copy]", copies);
-  each("time[data-local]", localTime);
+function enliven(root: ParentNode): void {
+  each("[data-copy]", copies, root);
+  each("time[data-local]", localTime, root);
+  each("form", showAllFitting, root);
 }
 
 /** A select with data-theme-choice: system, light, dark. */
@@ -58,11 +62,11 @@ function notices(box: HTMLInputElement): void {
   });
 }
 
-enliven();
+helpForms(document);
+enliven(document);
 each<HTMLElement>("[data-live]", (section) => {
   keepLive(section, { events: section.dataset.live || EVENTS, fetchPart });
-  section.addEventListener("renewed", enliven);
+  section.addEventListener("renewed", () => enliven(section));
 });
-each("form", help);
 each("select[data-theme-choice]", themes);
 each("input[data-push]", notices);

@@ -31,7 +31,7 @@ function write(name: string, value: string): void {
 }
 
 /** A switch that is remembered. */
-export function kept(name: string, first: boolean): Signal<boolean> {
+function kept(name: string, first: boolean): Signal<boolean> {
   const stored = read(name);
   const value = signal(stored === null ? first : stored === "yes");
   effect(() => write(name, value.value ? "yes" : "no"));
@@ -39,7 +39,7 @@ export function kept(name: string, first: boolean): Signal<boolean> {
 }
 
 /** One of several words, remembered. */
-export function keptWord<T extends string>(name: string, words: readonly T[], first: T): Signal<T> {
+function keptWord<T extends string>(name: string, words: readonly T[], first: T): Signal<T> {
   const stored = read(name) as T | null;
   const value = signal(stored !== null && words.includes(stored) ? stored : first);
   effect(() => write(name, value.value));

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import type { ErrorMessage, Wire } from "./wire";
 
 export type ServerMessage = Wire["server"];
+
 /** A key that no other request has. (`crypto.randomUUID` is only there for pages that came by HTTPS.) */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -76,15 +77,6 @@ export class Line {
     if (this.socket) return;
     this.tries = 0;
     this.open();
-  }
-
-  close(): void {
-    this.state.value = "closed";
-    clearTimeout(this.retry);
-    clearInterval(this.check);
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
   }
 
   /** Sends a request. Gives its answer; rejects with Refused where the server refuses it. */

@@ -87,6 +87,7 @@ export class Store {
   readonly listeners: ((message: ServerMessage) => void)[] = [];
   private passing: ReturnType<typeof setTimeout> | undefined;
   private looked = false;
+  private pagesAsked = 0;
 
   constructor(
     readonly setup: Setup,
@@ -101,6 +102,9 @@ export class Store {
       request: (message: Asking) => this.line.request(message),
       seq: () => this.present.value?.seq ?? 0,
       none: () => this.say("server-table-none"),
+      dropped: (why: string) => {
+        this.notice.value = why || this.say("server-table-answer-dropped");
+      },
     };
     this.main = new Composer(link, false);
     this.aside = new Composer(link, true);
@@ -203,17 +207,23 @@ export class Store {
   }
 
   async showPage(what: string, rest = ""): Promise<void> {
+    this.pagesAsked += 1;
+    const asked = this.pagesAsked;
+    const [panel, sheet, inside] = [this.panel.value, this.sheet.value, insidePanel()];
     const said = await this.ask({ do: "tell", what, rest });
-    if (said?.type !== "text") return;
+    if (said?.type !== "text" || asked !== this.pagesAsked) return;
     if (said.sections.length === 0) {
       this.notice.value = this.say("server-table-nothing-to-tell");
       return;
     }
     this.page.value = { sections: said.sections };
-    this.showPanel("rules");
+    // A reader who has gone on elsewhere meanwhile stays there, and finds it among the rules.
+    const gone = insidePanel() !== null && insidePanel() !== inside;
+    if (panel === this.panel.value && sheet === this.sheet.value && !gone) this.showPanel("rules");
   }
 
   showRule(rule: string): void {
+    this.pagesAsked += 1;
     this.page.value = { rule };
     this.showPanel("rules");
   }
@@ -323,12 +333,16 @@ export class Store {
       this.notice.value = this.say("server-table-pass-stopped");
       return;
     }
-    if (this.main.state.value?.stage !== "asking") return;
     this.passing = setTimeout(() => {
       const option = passOf(this.present.value?.question);
       if (option && this.main.state.value?.parts.length === 0) this.main.choose(option);
     }, PASS_AFTER);
   }
+}
+
+/** What has the focus in the panel beside the table. */
+function insidePanel(): Element | null {
+  return document.activeElement?.closest("#panel") ? document.activeElement : null;
 }
 
 function socketUrl(path: string): string {

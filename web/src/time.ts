@@ -6,17 +6,13 @@ import type { Say } from "./texts";
 /** Seconds since 1970, anew every second while somebody looks. */
 export const now = signal(Date.now() / 1000);
 
-/** Keeps `now` going. Gives a function that stops it. */
-export function startClock(): () => void {
+/** Keeps `now` going. */
+export function startClock(): void {
   const tick = (): void => {
     if (!document.hidden) now.value = Date.now() / 1000;
   };
-  const timer = setInterval(tick, 1000);
+  setInterval(tick, 1000);
   document.addEventListener("visibilitychange", tick);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", tick);
-  };
 }
 
 const DAY = 86_400;
@@ -36,11 +32,23 @@ export function span(seconds: number, say: Say): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
+const CLOCK = { hour: "2-digit", minute: "2-digit" } as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, since making one takes long, and the log asks for a hundred moments at a time. */
+function formatOf(language: string, same: boolean): Intl.DateTimeFormat {
+  const name = `${language} ${same}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const parts = same ? CLOCK : ({ ...CLOCK, day: "numeric", month: "short" } as const);
+  const format = new Intl.DateTimeFormat(language, parts);
+  formats.set(name, format);
+  return format;
+}
+
 /** A moment as the reader would write it: the time today, else the day as well. */
-export function moment(at: number, language: string, today = new Date()): string {
+export function moment(at: number, language: string): string {
   const date = new Date(at * 1000);
-  const clock = { hour: "2-digit", minute: "2-digit" } as const;
-  const same = date.toDateString() === today.toDateString();
-  const format = same ? clock : ({ ...clock, day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(language, format).format(date);
+  const same = date.toDateString() === new Date().toDateString();
+  return formatOf(language, same).format(date);
 }

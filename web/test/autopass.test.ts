@@ -63,6 +63,18 @@ describe("at the table", () => {
     expect(store.notice.value).not.toBe("");
   });
 
+  it("passes again where the next table comes before the answer", async () => {
+    const { store, socket } = openStore();
+    socket.says(tableMessage({ question: asked }));
+    store.togglePassing();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { key } = socket.last("move");
+    socket.says(tableMessage({ question: structuredClone(asked), seq: 4 }));
+    socket.says({ type: "done", key, seq: 4 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket.sent.filter((one) => one.do === "move")).toHaveLength(2);
+  });
+
   it("can be stopped before it passes", () => {
     const { store, socket } = openStore();
     socket.says(tableMessage({ question: asked }));

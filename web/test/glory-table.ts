@@ -3,7 +3,7 @@
 import type { Board } from "../src/glory/things";
 import type { GloryCamp, GloryCard, GloryPicture, GloryPile, GloryStructure } from "../src/wire";
 import words from "../../src/aedilis/server/locale/en/table-glory.ftl?raw";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { wordsOf } from "./words";
 
 const MATERIALS = ["Rubble", "Wood", "Brick", "Concrete", "Stone", "Marble"];
 const ROLES = ["Laborer", "Craftsman", "Legionary", "Architect", "Merchant", "Patron"];
@@ -119,15 +119,7 @@ export function table(more: Partial<GloryPicture> = {}): GloryPicture {
   };
 }
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(words));
-
-/** The English words of the table. A missing one, or one that lacks something, fails the test. */
-export function say(key: string, params?: Record<string, string | number>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`no words for ${key}`);
-  return bundle.formatPattern(pattern, params ?? null);
-}
+const say = wordsOf(words);
 
 /** What a board is given; nothing is open, and nothing is done. */
 export function props(more: Partial<Board> = {}): Board {

@@ -116,6 +116,16 @@ describe("what a card says", () => {
     expect(ask).toHaveBeenCalledTimes(2);
     expect(choose).toHaveBeenCalledWith("card:38");
   });
+
+  it("is not asked for by a press on what has gone meanwhile", () => {
+    vi.useFakeTimers();
+    const ask = vi.fn();
+    const { unmount } = render(<GloryBoard {...props({ ask })} />);
+    fireEvent.pointerDown(thing("card:38"));
+    unmount();
+    vi.advanceTimersByTime(600);
+    expect(ask).not.toHaveBeenCalled();
+  });
 });
 
 describe("pointing", () => {
@@ -225,6 +235,15 @@ describe("what is drawn", () => {
     unmount();
     render(<GloryBoard {...props({ picture: table({ hand: hand.slice(1) }) })} />);
     expect(document.querySelector(".g-low-cards")).toBeNull();
+  });
+});
+
+describe("influence", () => {
+  it("is written smaller in its wreath where it has two digits", () => {
+    const camps = [9, 10].map((influence, seat) => camp(seat, `Seat ${seat}`, { influence }));
+    render(<GloryBoard {...props({ picture: table({ camps, awaited: [] }) })} />);
+    const wide = [...document.querySelectorAll(".g-laurel.g-wide")].map((one) => one.textContent);
+    expect(wide).toEqual(["10"]);
   });
 });
 

@@ -108,6 +108,25 @@ describe("other keys", () => {
     expect(socket.sent).toEqual([]);
   });
 
+  it("open a panel with the focus on its tab, unless the reader has gone on meanwhile", async () => {
+    const { store } = openStore();
+    element('<div><button id="tab-rules"></button><button id="asked"></button></div>');
+    press(store, "r");
+    await settle();
+    expect(document.activeElement?.id).toBe("tab-rules");
+    document.getElementById("asked")?.focus();
+    press(store, "d");
+    press(store, "r");
+    document.getElementById("tab-rules")?.blur();
+    await settle();
+    expect(document.activeElement?.id).toBe("tab-rules");
+    document.body.innerHTML += '<input id="line">';
+    press(store, "r");
+    document.getElementById("line")?.focus();
+    await settle();
+    expect(document.activeElement?.id).toBe("line");
+  });
+
   it("can be switched off, but not those that answer", () => {
     const { store, socket } = openStore();
     socket.says(tableMessage({ question: question(cards) }));

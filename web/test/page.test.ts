@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { showFitting } from "../src/page/forms";
+import { helpForms, showFitting } from "../src/page/forms";
 import { keepLive, POLL_EVERY, replace } from "../src/page/live";
 import { keyBytes } from "../src/push";
 
@@ -64,6 +64,46 @@ describe("a live list", () => {
     replace(games, `<section id="games"><p>New</p>${LISTED}</section>`);
     expect(games.textContent).toBe("NewOne");
     expect(document.activeElement?.getAttribute("href")).toBe("/table/1");
+  });
+});
+
+describe("a part with forms", () => {
+  const seat = (...more: string[]): string =>
+    `<form method="post"><select id="what" name="what">${["open", "greedy", ...more]
+      .map((one) => `<option value="${one}"${one === "open" ? " selected" : ""}>${one}</option>`)
+      .join("")}</select></form>`;
+  const renew = (html: string): void =>
+    replace(document.getElementById("seats")!, `<div id="seats">${html}</div>`);
+  const select = (): HTMLSelectElement => document.querySelector("select")!;
+  const send = (): boolean =>
+    document
+      .querySelector("form")!
+      .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+
+  beforeEach(() => (document.body.innerHTML = `<div id="seats">${seat()}</div>`));
+
+  it("keeps what was chosen and not sent, where it is still offered", () => {
+    select().value = "greedy";
+    renew(`<p>Gaia has come.</p>${seat("senator")}`);
+    expect(document.body.textContent).toContain("Gaia");
+    expect(select().value).toBe("greedy");
+    renew(seat("senator").replaceAll("greedy", "random"));
+    expect(select().value).toBe("open");
+  });
+
+  it("takes what the server says where nothing was chosen", () => {
+    renew(seat().replace(" selected", "").replace('"greedy"', '"greedy" selected'));
+    expect(select().value).toBe("greedy");
+  });
+
+  it("sends nothing twice, also after it was renewed", () => {
+    helpForms(document);
+    renew(`<p>Gaia has come.</p>${seat()}`);
+    expect([send(), send()]).toEqual([true, false]);
+    renew(`<p>Gaia has gone.</p>${seat()}`);
+    expect(send()).toBe(false);
+    dispatchEvent(new Event("pageshow"));
+    expect(send()).toBe(true);
   });
 });
 

@@ -66,7 +66,7 @@ describe("the decision bar", () => {
     socket.says(tableMessage({ asked }));
     show(store, <Decision />);
     expect(screen.getByRole("heading").textContent).toBe("The table waits");
-    expect(screen.getByText("Livia").parentElement?.textContent).toContain("lead or think");
+    expect(screen.getByText("Livia:").parentElement?.textContent).toContain("lead or think");
     expect(screen.getByText("3:10 left")).toBeTruthy();
   });
 
@@ -145,7 +145,7 @@ describe("beside the table", () => {
   it("counts what is new where the reader is not", async () => {
     const { store, socket } = openStore();
     socket.says({ type: "log", entries: [entry(0, -1, "The deal")] });
-    show(store, <SidePanel shown />);
+    show(store, <SidePanel />);
     fireEvent.click(screen.getByRole("tab", { name: "Chat" }));
     socket.says({ type: "log", entries: [entry(1, 1, "Livia thinks.")] });
     const tab = await screen.findByRole("tab", { name: /Log.*1/ });
@@ -159,7 +159,7 @@ describe("beside the table", () => {
     const undone = { n: 1, seat: 1, at: 0, lines: [], undo: true };
     const hidden = { n: 2, seat: 1, at: 0, lines: [] };
     socket.says({ type: "log", entries: [entry(0, -1, "The deal"), undone, hidden] });
-    const { container } = show(store, <SidePanel shown />);
+    const { container } = show(store, <SidePanel />);
     expect(screen.getByText("Livia takes the last move back.")).toBeTruthy();
     expect(container.querySelectorAll(".entry")).toHaveLength(2);
   });

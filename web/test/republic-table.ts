@@ -1,6 +1,5 @@
 // A table of The Republic of Rome to draw, and the board's own words as a page would have them.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { vi } from "vitest";
 import WORDS from "../../src/aedilis/server/locale/en/table-republic.ftl?raw";
 import type { BoardProps } from "../src/board";
@@ -15,19 +14,9 @@ import type {
   RomanWar,
   Senator,
 } from "../src/wire";
+import { wordsOf } from "./words";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(WORDS));
-
-/** The words of the board; throws for a key or a parameter that is missing. */
-export function say(key: string, params?: Record<string, string | number>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`no text for ${key}`);
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, params ?? null, errors);
-  if (errors[0]) throw new Error(`${key}: ${errors[0].message}`);
-  return text;
-}
+const say = wordsOf(WORDS);
 
 const STANDARDS = ["eagle", "wolf", "boar", "horse", "bull", "serpent"];
 const NAMES = ["Livia", "Marcus", "Octavia", "Gnaeus", "Aurelia", "Titus"];

@@ -264,8 +264,11 @@ describe("what is going on", () => {
     shown({ floor: FLOOR });
     const tabs = screen.getAllByRole("tab");
     expect(tabs.map((one) => one.tabIndex)).toEqual([0, -1, -1, -1]);
-    fireEvent.keyDown(tabs[0]!, { key: "ArrowRight" });
+    // The key is used up: the arrows of the board around do not move the focus on.
+    expect(fireEvent.keyDown(tabs[0]!, { key: "ArrowRight" })).toBe(false);
+    expect(fireEvent.keyDown(tabs[0]!, { key: "ArrowDown" })).toBe(true);
     expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Agreements");
+    expect(document.activeElement).toBe(tabs[1]);
     fireEvent.keyDown(screen.getByRole("tab", { selected: true }), { key: "ArrowLeft" });
     expect(screen.getByRole("tab", { selected: true }).textContent).toContain("The floor");
   });
@@ -285,8 +288,10 @@ describe("the State and the wars", () => {
     fireEvent.click(treasury);
     const budget = screen.getByRole("table", { name: "Next Revenue Phase" });
     expect(budget.textContent).toContain("Legions and fleets−142");
-    fireEvent.keyDown(treasury, { key: "Escape" });
+    // Escape closes it and does nothing else; where nothing is open, it is the page's.
+    expect(fireEvent.keyDown(treasury, { key: "Escape" })).toBe(false);
     expect(screen.queryByRole("table", { name: "Next Revenue Phase" })).toBeNull();
+    expect(fireEvent.keyDown(treasury, { key: "Escape" })).toBe(true);
   });
 
   it("tells strengths, numbers, leaders, armies and odds of a war", () => {

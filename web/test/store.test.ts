@@ -151,6 +151,49 @@ describe("looking back", () => {
   });
 });
 
+describe("a page told by the server", () => {
+  const told = (title: string) => [{ title, lines: [] }];
+
+  it("opens beside the table", async () => {
+    const { store, socket } = openStore();
+    void store.about("card:3");
+    socket.says({ type: "text", key: socket.last("tell").key, sections: told("Bath") });
+    await settle();
+    expect([store.panel.value, store.sheet.value]).toEqual(["rules", "log"]);
+  });
+
+  it("takes nobody away from where they have gone meanwhile", async () => {
+    const { store, socket } = openStore();
+    void store.about("card:3");
+    store.panel.value = "chat";
+    socket.says({ type: "text", key: socket.last("tell").key, sections: told("Bath") });
+    await settle();
+    expect(store.panel.value).toBe("chat");
+    expect(store.page.value).toEqual({ sections: told("Bath") });
+  });
+
+  it("takes the focus from nobody who writes by now", async () => {
+    const { store, socket } = openStore();
+    document.body.innerHTML = '<div id="panel"><input></div>';
+    store.panel.value = "chat";
+    void store.about("card:3");
+    document.querySelector("input")?.focus();
+    socket.says({ type: "text", key: socket.last("tell").key, sections: told("Bath") });
+    await settle();
+    expect(store.panel.value).toBe("chat");
+  });
+
+  it("gives way to what was asked for after it", async () => {
+    const { store, socket } = openStore();
+    void store.about("card:3");
+    const { key } = socket.last("tell");
+    store.showRule("G.lead.1");
+    socket.says({ type: "text", key, sections: told("Bath") });
+    await settle();
+    expect(store.page.value).toEqual({ rule: "G.lead.1" });
+  });
+});
+
 describe("being called", () => {
   it("by the title of the page", () => {
     const { store, socket } = openStore();

@@ -4,10 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import Mount
 
 from aedilis.server import health, socket
 from aedilis.server.api import routes as api_routes
+from aedilis.server.ending import Ending
 from aedilis.server.pages import exception_handlers
 from aedilis.server.pages import routes as page_routes
 from aedilis.server.security import middleware
@@ -36,7 +38,7 @@ def make_app(settings: Settings, *, own_lifespan: bool = True) -> Starlette:
             *socket.routes,
             *page_routes,
         ],
-        middleware=middleware(service),
+        middleware=[Middleware(Ending, service), *middleware(service)],
         exception_handlers=exception_handlers,
         lifespan=lifespan if own_lifespan else None,
     )

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text
-from aedilis.server.wire import Field, Item, Option, PartMessage, Question
+from aedilis.server.wire import PartMessage
+from aedilis.server.wire_parts import Field, Item, Option, Question
 from aedilis.terminal.asking import only_part
 from aedilis.terminal.face import Face
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from aedilis.server.store.games import GameRow, SeatRow
-from aedilis.server.wire import SeatCard
+from aedilis.server.wire_parts import SeatCard
 
 Title = Annotated[str, msgspec.Meta(max_length=80)]
 ME = "me"
@@ -74,7 +74,9 @@ class GameCard(msgspec.Struct, omit_defaults=True):
 
 
 def from_outside(row: GameRow, sitting: Sequence[SeatRow]) -> tuple[GameRow, Sequence[SeatRow]]:
-    """A running game for those who may not watch it, or only later: nothing of how it goes."""
+    """A running game for those who may not watch it, or only later: nothing of how it goes, nor
+    whom it waits for and when somebody moved.
+    """
     if row.status != "running" or row.settings.get("spectator_delay") == 0:
         return row, sitting
     still = [structs.replace(one, clock=None) for one in sitting]
@@ -92,4 +94,45 @@ def seat_card(one: SeatRow, mine: bool) -> SeatCard:
         stand_in=one.stand_in,
         clock=one.clock,
         mine=mine,
+    )
+
+
+def watchable(row: GameRow) -> bool:
+    """Whether those who do not sit there may watch."""
+    return row.status == "over" or row.settings.get("spectator_delay") is not None
+
+
+def game_card(
+    row: GameRow, sitting: Sequence[SeatRow], me: int | None, host: str, options: list[str]
+) -> GameCard:
+    """A game as the person `me` (None: a stranger) may see it, with its host's name and its options
+    in words.
+    """
+    mine = next((one.seat for one in sitting if me is not None and one.person == me), None)
+    is_host = me is not None and row.host == me
+    inside = mine is not None or is_host
+    if not inside:
+        row, sitting = from_outside(row, sitting)
+    return GameCard(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,  # type: ignore[arg-type]
+        private=row.private,
+        seats=[seat_card(one, one.seat == mine) for one in sitting],
+        created=row.created,
+        updated=row.updated,
+        options=row.options,
+        options_text=options,
+        host=host,
+        is_host=is_host,
+        awaited=row.awaited,
+        my_seat=mine,
+        my_turn=mine is not None and row.status == "running" and mine in row.awaited,
+        lines=row.lines,
+        until=row.until,
+        sandbox=row.sandbox,
+        watchable=watchable(row),
+        ending=str((row.ending or {}).get("word", "")),
+        key=row.key if inside else "",
     )

@@ -105,7 +105,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         except (OSError, ValueError, SQLAlchemyError) as error:
             return _fail(f"aedilis: {' '.join(str(error).split())[:300]}")
         try:
-            server = uvicorn.Server(config)
+            server = _server(config, service.ending)
             print(f"aedilis: {url}/", flush=True)
             if open_browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, f"{url}/")
@@ -119,6 +119,18 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
         return runner.run(main())
+
+
+def _server(config: Any, ending: asyncio.Event) -> Any:
+    """A server that sets `ending` before it waits for what still goes on."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            ending.set()
+            await super().shutdown(sockets)
+
+    return Server(config)
 
 
 def listen(settings: Settings) -> socket.socket:

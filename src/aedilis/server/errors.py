@@ -28,3 +28,8 @@ class Refused(Exception):
         self.status = status
         self.rule = rule
         self.text = text
+
+
+def bad_field(problem: str) -> Refused:
+    """The refusal of a field that is wrong; `problem` names it and says what is wrong."""
+    return Refused("bad-field", params={"problem": problem}, status=422)

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from aedilis.server.errors import Refused
 from aedilis.server.metrics import CONTENT_TYPE
+from aedilis.server.security_session import bearer
 from aedilis.server.service import Service
 
 log = structlog.get_logger(__name__)
@@ -35,9 +36,7 @@ async def metrics(request: Request) -> Response:
     """The numbers; with a token in the settings only for whoever sends it as a bearer token."""
     service: Service = request.app.state.service
     settings = service.settings
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    sent = token.strip() if scheme.lower() == "bearer" else ""
-    wanted = settings.metrics_token
+    sent, wanted = bearer(request) or "", settings.metrics_token
     if not settings.metrics or not hmac.compare_digest(sent.encode(), wanted.encode()):
         raise Refused("no-page", status=404)
     service.metrics.rooms.set(len(service.desk.rooms))

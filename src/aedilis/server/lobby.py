@@ -5,16 +5,18 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from aedilis.bots.registry import BOT_NAMES, UnknownBot, check_bot
 from aedilis.games import GAMES
 from aedilis.kernel.game import BadOption
-from aedilis.server.cards import ME, OPEN, GameCard, NewGame, from_outside, seat_card
-from aedilis.server.errors import Refused
+from aedilis.kernel.text import FALLBACK
+from aedilis.server.cards import ME, OPEN, GameCard, NewGame, game_card, watchable
+from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import clocks
 from aedilis.server.live.history import begin, line_row
-from aedilis.server.live.standing import set_stand_in
+from aedilis.server.live.standing import known_bot, set_stand_in, stand_in_of
+from aedilis.server.once import Once, act_once
+from aedilis.server.seating import bot_name, full, sit
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import Behind, GameRow, SeatRow
+from aedilis.server.store.games import Behind, GameRow, LineRow, SeatRow
 from aedilis.server.words import words
 
 if TYPE_CHECKING:
@@ -36,21 +38,22 @@ class Lobby:
 
     # -- making and joining ------------------------------------------------------------------------
 
-    async def create(self, person: "Person", spec: NewGame) -> GameCard:
-        """Make a game. It begins at once when no seat is open. Raises Refused naming the field."""
+    async def create(self, person: "Person", spec: NewGame, once: Once | None = None) -> GameCard:
+        """Make a game, for one request `once`. It begins at once when no seat is open. Raises
+        Refused naming the field.
+        """
         game = GAMES[spec.game]
         try:
             options = game.options(spec.options, len(spec.seats))
-            for bot in (*spec.seats, *([spec.stand_in] if spec.stand_in else [])):
-                if bot not in (ME, OPEN):
-                    check_bot(bot, spec.game)
-        except (BadOption, UnknownBot) as error:
-            raise Refused("bad-field", params={"problem": str(error)}, status=422) from None
+        except BadOption as error:
+            raise bad_field(str(error)) from None
+        for bot in (*spec.seats, *([spec.stand_in] if spec.stand_in else [])):
+            if bot not in (ME, OPEN):
+                known_bot(bot, spec.game)
         if spec.seats.count(ME) > 1:
-            raise Refused("bad-field", params={"problem": "seats: more than one is me"}, status=422)
+            raise bad_field("seats: more than one is me")
         if spec.clock.kind != "none" and spec.clock.seconds < 10:
-            problem = "clock.seconds: at least 10"
-            raise Refused("bad-field", params={"problem": problem}, status=422)
+            raise bad_field("clock.seconds: at least 10")
         now = time.time()
         row = GameRow(
             id=new_id(),
@@ -75,19 +78,51 @@ class Lobby:
             created=now,
             updated=now,
         )
-        sitting = _sit(person, spec.seats)
+        sitting = sit(person, spec.seats)
+        id_ = await act_once(once, row.id, lambda: self.keep(row, sitting, once=once))
+        room = await self.service.desk.room(id_)
+        if room.row.status == "open" and full(room.sitting):
+            await self._begin(room)
+        await self.changed()
+        return await self.card(id_, person)
+
+    async def keep(
+        self,
+        row: GameRow,
+        sitting: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        snapshot: bytes = b"",
+        once: Once | None = None,
+    ) -> None:
+        """Keep a new game; one that begins with many lines with the state after them. Raises
+        Refused when its host has too many, Again when the request has made one already.
+        """
         most = self.service.settings.open_games_a_person
 
         async def work(c: Any) -> None:
-            if await kept.count_unfinished(c, person.id) >= most:
+            if once is not None:
+                await once.claim(c, row.id)
+            if row.host is not None and await kept.count_unfinished(c, row.host) >= most:
                 raise Refused("too-many-games", params={"most": most}, status=429)
             await kept.add_game(c, row, sitting)
+            if lines:
+                await kept.add_lines(c, row.id, lines, snapshot)
 
         await self.service.store.writing(work)
-        if _full(sitting):
-            await self._begin(await self.service.desk.room(row.id))
-        await self.changed()
-        return await self.card(row.id, person)
+
+    async def _room(self, id_: str) -> "Room":
+        """The room of a game with all that is kept of it. Raises Refused."""
+        room = await self.service.desk.room(id_)
+        await room.catch_up()
+        # One that is used no more has been read anew, or its game is gone.
+        return room if not room.gone else await self.service.desk.room(id_)
+
+    async def _hosted(self, person: "Person", id_: str) -> "Room":
+        """The same for a game of one's own."""
+        room = await self._room(id_)
+        if room.row.host != person.id:
+            raise Refused("not-host", status=403)
+        return room
 
     def _default_title(self, spec: NewGame, person: "Person") -> str:
         name = words(person.language).text(f"server-game-{spec.game}")
@@ -97,8 +132,7 @@ class Lobby:
         """Sit down, in the first open seat when none is named; the last one who comes begins the
         game. Raises Refused.
         """
-        room = await self.service.desk.room(id_)
-        await room.catch_up()
+        room = await self._room(id_)
         self.admit(room.row, room.sitting, person, key)
         if room.seat_of(person.id) >= 0:
             return room.seat_of(person.id)
@@ -117,7 +151,7 @@ class Lobby:
 
         taken = await self.service.store.writing(work)
         await room.catch_up()
-        if room.row.status == "open" and _full(room.sitting):
+        if room.row.status == "open" and full(room.sitting):
             await self._begin(room)
         elif room.row.status == "running":
             # The time of whoever sits down begins now.
@@ -130,8 +164,7 @@ class Lobby:
         """Stand up. Before the start the seat is open again; in a running game a bot stands in,
         and whoever has the link may sit down. A host who leaves an open game ends it.
         """
-        room = await self.service.desk.room(id_)
-        await room.catch_up()
+        room = await self._room(id_)
         seat = room.seat_of(person.id)
         if room.row.status == "open" and room.row.host == person.id:
             await self.stop(person, id_)
@@ -142,7 +175,7 @@ class Lobby:
         if status == "over":
             # Who played it stays known.
             raise Refused("not-running", params={"status": status})
-        bot = self.service.stand_in_of(room) if status == "running" else ""
+        bot = stand_in_of(room) if status == "running" else ""
         if bot:
             await set_stand_in(self.service, room, [seat], bot)
 
@@ -161,10 +194,7 @@ class Lobby:
 
     async def set_seat(self, person: "Person", id_: str, seat: int, what: str) -> None:
         """Before the start the host gives a free seat to a bot, or opens it. Raises Refused."""
-        room = await self.service.desk.room(id_)
-        await room.catch_up()
-        if room.row.host != person.id:
-            raise Refused("not-host", status=403)
+        room = await self._hosted(person, id_)
         if room.row.status != "open":
             raise Refused("not-open")
         if not 0 <= seat < len(room.sitting):
@@ -173,10 +203,7 @@ class Lobby:
             raise Refused("seat-taken")
         bot = "" if what == OPEN else what
         if bot:
-            try:
-                check_bot(bot, room.row.game)
-            except UnknownBot as error:
-                raise Refused("bad-field", params={"problem": str(error)}, status=422) from None
+            known_bot(bot, room.row.game)
         taken = [one.name for one in room.sitting if one.seat != seat]
         name = bot_name(taken) if bot else ""
 
@@ -196,13 +223,10 @@ class Lobby:
 
     async def start(self, person: "Person", id_: str) -> None:
         """The host begins the game; bots take what is still open. Raises Refused."""
-        room = await self.service.desk.room(id_)
-        await room.catch_up()
-        if room.row.host != person.id:
-            raise Refused("not-host", status=403)
+        room = await self._hosted(person, id_)
         if room.row.status != "open":
             raise Refused("not-open")
-        bot = self.service.stand_in_of(room)
+        bot = stand_in_of(room)
         for one in room.sitting:
             if one.person is None and not one.bot:
                 try:
@@ -218,10 +242,7 @@ class Lobby:
         """The host takes back a game that has not begun, or a sandbox of one's own. Raises
         Refused.
         """
-        room = await self.service.desk.room(id_)
-        await room.catch_up()
-        if room.row.host != person.id:
-            raise Refused("not-host", status=403)
+        room = await self._hosted(person, id_)
         if room.row.status != "open" and not room.row.sandbox:
             raise Refused("not-open")
 
@@ -247,7 +268,7 @@ class Lobby:
             try:
                 table = begin(row, names)
             except BadOption as error:
-                raise Refused("bad-field", params={"problem": str(error)}, status=422) from None
+                raise bad_field(str(error)) from None
             now = time.time()
             header = kept.builtins(table.header)
             change = clocks.change_after(room, table, now, clocks.Before([]))
@@ -257,7 +278,7 @@ class Lobby:
                 change.until = clocks.deadline(room, change.awaited, now, change.clocks)
 
             async def work(c: Any) -> None:
-                if not _full(await kept.read_seats(c, room.id)):
+                if not full(await kept.read_seats(c, room.id)):
                     # Somebody has stood up since.
                     raise Behind(room.id)
                 await kept.change_game(c, room.id, header=header, seed=row.seed)
@@ -268,7 +289,7 @@ class Lobby:
             except Behind:
                 pass
             finally:
-                await room.load()
+                await room.reload()
         await room.tell()
 
     # -- looking -----------------------------------------------------------------------------------
@@ -284,103 +305,87 @@ class Lobby:
         if row.sandbox or not secrets.compare_digest((key or "").encode(), row.key.encode()):
             raise Refused("no-game", status=404)
 
+    async def watched(self, id_: str, person: "Person | None", key: str | None) -> "Room":
+        """The room of a game that somebody may watch. Raises Refused, as if there were no such
+        game, for whoever may not.
+        """
+        room = await self.service.desk.room(id_)
+        self.admit(room.row, room.sitting, person, key)
+        seated = room.seat_of(person.id if person is not None else None) >= 0
+        if not seated and not self.may_watch(room.row, room.sitting, person):
+            raise Refused("no-game", status=404)
+        return room
+
     def may_watch(self, row: GameRow, sitting: Sequence[SeatRow], person: "Person | None") -> bool:
         """Whether somebody who does not sit there may watch."""
-        return row.status == "over" or row.settings.get("spectator_delay") is not None
+        return watchable(row)
 
-    async def card(self, id_: str, person: "Person | None", key: str | None = None) -> GameCard:
-        """A game as one person may see it. Raises Refused."""
+    async def card(
+        self, id_: str, person: "Person | None", key: str | None = None, *, language: str = ""
+    ) -> GameCard:
+        """A game as one person may see it, in the person's language or another. Raises Refused."""
         async with self.service.store.reading() as c:
             row = await kept.read_game(c, id_)
             if row is None:
                 raise Refused("no-game", status=404)
             sitting = await kept.read_seats(c, id_)
             self.admit(row, sitting, person, key)
-            return await self._card(c, row, sitting, person)
+            return (await self._cards(c, [(row, sitting)], person, language))[0]
 
-    async def open_games(self, person: "Person | None", limit: int = 50) -> list[GameCard]:
+    async def open_games(
+        self, person: "Person | None", limit: int = 50, *, language: str = ""
+    ) -> list[GameCard]:
         """Public games with a seat to take."""
-        return await self._list(person, "open", limit)
+        return await self._list(person, "open", limit, language)
 
-    async def running_games(self, person: "Person | None", limit: int = 30) -> list[GameCard]:
+    async def running_games(
+        self, person: "Person | None", limit: int = 30, *, language: str = ""
+    ) -> list[GameCard]:
         """Public games that may be watched."""
-        return [one for one in await self._list(person, "running", limit) if one.watchable]
+        found = await self._list(person, "running", limit, language)
+        return [one for one in found if one.watchable]
 
-    async def _list(self, person: "Person | None", status: str, limit: int) -> list[GameCard]:
+    async def _list(
+        self, person: "Person | None", status: str, limit: int, language: str
+    ) -> list[GameCard]:
         async with self.service.store.reading() as c:
             found = await kept.list_games(c, status=status, limit=limit)
-            return [await self._card(c, row, sitting, person) for row, sitting in found]
+            return await self._cards(c, found, person, language)
 
     async def games_of(self, person: "Person", limit: int = 100) -> list[GameCard]:
-        """A person's games: those that wait for them first, then running, open, and over."""
+        """A person's games: those that wait for them first, then running, open, and (at most
+        `limit`, those that changed last) over.
+        """
         async with self.service.store.reading() as c:
             found = await kept.games_of(c, person.id, limit)
-            cards = [await self._card(c, row, sitting, person) for row, sitting in found]
+            cards = await self._cards(c, found, person, person.language)
         order = ("running", "open", "stopped", "over")
         return sorted(cards, key=lambda one: (not one.my_turn, order.index(one.status)))
 
-    async def _card(
-        self, c: Any, row: GameRow, sitting: Sequence[SeatRow], person: "Person | None"
-    ) -> GameCard:
+    async def _cards(
+        self,
+        c: Any,
+        found: list[tuple[GameRow, list[SeatRow]]],
+        person: "Person | None",
+        language: str,
+    ) -> list[GameCard]:
+        hosts = await kept.names_of(c, [row.host for row, _ in found if row.host is not None])
         me = person.id if person is not None else None
-        mine = next((one.seat for one in sitting if me is not None and one.person == me), None)
-        inside = mine is not None or (me is not None and row.host == me)
-        host = await kept.names_of(c, [row.host] if row.host is not None else [])
-        if not inside:
-            row, sitting = from_outside(row, sitting)
-        # Who is waited for, and when somebody moved, is for those who are kept behind no news.
-        behind = not inside and row.status == "running" and row.settings.get("spectator_delay")
-        return GameCard(
-            id=row.id,
-            game=row.game,
-            title=row.title,
-            status=row.status,  # type: ignore[arg-type]
-            private=row.private,
-            seats=[seat_card(one, one.seat == mine) for one in sitting],
-            created=row.created,
-            updated=row.created if behind else row.updated,
-            options=row.options,
-            options_text=self.service.option_lines(row, person),
-            host=host.get(row.host or -1, ""),
-            is_host=me is not None and row.host == me,
-            awaited=[] if behind else row.awaited,
-            my_seat=mine,
-            my_turn=mine is not None and row.status == "running" and mine in row.awaited,
-            lines=0 if behind else row.lines,
-            until=None if behind else row.until,
-            sandbox=row.sandbox,
-            watchable=self.may_watch(row, sitting, person),
-            ending=str((row.ending or {}).get("word", "")),
-            key=row.key if inside else "",
-        )
+        language = language or (person.language if person is not None else FALLBACK)
+        return [
+            game_card(
+                row,
+                sitting,
+                me,
+                hosts.get(row.host or -1, ""),
+                self.service.option_lines(row, language),
+            )
+            for row, sitting in found
+        ]
 
     async def changed(self) -> None:
         """Tell all who look at the lobby."""
         await self.service.bus.publish("lobby", "changed")
-
-
-def _full(sitting: Sequence[SeatRow]) -> bool:
-    return all(one.bot or one.person is not None for one in sitting)
-
-
-def _sit(person: "Person", wanted: Sequence[str]) -> list[SeatRow]:
-    out: list[SeatRow] = []
-    taken = [person.name]
-    for seat, what in enumerate(wanted):
-        if what == ME:
-            out.append(SeatRow(seat=seat, name=person.name, person=person.id))
-        elif what == OPEN:
-            out.append(SeatRow(seat=seat, name=""))
-        else:
-            taken.append(bot_name(taken))
-            out.append(SeatRow(seat=seat, name=taken[-1], bot=what))
-    return out
-
-
-def bot_name(taken: Sequence[str]) -> str:
-    """A name for a bot that nobody at the table has."""
-    known = {name.casefold() for name in taken}
-    return next((name for name in BOT_NAMES if name.casefold() not in known), BOT_NAMES[0])
 
 
 def _title(text: str) -> str:

@@ -19,7 +19,7 @@ from aedilis.server.asking import Asking
 from aedilis.server.pictures import Picture, glory, republic
 from aedilis.server.pictures.marking import spans
 from aedilis.server.pictures.republic_thrown import this_turn
-from aedilis.server.wire import Asked, Line, Order, Refusal, Result, Section, Span
+from aedilis.server.wire_parts import Asked, Line, Order, Refusal, Result, Section, Span
 from aedilis.server.words import words as server_words
 from aedilis.terminal.face import Face, face_of
 from aedilis.terminal.glory_lines import card_line, turn_line

@@ -6,8 +6,8 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aedilis.server.errors import Refused
+from aedilis.server.security_places import API
 
-API: Final = "/api/"
 LARGEST_API: Final = 4_000_000
 """The API bounds each operation's body by itself (a game's record may be long); this is above all
 of them.

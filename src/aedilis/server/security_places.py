@@ -10,6 +10,9 @@ from starlette.requests import HTTPConnection
 
 from aedilis.server.settings import Settings
 
+API: Final = "/api/"
+"""What programs ask for begins so: here, and nowhere else, a token says who asks."""
+
 LONGEST_PATH: Final = 500
 _HOST: Final = re.compile(r"(?:[A-Za-z0-9_](?:[A-Za-z0-9_.-]*)|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?")
 _PORTS: Final = {"http": 80, "https": 443}

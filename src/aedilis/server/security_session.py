@@ -1,5 +1,6 @@
 """Who asks: a program by its token, a browser by its cookie; and in which language they are
-answered.
+answered. A token opens the API alone: the pages take whoever shows one for a stranger, so that
+nobody loses his name or his bot to whoever finds a token.
 
 After this, `request.state` has `person` (None for a stranger), `language`, `session` (the digest of
 the cookie's session, or empty) and `csrf` (what forms must send back, or empty). A request with a
@@ -20,6 +21,7 @@ from aedilis.kernel.text import FALLBACK, LANGUAGES
 from aedilis.server.limits import visitor_key
 from aedilis.server.people import sessions
 from aedilis.server.people.bots import person_of_token
+from aedilis.server.security_places import API
 from aedilis.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -56,9 +58,7 @@ class Sessions:
         person: Person | None = state["person"]
         state["language"] = negotiate(connection, person)
         if scope["type"] == "http":
-            host = scope["client"][0] if scope.get("client") else ""
-            key = visitor_key(person.id if person is not None else None, host)
-            self._service.limits.requests.check(key)
+            self._service.limits.requests.check(visitor_of(connection))
         if not cookie:
             await self._app(scope, receive, send)
             return
@@ -77,9 +77,10 @@ class Sessions:
     async def _know(self, connection: HTTPConnection) -> str:
         """Find out who asks. Gives the cookie to send again, if it lasts longer now."""
         service, state = self._service, connection.scope["state"]
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            state["person"] = await person_of_token(service.store, token.strip())
+        token = bearer(connection)
+        if token is not None:
+            if connection.scope["path"].startswith(API):
+                state["person"] = await person_of_token(service.store, token)
             return ""
         raw = connection.cookies.get(COOKIE, "")
         session = await sessions.read(service.store, raw, service.settings.session_days)
@@ -89,6 +90,19 @@ class Sessions:
         state["session"] = session.digest
         state["csrf"] = csrf_token(service.keys.signing, session.digest)
         return cookie_header(raw, service.settings) if session.longer else ""
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token that a program shows; None when it shows none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def visitor_of(connection: HTTPConnection) -> str:
+    """By what name whoever asks is counted: that of the person, or else of the address."""
+    person: Person | None = connection.state.person
+    host = connection.client.host if connection.client is not None else ""
+    return visitor_key(person.id if person is not None else None, host)
 
 
 def negotiate(connection: HTTPConnection, person: "Person | None") -> str:

@@ -2,18 +2,18 @@
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
 from aedilis.glory.text import GloryText
 from aedilis.republic.text import RepublicText
+from aedilis.server import once
 from aedilis.server.bus import Bus, make_bus
 from aedilis.server.keys import Keys, read_keys
 from aedilis.server.limits import Limits
 from aedilis.server.live.desk import Desk
 from aedilis.server.live.notify import Notify
-from aedilis.server.live.standing import stand_in_of
 from aedilis.server.live.talk import Talk
 from aedilis.server.lobby import Lobby
 from aedilis.server.metrics import Metrics
@@ -22,10 +22,6 @@ from aedilis.server.sending import Senders
 from aedilis.server.settings import Settings
 from aedilis.server.store.games import GameRow
 from aedilis.server.store.store import Store
-
-if TYPE_CHECKING:
-    from aedilis.server.live.room import Room
-    from aedilis.server.people import Person
 
 log = structlog.get_logger(__name__)
 
@@ -49,6 +45,8 @@ class Service:
         self.notify = Notify(self)
         self.limits = Limits(settings)
         self.bot_pause = settings.bot_pause
+        # Set when the server is about to stop: what has no end by itself ends now.
+        self.ending = asyncio.Event()
         self._tending: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -77,19 +75,15 @@ class Service:
         while True:
             try:
                 sessions, guests = await prune(self.store)
+                requests = await once.forget(self.store)
             except Exception:
                 log.exception("not tended")
             else:
-                log.info("tended", sessions=sessions, guests=guests)
+                log.info("tended", sessions=sessions, guests=guests, requests=requests)
             await asyncio.sleep(DAY)
 
-    def stand_in_of(self, room: "Room") -> str:
-        """The bot that stands in at a table."""
-        return stand_in_of(room)
-
-    def option_lines(self, row: GameRow, person: "Person | None") -> list[str]:
+    def option_lines(self, row: GameRow, language: str) -> list[str]:
         """The options of a game that are not the usual ones, a line each."""
-        language = person.language if person is not None else "en"
         return option_lines(row.game, row.options, language)
 
 

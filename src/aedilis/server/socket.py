@@ -6,7 +6,6 @@ has changed. A connection that sends too much, or what is no request at all too 
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,24 +14,28 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server import wire
-from aedilis.server.api.lasting import Known, who_asks
+from aedilis.server.api.lasting import (
+    GONE,
+    LOG_IN,
+    MOST_FAULTS,
+    POLICY,
+    TOO_BIG,
+    TRY_LATER,
+    Known,
+    attend,
+    key_of,
+)
 from aedilis.server.errors import Refused
 from aedilis.server.limits import Bucket
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
 from aedilis.server.security import origin_allowed
+from aedilis.server.security_session import visitor_of
 from aedilis.server.service import Service
 from aedilis.server.words import refusal_text, words
 
 log = logging.getLogger("aedilis.socket")
-
-POLICY = 1008
-TRY_LATER = 1013
-LOG_IN = 4401
-GONE = 4404
-MOST_FAULTS = 20
-"""So many messages that are no requests are answered; then the connection is closed."""
 
 
 class Connected(Watcher):
@@ -53,14 +56,10 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     language = getattr(socket.state, "language", "en")
-    id_ = socket.path_params["id"]
+    id_, link_key = socket.path_params["id"], socket.query_params.get("key")
     try:
-        room = await service.desk.room(id_)
-        service.lobby.admit(room.row, room.sitting, person, socket.query_params.get("key"))
-        seated = room.seat_of(person.id if person is not None else None) >= 0
-        if not seated and not service.lobby.may_watch(room.row, room.sitting, person):
-            raise Refused("no-game", status=404)
-        who = who_asks(socket, person)
+        room = await service.lobby.watched(id_, person, link_key)
+        who = visitor_of(socket)
         if not service.limits.sockets.take(who):
             await socket.close(TRY_LATER)
             return
@@ -89,37 +88,13 @@ async def _serve(
     language = language if language in LANGUAGES else "en"
     watcher = Connected(service, room, person, language, send, known)
     watcher.known = Known(service, socket)
-    room.watchers.add(watcher)
-    teller = asyncio.create_task(_tell(watcher, socket), name=f"tell:{room.id}")
-    try:
-        with service.metrics.socket():
-            await send(wire.NoteMessage(await service.talk.note(room, person)))
-            await room.presence()
-            await _listen(service, socket, watcher, send)
-    except (WebSocketDisconnect, RuntimeError):
-        # The other side has gone, perhaps while something was being sent.
-        pass
-    finally:
-        teller.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await teller
-        watcher.room.watchers.discard(watcher)
-        await watcher.room.presence()
 
+    async def listen() -> None:
+        await send(wire.NoteMessage(await service.talk.note(room, person)))
+        await room.presence()
+        await _listen(service, socket, watcher, send)
 
-async def _tell(watcher: Connected, socket: WebSocket) -> None:
-    """Tell the watcher what happens; when the game is gone, close."""
-    try:
-        await watcher.run()
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    except Refused as error:
-        with suppress(Exception):
-            await socket.close(LOG_IN if error.status == 401 else GONE)
-    except Exception:
-        log.exception("telling failed", extra={"game": watcher.room.id})
-        with suppress(Exception):
-            await socket.close(1011)
+    await attend(watcher, socket, listen(), log)
 
 
 async def _listen(service: Service, socket: WebSocket, watcher: Connected, send: Any) -> None:
@@ -133,10 +108,10 @@ async def _listen(service: Service, socket: WebSocket, watcher: Connected, send:
         text = raw.get("text")
         say = words(watcher.language).text
         if text is None or len(text) > service.settings.largest_message:
-            await socket.close(1009)
+            await socket.close(TOO_BIG)
             return
         if not bucket.take():
-            key = _key_of(text)
+            key = key_of(text)
             await send(wire.ErrorMessage("too-fast", say("server-error-too-fast"), key))
             faults += 1
             await asyncio.sleep(1)
@@ -150,7 +125,7 @@ async def _listen(service: Service, socket: WebSocket, watcher: Connected, send:
             faults += 1
             problem = " ".join(str(error).split())[:200]
             told = say("server-error-bad-request", {"problem": problem})
-            await send(wire.ErrorMessage("bad-request", told, _key_of(text)))
+            await send(wire.ErrorMessage("bad-request", told, key_of(text)))
             if faults > MOST_FAULTS:
                 await socket.close(POLICY)
                 return
@@ -174,16 +149,6 @@ async def _listen(service: Service, socket: WebSocket, watcher: Connected, send:
             answer = wire.ErrorMessage("fault", say("server-error-fault"), request.key)
         if answer is not None:
             await send(answer)
-
-
-def _key_of(text: str) -> str:
-    """The key of a message that is no request, if it has one, so that its sender knows which."""
-    try:
-        found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""
-    key = found.get("key") if isinstance(found, dict) else None
-    return key[:64] if isinstance(key, str) else ""
 
 
 routes: list[BaseRoute] = [WebSocketRoute("/table/{id}/socket", table_socket, name="socket")]

@@ -41,12 +41,6 @@ def admin(capsys: pytest.CaptureFixture[str]) -> Run:
     return run
 
 
-@pytest.fixture
-def town(database: str) -> str:
-    build(database)
-    return database
-
-
 def one_object(text: str) -> dict[str, Any]:
     assert text.count("\n") == 1
     data: dict[str, Any] = json.loads(text)

@@ -18,7 +18,7 @@ from aedilis.server.admin.copying import InUse, NotEmpty, restore, write_backup
 from aedilis.server.store.engine import BadDatabase, is_sqlite, sqlite_file
 from aedilis.server.store.schema import chat, metadata, people
 from aedilis.server.store.store import Store
-from tests.server.admin.town import NOW, account, build, found
+from tests.server.admin.town import NOW, account, found
 
 pytestmark = pytest.mark.anyio
 
@@ -30,12 +30,6 @@ def other(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
         url: str = request.getfixturevalue("postgres_url")
         return url
     return f"sqlite+aiosqlite:///{tmp_path / 'other.sqlite3'}"
-
-
-@pytest.fixture
-def filled(database: str) -> str:
-    build(database)
-    return database
 
 
 async def contents(url: str) -> dict[str, list[tuple[Any, ...]]]:
@@ -65,23 +59,23 @@ async def write(url: str, work: Callable[[AsyncConnection], Any]) -> None:
 
 
 async def test_a_backup_goes_into_the_other_database_and_back(
-    filled: str, other: str, tmp_path: Path
+    town: str, other: str, tmp_path: Path
 ) -> None:
-    before = await contents(filled)
+    before = await contents(town)
     assert all(before[name] for name in ("people", "games", "lines", "snapshots", "meta"))
-    done = await write_backup(filled, tmp_path / "first")
+    done = await write_backup(town, tmp_path / "first")
     assert done["rows"] == {name: len(rows) for name, rows in before.items()}
     await restore(other, tmp_path / "first")
     assert await contents(other) == before
     await write_backup(other, tmp_path / "second")
-    await restore(filled, tmp_path / "second", replace=True)
-    assert await contents(filled) == before
+    await restore(town, tmp_path / "second", replace=True)
+    assert await contents(town) == before
 
 
 async def test_new_rows_get_new_numbers_after_a_restore(
-    filled: str, other: str, tmp_path: Path
+    town: str, other: str, tmp_path: Path
 ) -> None:
-    await write_backup(filled, tmp_path / "a")
+    await write_backup(town, tmp_path / "a")
     await restore(other, tmp_path / "a")
     person = {**account(0, "Aurelia"), "id": None}
     del person["id"]
@@ -105,53 +99,53 @@ def change_behind(url: str) -> None:
 
 
 async def test_a_backup_is_of_one_moment_and_holds_nobody_up(
-    filled: str, other: str, tmp_path: Path
+    town: str, other: str, tmp_path: Path
 ) -> None:
-    before = await contents(filled)
+    before = await contents(town)
     order: list[int] = []
 
     def told(rows: int) -> None:
         if not order:
-            change_behind(filled)
+            change_behind(town)
         order.append(rows)
 
-    await write_backup(filled, tmp_path / "a", told)
+    await write_backup(town, tmp_path / "a", told)
     assert order[0] < len(before["meta"]) + len(before["people"]) + 1 < order[-1]
-    assert {row[2] for row in (await contents(filled))["games"]} == {"changed"}
+    assert {row[2] for row in (await contents(town))["games"]} == {"changed"}
     await restore(other, tmp_path / "a")
     assert await contents(other) == before
 
 
-async def test_nobody_else_may_read_a_backup(filled: str, tmp_path: Path) -> None:
-    await write_backup(filled, tmp_path / "a")
+async def test_nobody_else_may_read_a_backup(town: str, tmp_path: Path) -> None:
+    await write_backup(town, tmp_path / "a")
     assert stat.S_IMODE((tmp_path / "a").stat().st_mode) == 0o600
 
 
 async def test_a_database_with_something_in_it_is_left_alone(
-    filled: str, other: str, tmp_path: Path
+    town: str, other: str, tmp_path: Path
 ) -> None:
-    await write_backup(filled, tmp_path / "a")
+    await write_backup(town, tmp_path / "a")
     await write(other, lambda c: c.execute(insert(people).values(**account(9, "Octavia"))))
     before = await contents(other)
     with pytest.raises(NotEmpty, match="1 people and 0 games"):
         await restore(other, tmp_path / "a")
     assert await contents(other) == before
     await restore(other, tmp_path / "a", replace=True)
-    assert await contents(other) == await contents(filled)
+    assert await contents(other) == await contents(town)
 
 
-async def test_a_database_in_use_is_left_alone(filled: str, tmp_path: Path) -> None:
-    await write_backup(filled, tmp_path / "a")
-    store = Store(filled)
+async def test_a_database_in_use_is_left_alone(town: str, tmp_path: Path) -> None:
+    await write_backup(town, tmp_path / "a")
+    store = Store(town)
     await store.open()
     try:
         async with store.reading() as c:
             await c.execute(select(people))
         with pytest.raises(InUse, match="stop the server first"):
-            await restore(filled, tmp_path / "a", replace=True)
+            await restore(town, tmp_path / "a", replace=True)
     finally:
         await store.close()
-    await restore(filled, tmp_path / "a", replace=True)
+    await restore(town, tmp_path / "a", replace=True)
 
 
 def spoil(path: Path, change: Callable[[list[bytes]], list[bytes]]) -> None:
@@ -180,16 +174,16 @@ SPOILED: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str]] = {
 
 
 @pytest.mark.parametrize("how", SPOILED)
-async def test_a_spoiled_backup_changes_nothing(filled: str, tmp_path: Path, how: str) -> None:
+async def test_a_spoiled_backup_changes_nothing(town: str, tmp_path: Path, how: str) -> None:
     path = tmp_path / "a"
-    await write_backup(filled, path)
-    before = await contents(filled)
+    await write_backup(town, path)
+    before = await contents(town)
     change, told = SPOILED[how]
     spoil(path, change)
     with pytest.raises(BadFile, match=told) as error:
-        await restore(filled, path, replace=True)
+        await restore(town, path, replace=True)
     assert "\n" not in str(error.value)
-    assert await contents(filled) == before
+    assert await contents(town) == before
 
 
 @pytest.mark.parametrize("size", [0, 5, 200, -9])
@@ -211,20 +205,20 @@ async def test_what_is_no_backup_or_not_there_is_told(database: str, tmp_path: P
         await restore(database, tmp_path / "none")
 
 
-async def test_a_failure_in_the_middle_leaves_what_was_there(filled: str, tmp_path: Path) -> None:
-    await write_backup(filled, tmp_path / "a")
-    before = await contents(filled)
+async def test_a_failure_in_the_middle_leaves_what_was_there(town: str, tmp_path: Path) -> None:
+    await write_backup(town, tmp_path / "a")
+    before = await contents(town)
 
     def told(rows: int) -> None:
         if rows > 100:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await restore(filled, tmp_path / "a", replace=True, told=told)
-    assert await contents(filled) == before
+        await restore(town, tmp_path / "a", replace=True, told=told)
+    assert await contents(town) == before
 
 
-async def test_a_backup_that_breaks_off_leaves_no_file(filled: str, tmp_path: Path) -> None:
+async def test_a_backup_that_breaks_off_leaves_no_file(town: str, tmp_path: Path) -> None:
     directory = tmp_path / "backups"
     directory.mkdir()
     (directory / "a").write_text("the one before")
@@ -233,22 +227,20 @@ async def test_a_backup_that_breaks_off_leaves_no_file(filled: str, tmp_path: Pa
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await write_backup(filled, directory / "a", told)
+        await write_backup(town, directory / "a", told)
     assert [path.name for path in directory.iterdir()] == ["a"]
     assert (directory / "a").read_text() == "the one before"
 
 
-async def test_a_newer_backup_or_database_is_refused(
-    filled: str, other: str, tmp_path: Path
-) -> None:
-    await write(filled, lambda c: c.execute(text("UPDATE alembic_version SET version_num='9999'")))
-    await write_backup(filled, tmp_path / "a")
+async def test_a_newer_backup_or_database_is_refused(town: str, other: str, tmp_path: Path) -> None:
+    await write(town, lambda c: c.execute(text("UPDATE alembic_version SET version_num='9999'")))
+    await write_backup(town, tmp_path / "a")
     with pytest.raises(BadDatabase, match="9999"):
         await restore(other, tmp_path / "a")
     await write(other, found)
     await write_backup(other, tmp_path / "b")
     with pytest.raises(BadDatabase, match="9999"):
-        await restore(filled, tmp_path / "b", replace=True)
+        await restore(town, tmp_path / "b", replace=True)
 
 
 async def test_an_empty_or_missing_database_has_no_backup(database: str, tmp_path: Path) -> None:

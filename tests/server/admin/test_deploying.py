@@ -13,6 +13,7 @@ import yaml
 from aedilis.cli import Parser
 from aedilis.server.admin import cli as admin_cli
 from aedilis.server.cli import add_parser as add_serve
+from aedilis.server.security_body import LARGEST_API
 from aedilis.server.settings import PREFIX, Settings, database_url, read_settings
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -124,21 +125,81 @@ def test_compose_names_what_it_declares(compose: dict[str, Any]) -> None:
     assert services["app"]["environment"]["AEDILIS_PROXIES"].endswith(f"-{gateway}}}")
 
 
-def test_compose_gives_settings_that_the_server_takes(compose: dict[str, Any]) -> None:
-    values = {"POSTGRES_PASSWORD": "word", "AEDILIS_URL": "https://rome.example.org"}
+def composed(compose: dict[str, Any], values: dict[str, str]) -> dict[str, str]:
+    """What the server's container has in its environment when `.env` holds these values."""
 
     def filled(found: re.Match[str]) -> str:
         return values.get(found["name"], found["otherwise"] or "")
 
     pattern = re.compile(r"\$\{(?P<name>[A-Z_]+)(?::[-?](?P<otherwise>[^}]*))?\}")
-    environment = {
-        name: pattern.sub(filled, str(value))
-        for name, value in compose["services"]["app"]["environment"].items()
-    }
-    settings = read_settings({}, environment)
-    assert settings.database == "postgresql+psycopg://aedilis:word@db/aedilis"
-    assert settings.secure
-    assert settings.mail_port == 587
+    environment = {}
+    for name, value in compose["services"]["app"]["environment"].items():
+        # A name without a value is passed on when there is one.
+        if value is not None:
+            environment[name] = pattern.sub(filled, str(value))
+        elif name in values:
+            environment[name] = values[name]
+    return environment
+
+
+def compose_env() -> dict[str, str]:
+    """The values that one begins with, and those that must be filled in."""
+    text = (DEPLOY / "compose.env").read_text(encoding="utf-8")
+    return dict(re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE)) | {"POSTGRES_PASSWORD": "word"}
+
+
+def test_compose_gives_settings_that_the_server_takes(compose: dict[str, Any]) -> None:
+    settings = read_settings({}, composed(compose, compose_env()))
+    assert settings == Settings(
+        database="postgresql+psycopg://aedilis:word@db/aedilis",
+        url="https://rome.example.org",
+        secure=True,
+        proxies=compose["networks"]["inside"]["ipam"]["config"][0]["gateway"],
+        log_format="json",
+    )
+
+
+def test_compose_passes_every_setting_on(compose: dict[str, Any]) -> None:
+    """All but those that are the containers' own."""
+    own = {"AEDILIS_HOST", "AEDILIS_PORT", "AEDILIS_DATABASE"}
+    values = {name: f"given {name}" for name in FIELDS}
+    given = composed(compose, values)
+    assert {name for name in FIELDS if given.get(name) == values[name]} == set(FIELDS) - own
+    guide = GUIDES[0].read_text(encoding="utf-8").split("## In containers")[1].split("\n## ")[0]
+    assert set(re.findall(rf"\b{PREFIX}[A-Z_]+\b", guide)) == own
+
+
+def test_compose_takes_nothing_from_the_image(compose: dict[str, Any]) -> None:
+    """A name without a value that nobody gives one is unset, whatever the image says."""
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    set_there = set(re.findall(rf"^(?:ENV)? +({PREFIX}[A-Z_]+)=", image, re.MULTILINE))
+    environment = compose["services"]["app"]["environment"]
+    assert len(set_there) == 4
+    assert not {name for name, value in environment.items() if value is None} & set_there
+
+
+def test_mail_by_tls_can_be_asked_for_with_containers(compose: dict[str, Any]) -> None:
+    wanted = {"AEDILIS_MAIL_PORT": "465", "AEDILIS_MAIL_TLS": "tls"}
+    assert set(wanted) <= set(compose_env())
+    settings = read_settings({}, composed(compose, compose_env() | wanted))
+    assert (settings.mail_port, settings.mail_tls) == (465, "tls")
+
+
+def test_the_units_pass_every_setting_on() -> None:
+    for name in ("aedilis.service", "aedilis-backup.service"):
+        text = (DEPLOY / name).read_text(encoding="utf-8")
+        # What stands in the file goes before what the unit itself says.
+        assert "\nEnvironmentFile=-/etc/aedilis.env\n" in text
+        assert "UnsetEnvironment" not in text
+        (command,) = re.findall(r"^ExecStart=(.+)$", text, re.MULTILINE)
+        assert "--" not in command
+
+
+def test_the_proxy_of_the_guide_takes_what_the_server_takes() -> None:
+    (size,) = re.findall(
+        r"^ *client_max_body_size (\d+)m;$", GUIDES[0].read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert int(size) * 1024 * 1024 >= max(LARGEST_API, Settings().largest_body)
 
 
 def test_nothing_secret_is_in_the_files(compose: dict[str, Any]) -> None:

@@ -1,7 +1,6 @@
 """A person's data: handed over without what is not the person's, taken away without a trace."""
 
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -20,20 +19,9 @@ from aedilis.server.store.personal import (
 )
 from aedilis.server.store.schema import games, lines, metadata, people, seats
 from aedilis.server.store.store import Store
-from tests.server.admin.town import LIVIA, LIVIAS_BOT, MARCUS, account, found
+from tests.server.admin.town import LIVIA, LIVIAS_BOT, MARCUS, account
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    opened = Store(database)
-    await opened.open()
-    try:
-        await opened.writing(found)
-        yield opened
-    finally:
-        await opened.close()
 
 
 async def everything(store: Store) -> str:
@@ -217,6 +205,31 @@ async def test_sandboxes_of_a_deleted_person_go_and_those_of_others_lose_the_nam
     assert [one.name for one in sitting] == [f"{GONE} 1", "Marcus", f"{GONE} 3"]
     assert [one.bot for one in sitting] == ["random", "", "random"]
     assert "Livia" not in await everything(store)
+
+
+@pytest.mark.parametrize("taken", [False, True])
+async def test_a_seat_that_was_left_loses_the_name_too(store: Store, taken: bool) -> None:
+    async def leave(c: AsyncConnection) -> None:
+        now: dict[str, Any] = {"person": MARCUS, "name": "Marcus"} if taken else {"person": None}
+        mine = seats.c.person == LIVIA
+        await c.execute(update(seats).where(mine).values(stand_in="greedy", **now))
+        await c.execute(update(seats).where(seats.c.game == "rome").values(name="Livia"))
+
+    await store.writing(leave)
+    done = await store.writing(lambda c: delete_person(c, LIVIA))
+    async with store.reading() as c:
+        running = await kept.read_game(c, "running")
+        rome = await kept.read_game(c, "rome")
+        sitting = await kept.read_seats(c, "running")
+        romans = await kept.read_seats(c, "rome")
+    assert running is not None
+    assert running.header is not None
+    assert running.header["seats"] == [f"{GONE} 1", "Marcus", f"{GONE} 3"]
+    assert sitting[0].name == ("Marcus" if taken else f"{GONE} 1")
+    assert "running" in done.changed
+    # Somebody else may have the same name.
+    assert rome is not None
+    assert romans[1].name == "Livia"
 
 
 async def test_deleting_a_bot_leaves_its_owner(store: Store) -> None:

@@ -1,7 +1,7 @@
 """Every stored game is played again, and whatever was changed in it is found."""
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,22 +18,12 @@ from aedilis.server.store import games as kept
 from aedilis.server.store.games import SeatRow
 from aedilis.server.store.schema import games, lines
 from aedilis.server.store.store import Store
-from tests.server.admin.town import NOW, add_game, found, game_row, played
+from tests.server.admin.town import NOW, row_here
+from tests.server.planted import add_game, after, play_on
 
 pytestmark = pytest.mark.anyio
 
 Change = Callable[[Any], Any]
-
-
-@pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    opened = Store(database)
-    await opened.open()
-    try:
-        await opened.writing(found)
-        yield opened
-    finally:
-        await opened.close()
 
 
 async def verdicts(store: Store, *ids: str) -> list[Verdict]:
@@ -146,7 +136,7 @@ async def test_a_game_of_other_rules_that_does_not_is_told_as_such(store: Store)
 
 async def test_a_sandbox_is_played_from_where_it_began(store: Store) -> None:
     """From a game that is over with its lines, from one that runs with what was imagined."""
-    table, codes = played("glory", 20, "sandbox", ["Livia", "Marcus"])
+    table, codes = play_on("glory", ["Livia", "Marcus"], "sandbox", after(20))
     sitting = [
         SeatRow(seat=0, name="Livia", person=1),
         SeatRow(seat=1, name="Marcus", bot="random"),
@@ -165,7 +155,7 @@ async def test_a_sandbox_is_played_from_where_it_began(store: Store) -> None:
         for id_, imagined in (("true", False), ("imagined", True)):
             new, moved = began(imagined)
             settings = {"forked": 20, "imagined": imagined}
-            row = game_row(new, id_, sandbox=True, settings=settings, seed="fork", until=None)
+            row = row_here(new, id_, sandbox=True, settings=settings, seed="fork", until=None)
             await add_game(c, row, sitting, new, moved)
             prompt = GAMES["glory"].asked(new.state)[0]
             move = walk(prompt, stream("a", "move"))

@@ -1,73 +1,34 @@
 """A small town to look after: people, games that really were played, talk, notes and notices."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.arena.match import Match
-from aedilis.games import GAMES
 from aedilis.kernel.table import Table
-from aedilis.server.live.history import line_row
 from aedilis.server.names import fold
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.schema import chat, meta, notes, outbox, people, sessions, tokens
 from aedilis.server.store.store import Store
+from tests.server.planted import add_game, after, game_row, play_on
 
 LIVIA, MARCUS, LIVIAS_BOT = 1, 2, 3
 NOW = 1_000_000.0
 
 
-def played(game: str, most: int | None, seed: str, names: Sequence[str]) -> tuple[Table, list[Any]]:
-    """A table at which random bots have played `most` moves (None: to the end), and the codes."""
-    match = Match(GAMES[game], {}, ["random"] * len(names), seed, asides=False)
-    match.play()
-    assert not match.failure
-    table = Table(GAMES[game], {}, names, seed)
-    moves = match.moves if most is None else match.moves[:most]
-    for seat, move in moves:
-        table.play(seat, move)
-    return table, [[], *(list(move) for _, move in moves)]
-
-
-def game_row(table: Table, id_: str, **more: Any) -> GameRow:
-    game, state = table.game, table.state
-    over = bool(state.over)
+def row_here(table: Table, id_: str, **more: Any) -> GameRow:
+    """The game of a table, which is Livia's unless `more` says otherwise."""
     values: dict[str, Any] = {
         "id": id_,
-        "game": game.name,
         "title": "Foro · Livia",
-        "options": table.header.options,
         "settings": {"spectator_delay": None},
-        "status": "over" if over else "running",
-        "private": False,
-        "key": "key",
         "host": LIVIA,
-        "seats": len(table.header.seats),
-        "header": msgspec.to_builtins(table.header),
-        "seed": table.seed,
-        "lines": len(table.entries),
-        "ending": {"word": game.ending(state), "winners": game.winners(state)} if over else None,
-        "awaited": game.awaited(state),
-        "until": None if over else NOW + 60,
-        "created": NOW,
-        "updated": NOW,
+        "since": None,
+        "until": None if table.state.over else NOW + 60,
     }
-    return GameRow(**(values | more))
-
-
-async def add_game(
-    c: AsyncConnection, row: GameRow, sitting: list[SeatRow], table: Table, codes: list[Any]
-) -> None:
-    await kept.add_game(c, row, sitting)
-    rows = [
-        line_row(entry, moved, NOW, None) for entry, moved in zip(table.entries, codes, strict=True)
-    ]
-    await kept.add_lines(c, row.id, rows, kept.pack(table.game.to_data(table.state)))
+    return game_row(table, NOW, **(values | more))
 
 
 def account(id_: int, name: str, kind: str = "person", owner: int | None = None) -> dict[str, Any]:
@@ -105,12 +66,12 @@ async def found(c: AsyncConnection) -> None:
         SeatRow(seat=1, name="Marcus", person=MARCUS),
         SeatRow(seat=2, name="Robur", person=LIVIAS_BOT),
     ]
-    table, codes = played("glory", None, "over", names)
-    await add_game(c, game_row(table, "over"), sitting, table, codes)
-    table, codes = played("glory", 30, "running", names)
-    await add_game(c, game_row(table, "running"), sitting, table, codes)
-    table, codes = played("republic", 25, "rome", names)
-    await add_game(c, game_row(table, "rome", host=MARCUS, title="Roma"), sitting, table, codes)
+    table, codes = play_on("glory", names, "over", None)
+    await add_game(c, row_here(table, "over"), sitting, table, codes)
+    table, codes = play_on("glory", names, "running", after(30))
+    await add_game(c, row_here(table, "running"), sitting, table, codes)
+    table, codes = play_on("republic", names, "rome", after(25))
+    await add_game(c, row_here(table, "rome", host=MARCUS, title="Roma"), sitting, table, codes)
     await _add_open(c, "hers", LIVIA, [("Livia", LIVIA), ("Marcus", MARCUS)])
     await _add_open(c, "his", MARCUS, [("Livia", LIVIA), ("Marcus", MARCUS), ("", None)])
 

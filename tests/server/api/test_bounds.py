@@ -109,7 +109,7 @@ async def test_a_body_of_another_media_type_is_refused(world: World) -> None:
 async def test_a_mistyped_field_is_refused(
     world: World, path: str, body: dict[str, object]
 ) -> None:
-    game = await world.new()
+    game = await world.together("Anna", "Bert")
     before = await world.state(game)
     answer = await world.ask("POST", f"/games/{game}/{path}", body)
     assert answer.status_code == 422, answer.text

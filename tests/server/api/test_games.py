@@ -188,3 +188,18 @@ async def test_a_bot_makes_no_bots_and_reads_nobodys_tokens(world: World) -> Non
     assert problem(await world.ask("GET", f"/bots/{me}/tokens")) == "no-bot"
     assert problem(await world.ask("POST", f"/bots/{me}/tokens", {})) == "no-bot"
     assert problem(await world.ask("DELETE", f"/bots/{me}")) == "no-bot"
+
+
+async def test_strangers_are_told_of_games_in_their_language(world: World) -> None:
+    game = await world.new("open", options={"edition": "it2011"})
+    told = {}
+    for language in ("en", "es", "it", "fr"):
+        headers = {"accept-language": language}
+        one = await world.ask("GET", f"/games/{game}", who="nobody", headers=headers)
+        listed = await world.ask("GET", "/games", who="nobody", headers=headers)
+        assert listed.json()["games"][0]["options_text"] == one.json()["options_text"]
+        told[language] = one.json()["options_text"][0]
+    assert len(set(told.values())) == 4
+    # Whoever has a name is told in the language of his own.
+    own = await world.ask("GET", f"/games/{game}", headers={"accept-language": "fr"})
+    assert own.json()["options_text"] == [told["en"]]

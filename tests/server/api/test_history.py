@@ -1,11 +1,19 @@
 """The past: logs, records, looking back, sandboxes, and records brought in."""
 
+import time
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
 import msgspec
 import pytest
+from sqlalchemy import delete, update
 
 from aedilis.games import GAMES
 from aedilis.kernel.record import Record, parse
 from aedilis.kernel.table import verify
+from aedilis.server.api import importing
+from aedilis.server.store.schema import lines, snapshots
 from tests.server.api.world import World, problem
 
 pytestmark = pytest.mark.anyio
@@ -216,3 +224,69 @@ async def test_a_record_that_does_not_hold_is_refused(world: World) -> None:
     assert large.status_code == 413
     listed = (await world.ask("GET", "/games", params={"which": "mine"})).json()["games"]
     assert len(listed) == 1
+
+
+async def test_the_whole_check_of_a_record_is_bounded_and_lets_others_in(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A finished record is played twice, the second time from its seed."""
+    raw = await record_of(world, await finished(world))
+    most = len(parse(raw, "record").lines)
+    looked = count()
+    slept: list[float] = []
+
+    async def bring(seconds: float) -> str:
+        monkeypatch.setattr(importing, "MOST_SECONDS", seconds)
+        answer = await world.ask("POST", "/games/import", content=raw, headers=LINES)
+        return "" if answer.status_code == 201 else problem(answer)
+
+    clock = SimpleNamespace(monotonic=lambda: next(looked), sleep=slept.append, time=time.time)
+    monkeypatch.setattr(importing, "time", clock)
+    assert await bring(most + most // 2) == "bad-record"
+    slept.clear()
+    assert await bring(2 * most) == ""
+    assert len(slept) == 2 * ((most - 1) // importing.PAUSE_EVERY)
+
+
+async def test_a_game_of_other_rules_can_be_read(world: World) -> None:
+    game = await world.together("Anna", "Bert")
+    for _ in range(10):
+        await world.step(game, ("Anna", "Bert"))
+    path = f"/games/{game}"
+
+    async def log(form: str, who: str) -> list[Any]:
+        answer = await world.ask("GET", f"{path}/log", params={"format": form}, who=who)
+        assert answer.json()["seq"] == 11
+        lines: list[Any] = answer.json()["lines"]
+        return lines
+
+    asked = [(form, who) for form in ("text", "codes") for who in ("Anna", "nobody")]
+    before = [await log(*one) for one in asked]
+    record = (await record_of(world, game)).splitlines()
+    # A line whose move is not what these rules make of its codes, as other rules would have it.
+    line = msgspec.json.encode({"n": 2, "seat": 0, "move": {"other": "rules"}}).decode()
+    bent = update(lines).where(lines.c.game == game, lines.c.n == 2).values(line=line)
+    for statement in (bent, delete(snapshots)):
+        await world.service.store.writing(lambda c, s=statement: c.execute(s))  # type: ignore[misc]
+    world.service.desk.forget(game)
+    room = await world.service.desk.room(game)
+    assert (room.table, room.row.status) == (None, "stopped")
+    for one, known in zip(asked, before, strict=True):
+        told = await log(*one)
+        assert [line["n"] for line in told] == list(range(11))
+        assert [bool(line.get("lines")) for line in told] == [
+            bool(line.get("lines")) for line in known
+        ]
+        if one[0] == "codes":
+            assert told[3:] == known[3:]
+    again = (await record_of(world, game)).splitlines()
+    assert (again[:3], again[4:]) == (record[:3], record[4:])
+    for what, problem_ in (
+        ("tell", "not-running"),
+        ("why", "not-running"),
+        ("statistics", "not-over"),
+        ("look?n=3&format=codes", ""),
+        ("table", ""),
+    ):
+        answer = await world.ask("GET", f"{path}/{what}")
+        assert problem_ == (problem(answer) if answer.status_code != 200 else ""), what

@@ -80,6 +80,34 @@ async def test_two_processes_serve_one_game(tmp_path: Path, postgres_url: str) -
                 assert [one.json() for one in answers] == [{"seq": turn + 2}] * 2
 
 
+async def test_a_request_that_is_sent_to_both_makes_one_thing(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    database = database_url(postgres_url)
+    async with opened(tmp_path, database=database) as first:
+        app = make_app(settings(tmp_path, database=database))
+        async with app.router.lifespan_context(app):
+            other = World(app, first.owner, first.tokens, first.session)
+            bot = (await first.ask("GET", "/me")).json()["id"]
+            for n in range(6):
+                for path, body, who in (
+                    ("/games", {"game": "glory", "seats": ["me", "open"]}, "Anna"),
+                    ("/bots", {"name": f"Robur {n}"}, "owner"),
+                ):
+                    given: dict[str, Any] = {"who": who, "headers": {"idempotency-key": f"k{n}"}}
+                    asked = [one.ask("POST", path, body, **given) for one in (first, other) * 3]
+                    answers = await asyncio.gather(*asked)
+                    assert {one.status_code for one in answers} == {201}, answers[0].text
+                    assert len({one.content for one in answers}) == 1
+            path, given = f"/bots/{bot}/tokens", {"headers": {"idempotency-key": "t"}}
+            asked = [one.ask("POST", path, {}, who="owner", **given) for one in (first, other)]
+            made = await asyncio.gather(*asked)
+            assert sorted(one.status_code for one in made) == [201, 409]
+            mine = (await first.ask("GET", "/games", params={"which": "mine"})).json()["games"]
+            assert len(mine) == 6
+            assert len((await other.ask("GET", path, who="owner")).json()["tokens"]) == 2
+
+
 async def seen(world: World, game: str, seq: int) -> None:
     """Wait until a process knows so many lines."""
     async with asyncio.timeout(10):

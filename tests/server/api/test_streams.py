@@ -9,8 +9,12 @@ import httpx
 import msgspec
 import pytest
 
+from aedilis.kernel.record import Record, parse
 from aedilis.server.api import lasting, streams
+from aedilis.server.store import games as kept
+from tests.server.api.test_history import LINES, finished
 from tests.server.api.world import World, problem
+from tests.server.live.house import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -104,6 +108,56 @@ async def test_the_stream_of_all_games_tells_of_ones_own_alone(world: World, url
         assert (await stream.until(game=entered, seq=2))["status"] == "running"
 
 
+async def test_no_number_of_games_hides_one_that_goes_on(world: World, url: str) -> None:
+    first = await world.together("Anna", "Bert")
+    async with listening(world, url, "/stream") as stream:
+        assert (await stream.next())["game"] == first
+        told = {first: "running"}
+        for _ in range(105):
+            game = await world.new("open")
+            told[game] = (await stream.until(game=game))["status"]
+        # News of all games are looked up anew, and nothing is gone by that.
+        await world.ask("DELETE", f"/games/{game}")
+        assert await stream.next() == {"game": game, "seq": 0, "awaited": [], "status": "gone"}
+        await world.step(first, ("Anna", "Bert"))
+        assert (await stream.next())["game"] == first
+    async with listening(world, url, "/stream") as stream:
+        again = [(await stream.next())["game"] for _ in range(105)]
+        assert sorted(again) == sorted(set(told) - {game})
+    mine = (await world.ask("GET", "/games", params={"which": "mine", "limit": 5})).json()["games"]
+    assert next(one["id"] for one in mine) == first
+    assert len(mine) == 105
+
+
+async def test_of_games_that_are_over_a_list_has_so_many(world: World) -> None:
+    going = await world.new("open")
+    sets = {"status": "over", "awaited": []}
+    for n in range(5):
+        game = await world.new("open", title=f"t{n}")
+        await world.service.store.writing(
+            lambda c, game=game: kept.change_game(c, game, **sets)  # type: ignore[misc]
+        )
+    params = {"which": "mine", "limit": 3}
+    mine = (await world.ask("GET", "/games", params=params)).json()["games"]
+    assert mine[0]["id"] == going
+    assert [one["title"] for one in mine[1:]] == ["t4", "t3", "t2"]
+
+
+async def test_sandboxes_are_told_however_they_are_made(world: World, url: str) -> None:
+    game = await world.together("Anna", "Bert")
+    for _ in range(8):
+        await world.step(game, ("Anna", "Bert"))
+    raw = (await world.ask("GET", f"/games/{await finished(world)}/record")).content
+    async with listening(world, url, "/stream") as stream:
+        assert (await stream.next())["game"] == game
+        made = await world.ask("POST", f"/games/{game}/fork", {"n": 3})
+        assert (await stream.until(game=made.json()["id"]))["status"] == "running"
+        record = parse(raw, "record").cut(20)
+        body = b"".join(Record(record.header, record.lines).encoded())
+        made = await world.ask("POST", "/games/import", content=body, headers=LINES)
+        assert (await stream.until(game=made.json()["id"]))["status"] == "running"
+
+
 async def test_a_game_that_is_left_or_taken_back_is_gone(world: World, url: str) -> None:
     game = await world.new("open", "open", who="Bert")
     async with listening(world, url, "/stream") as stream:
@@ -155,15 +209,8 @@ async def test_streams_are_counted_and_given_back(world: World, url: str) -> Non
         answer = await world.ask("GET", path)
         assert answer.status_code == 429
         assert problem(answer) == "too-many-streams"
-    for _ in range(100):
-        if len(world.service.limits.streams) == 0:
-            break
-        await asyncio.sleep(0.05)
+    await eventually(lambda: len(world.service.limits.streams) == 0)
     async with listening(world, url, path) as stream:
         assert (await stream.next())["seq"] == 1
     room = await world.service.desk.room(game)
-    for _ in range(100):
-        if not room.watchers:
-            break
-        await asyncio.sleep(0.05)
-    assert not room.watchers
+    await eventually(lambda: not room.watchers)

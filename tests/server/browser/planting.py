@@ -7,29 +7,28 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-
-from aedilis.bots.registry import make_player
 from aedilis.games import GAMES
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.plain_yaml import read_yaml
 from aedilis.kernel.record import FORMAT, Header, Line, commit
 from aedilis.kernel.scenario import Vocabulary
 from aedilis.kernel.table import Entry, Kept, Table
-from aedilis.server.live.history import line_row
+from aedilis.republic.scenario import RepublicScenarios
 from aedilis.server.lobby import new_id
 from aedilis.server.people import Person
 from aedilis.server.people.accounts import Browser, enter_as_guest, sign_up
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.store import Store
+from tests.server.planted import Stop as Stop
+from tests.server.planted import add_game, game_row, play_on
 
 PASSWORD = "arma virumque cano"
+SCENARIOS = Path(__file__).resolve().parents[2] / "republic" / "scenarios"
 
 T = TypeVar("T")
-Stop = Callable[[Table], bool]
-"""Tells of a table that has been played far enough."""
 
 
 class Guest(NamedTuple):
@@ -88,18 +87,9 @@ class Town:
         ]
         host = next(one.person.id for one in who if isinstance(one, Guest))
         row = _row(table, host, **more)
-        lines = [
-            line_row(entry, code, row.created, None)
-            for entry, code in zip(table.entries, codes, strict=True)
-        ]
-        snapshot = kept.pack(table.game.to_data(table.state))
 
         async def plant(store: Store) -> None:
-            async def work(c: Any) -> None:
-                await kept.add_game(c, row, sitting)
-                await kept.add_lines(c, row.id, lines, snapshot)
-
-            await store.writing(work)
+            await store.writing(lambda c: add_game(c, row, sitting, table, codes))
 
         self._do(plant)
         return row.id
@@ -140,11 +130,10 @@ class Town:
         seed: str,
         until: Stop | None = None,
         bots: str = "random",
-        options: dict[str, object] | None = None,
         **more: Any,
     ) -> str:
         """A game that bots have played `until` it is as wanted, or to its end."""
-        table, codes = play_on(game, names(who), seed, until, bots, options or {})
+        table, codes = play_on(game, names(who), seed, until, bots)
         return self.game(table, codes, who, **more)
 
     def scenario(
@@ -152,7 +141,6 @@ class Town:
         data: dict[str, Any],
         words: Vocabulary[Any],
         who: Sequence[Guest | str],
-        seed: str = "1",
         **more: Any,
     ) -> str:
         """A game that begins in the position of a scenario file."""
@@ -169,11 +157,18 @@ class Town:
             commitment="",
         )
         kept_one = Kept(state, [Entry(Line(n=0), [])])
-        table = Table(game, header.options, (), seed, header=header, kept=kept_one)
+        table = Table(game, header.options, (), "1", header=header, kept=kept_one)
         queues = state.dice.queues
-        table.go_on(seed)
+        table.go_on("1")
         state.dice.queues = queues
         return self.game(table, [[]], who, settings={"imagined": True}, **more)
+
+
+def planted(town: Town, name: str, who: Sequence[Guest | str]) -> str:
+    """A game of the Republic that begins where a scenario file does. Gives the game's id."""
+    data, _ = read_yaml((SCENARIOS / name).read_text("utf-8"))
+    assert isinstance(data, dict)
+    return town.scenario(data, RepublicScenarios(), who)
 
 
 def asked(key: str, seat: int = 0, after: int = 0) -> Stop:
@@ -200,53 +195,16 @@ def names(who: Sequence[Guest | str]) -> list[str]:
     ]
 
 
-def play_on(
-    game: str,
-    seats: Sequence[str],
-    seed: str,
-    until: Stop | None,
-    bots: str,
-    options: dict[str, object],
-) -> tuple[Table, list[list[int]]]:
-    """A table at which bots have played, and the codes of its lines."""
-    table = Table(GAMES[game], options, seats, seed)
-    players = [make_player(bots, game, seat, seed) for seat in range(len(seats))]
-    codes: list[list[int]] = [[]]
-    while not table.state.over and not (until is not None and until(table)):
-        prompt: Prompt = next(one for one in table.game.asked(table.state) if not one.optional)
-        player = players[prompt.seat]
-        view = None if player.blind else table.game.view(table.state, prompt.seat)
-        move = player.choose(view, prompt)
-        table.play(prompt.seat, move)
-        codes.append(list(move))
-    return table, codes
-
-
 def _row(table: Table, host: int, **more: Any) -> GameRow:
-    game, state = table.game, table.state
-    now = time.time()
-    over = bool(state.over)
     seed = table.seed or ""
     if table.header.commitment:
         assert table.header.commitment == commit(seed)
     values: dict[str, Any] = {
         "id": new_id(),
-        "game": game.name,
         "title": f"Forum · {table.header.seats[0]}",
-        "options": table.header.options,
-        "status": "over" if over else "running",
-        "private": False,
         "key": secrets.token_urlsafe(12),
         "host": host,
-        "seats": len(table.header.seats),
-        "header": msgspec.to_builtins(table.header),
         "seed": seed,
-        "lines": len(table.entries),
-        "ending": {"word": game.ending(state), "winners": game.winners(state)} if over else None,
-        "awaited": game.awaited(state),
-        "since": None if over else now,
-        "created": now,
-        "updated": now,
+        "settings": {"spectator_delay": 0, "private_chat": True, **more.pop("settings", {})},
     }
-    settings = {"spectator_delay": 0, "private_chat": True} | more.pop("settings", {})
-    return GameRow(**(values | more), settings=settings)
+    return game_row(table, time.time(), **(values | more))

@@ -10,15 +10,14 @@ ANSWERS_WITHIN = 60
 
 # Waits in the page for the next thing that can be answered, so that nothing is asked over and over
 # from outside. What has been seen is marked, and a mark goes with its element once it is answered.
-NEXT = """([seconds, asides]) => new Promise((tell) => {
+NEXT = """(seconds) => new Promise((tell) => {
   const bar = () => document.querySelector(".decision");
-  const root = asides ? "#aside .compose" : ".decision-body > .compose";
   const look = () => {
     const here = bar();
     if (!here) return null;
     if (here.querySelector(".result")) return { kind: "over" };
-    if (!asides && !here.classList.contains("mine")) return null;
-    const compose = here.querySelector(root);
+    if (!here.classList.contains("mine")) return null;
+    const compose = here.querySelector(".decision-body > .compose");
     const said = compose?.querySelector(".refused")?.textContent ?? "";
     const field = compose?.querySelector(".options, .items, .amount, .words, .preview");
     if (!field || field.dataset.answered) return null;
@@ -106,18 +105,18 @@ class Hand:
         self.chance = numbers(seed)
         self.answers: dict[str, int] = {}
 
-    def next(self, seconds: float = ANSWERS_WITHIN, *, asides: bool = False) -> State:
+    def next(self, seconds: float = ANSWERS_WITHIN) -> State:
         """Wait for what is asked, or for the end."""
-        state: State = self.page.evaluate(NEXT, [seconds, asides])
+        state: State = self.page.evaluate(NEXT, seconds)
         return state
 
-    def answer(self, state: State, *, asides: bool = False) -> None:
+    def answer(self, state: State) -> None:
         """Answer one field."""
         kind = state["kind"]
         assert kind != "late", f"nothing to answer: {state['question']}"
         assert not state["said"], f"refused: {state['said']}"
         self.answers[kind] = self.answers.get(kind, 0) + 1
-        compose = self.page.locator("#aside .compose" if asides else ".decision-body > .compose")
+        compose = self.page.locator(".decision-body > .compose")
         if kind == "options":
             compose.locator(".option").nth(self.choose(state, self.chance)).click()
         elif kind == "items":
@@ -168,9 +167,9 @@ class Hand:
             self.answer(state)
         raise AssertionError(f"no end after {most} answers")
 
-    def to_the_end(self, most: int = 5_000) -> None:
+    def to_the_end(self) -> None:
         """Answer until the game is over."""
-        self.until(lambda _: False, most)
+        self.until(lambda _: False)
 
 
 def agree(hands: Sequence[Hand]) -> int:

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,6 +9,8 @@ import urllib.error
 import urllib.request
 from importlib.resources import files
 from pathlib import Path
+
+from tests.server.ports import free_port
 
 STARTS_WITHIN = 60.0
 STOPS_WITHIN = 20.0
@@ -94,11 +95,3 @@ class Served:
     def faults(self) -> list[str]:
         """Lines that tell of something that should not have happened."""
         return [line for line in self.told().splitlines() if '"level": "error"' in line]
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port

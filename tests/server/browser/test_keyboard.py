@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Page, expect
 
-from tests.server.browser.planting import Guest, Town, asked
+from tests.server.browser.planting import Guest, Town, asked, planted
 from tests.server.browser.playing import Hand
 from tests.server.browser.visiting import PHONE, Visitors
 
@@ -102,8 +102,7 @@ def test_a_turn_of_glory(visit: Visitors, town: Town, livia: Guest, marcus: Gues
 
 def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
     guests = [town.guest(name) for name in ("Livia", "Marcus", "Gaia")]
-    key = "republic-ask-senate-consuls"
-    game = town.played("republic", guests, "keyed", asked(key), bots="senator")
+    game = planted(town, "senate/rejected_consuls_in_another_order.yaml", guests)
     page = visit(guests[0]).sit(game)
     crumbs = page.locator(".decision-body > .compose .crumb")
     page.keyboard.press("1")
@@ -136,6 +135,32 @@ def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
     if preview.count():
         page.keyboard.press("Enter")
     expect(page.locator(".entry .number").last).not_to_have_text(str(before))
+
+
+def test_the_tabs_of_the_stage_and_what_opens_from_the_header(visit: Visitors, town: Town) -> None:
+    guests = [town.guest(name) for name in ("Livia", "Marcus", "Gaia")]
+    game = planted(town, "senate/rejected_consuls_in_another_order.yaml", guests)
+    page = visit(guests[0]).sit(game)
+    tabs = page.locator(".r-tabs [role=tab]")
+    tabs.first.focus()
+    for n in (1, 2, 3, 0):
+        page.keyboard.press("ArrowRight")
+        expect(tabs.nth(n)).to_be_focused()
+        expect(tabs.nth(n)).to_have_attribute("aria-selected", "true")
+
+    # Escape closes the budget, and only then takes back what was answered.
+    crumbs = page.locator(".decision-body > .compose .crumb")
+    page.keyboard.press("1")
+    expect(crumbs.first).to_be_visible()
+    begun = crumbs.count()
+    page.locator(".r-treasury-button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".r-popover")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".r-popover")).to_have_count(0)
+    expect(crumbs).to_have_count(begun)
+    page.keyboard.press("Escape")
+    expect(crumbs).not_to_have_count(begun)
 
 
 def test_things_are_picked_by_their_numbers(

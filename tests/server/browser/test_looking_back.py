@@ -71,7 +71,7 @@ def test_a_sandbox_begins_where_one_looked(
     # Nobody else knows of it, and the game itself has not moved.
     page.reload()
     page.locator(".decision.mine").wait_for()
-    assert Hand(page).line() == before
+    expect(page.locator(".entry .number").last).to_have_text(str(before))
     stranger = visit(marcus)
     stranger.expect("404")
     answer = stranger.page.goto(sandbox.url)

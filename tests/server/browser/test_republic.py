@@ -1,24 +1,12 @@
 """Republic tables of several browsers: a deal that is offered, accepted and kept, and a veto."""
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from aedilis.kernel.plain_yaml import read_yaml
-from aedilis.republic.scenario import RepublicScenarios
-from tests.server.browser.planting import Guest, Town
+from tests.server.browser.planting import Town, planted
 from tests.server.browser.playing import Hand, agree, whose_turn
 from tests.server.browser.visiting import Visitors
-
-SCENARIOS = Path(__file__).resolve().parents[2] / "republic" / "scenarios"
-
-
-def planted(town: Town, name: str, who: list[Guest]) -> str:
-    """A game that begins where a scenario file does."""
-    data, _ = read_yaml((SCENARIOS / name).read_text("utf-8"))
-    assert isinstance(data, dict)
-    return town.scenario(data, RepublicScenarios(), who)
 
 
 def unfold(page: Page) -> None:

@@ -34,17 +34,16 @@ class Visitor:
         if kind in ("error", "warning"):
             self.problems.append(f"{kind}: {text}")
 
-    def open(self, path: str, page: Page | None = None) -> Page:
+    def open(self, path: str) -> Page:
         """Go to a path of the server."""
-        page = page or self.page
-        page.goto(self.url + path)
-        return page
+        self.page.goto(self.url + path)
+        return self.page
 
     def sit(self, game: str) -> Page:
         """Go to a table, and wait until it is drawn."""
         page = self.open(f"/table/{game}")
         page.locator(".decision").wait_for()
-        page.locator(".board :is(.g-table, .r-table, .told, svg, .empty)").first.wait_for()
+        page.locator(".board > :not([aria-busy]):not(:has([aria-busy]))").first.wait_for()
         return page
 
     def expect(self, pattern: str) -> None:

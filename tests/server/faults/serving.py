@@ -3,10 +3,8 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +12,10 @@ import anyio
 import httpx
 
 from aedilis.kernel.dice import Dice
-from aedilis.server.names import fold
-from aedilis.server.people import Person, make_bot, make_token, rows
+from aedilis.server.people import make_bot, make_token
 from aedilis.server.store.store import Store
+from tests.server.api.world import add_owner
+from tests.server.ports import free_port
 
 PATIENCE = 45.0
 WIDE = {
@@ -32,21 +31,8 @@ async def tokens(url: str, *names: str) -> list[str]:
     """The tokens of new programs with these names."""
     store = Store(url)
     await store.open()
-    now = time.time()
-
-    async def work(c: Any) -> int:
-        return await rows.add_person(
-            c,
-            kind="person",
-            name="Owner",
-            folded=fold("Owner"),
-            language="en",
-            created=now,
-            seen=now,
-        )
-
     try:
-        owner = Person(id=await store.writing(work), kind="person", name="Owner", created=now)
+        owner = await add_owner(store, "Owner")
         out = []
         for name in names:
             bot = await make_bot(store, owner, name)
@@ -62,8 +48,7 @@ class Process:
     def __init__(self, folder: Path, url: str) -> None:
         self.folder = folder
         self.url = url
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 

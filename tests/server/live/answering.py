@@ -1,10 +1,10 @@
 """Answers made of what was sent alone, as a browser makes them."""
 
 from aedilis.kernel.dice import Dice
-from aedilis.server import wire
+from aedilis.server.wire_parts import Field
 
 
-def answer_field(field: wire.Field, dice: Dice) -> list[int]:
+def answer_field(field: Field, dice: Dice) -> list[int]:
     """A random answer to one field, out of what was sent of it alone."""
     if field.kind == "choose":
         return [field.options[dice.below(len(field.options))].code]

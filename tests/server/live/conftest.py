@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live.house import House, opened
+from aedilis.server.notices.kinds import Notice
+from tests.server.live.house import House, eventually, opened
+
+Told = list[tuple[int, Notice]]
 
 
 @pytest.fixture
@@ -66,3 +69,25 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     monkeypatch.setattr(time, "time", lambda: hands.now)
     monkeypatch.setattr("aedilis.server.live.desk.CLOCK_SECONDS", 0.01)
     return hands
+
+
+@pytest.fixture
+def told(house: House, monkeypatch: pytest.MonkeyPatch) -> Told:
+    """What the courier is given to deliver."""
+    out: Told = []
+
+    async def tell(person: int, notice: Notice, *, live: bool = False) -> None:
+        out.append((person, notice))
+
+    monkeypatch.setattr(house.service.notify.courier, "tell", tell)
+    return out
+
+
+async def quiet(house: House) -> None:
+    """Wait until all that nobody waits for is done."""
+    await eventually(lambda: not house.service.desk._finishing)
+
+
+def kinds(told: Told, person: int) -> list[str]:
+    """What a person was told, in order."""
+    return [one.news or one.kind for who, one in told if who == person]

@@ -13,15 +13,11 @@ import anyio
 import msgspec
 from sqlalchemy import insert
 
-from aedilis.arena.match import Match
-from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
-from aedilis.kernel.table import Table
 from aedilis.server import wire
 from aedilis.server.cards import Clock, NewGame
 from aedilis.server.errors import Refused
-from aedilis.server.live.history import line_row
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
@@ -31,7 +27,9 @@ from aedilis.server.settings import read_settings
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, LineRow, SeatRow
 from aedilis.server.store.schema import people
+from aedilis.server.wire_parts import LogEntry, SeatCard
 from tests.server.live.answering import answer_field
+from tests.server.planted import add_game, after, game_row, play_on
 
 PATIENCE = 10.0
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Eva", "Fabio")
@@ -120,56 +118,23 @@ class House:
         """A game at which random players have made `most` moves (None: played to the end) before
         it came here, at which the first people sit and in the last seats `bots` bots.
         """
-        seed = str(more.pop("seed", "planted"))
-        options = more.pop("options", {})
-        match = Match(GAMES[game], options, ["random"] * seats, seed, asides=False)
-        match.play()
-        assert not match.failure, match.failure
-        moves = match.moves[:most]
         names = [one.name for one in self.people[:seats]]
-        table = Table(GAMES[game], options, names, seed)
-        for seat, move in moves:
-            table.play(seat, move)
-        state, over = table.state, bool(table.state.over)
-        now = more.pop("now", 1_000_000.0)
+        seed = str(more.pop("seed", "planted"))
+        table, codes = play_on(game, names, seed, after(most), options=more.pop("options", {}))
         values: dict[str, Any] = {
             "id": f"{game}-{next(_keys)}",
-            "game": game,
             "title": "Foro",
-            "options": table.header.options,
             "settings": {"spectator_delay": 0, **more.pop("settings", {})},
-            "status": "over" if over else "running",
-            "private": False,
-            "key": "key",
             "host": self.ana.id,
-            "seats": seats,
-            "header": kept.builtins(table.header),
-            "seed": seed,
-            "ending": {"word": GAMES[game].ending(state), "winners": GAMES[game].winners(state)}
-            if over
-            else None,
-            "created": now,
-            "updated": now,
         }
-        row = GameRow(**(values | more))
-        row.awaited, row.since = GAMES[game].awaited(state), None if over else now
+        row = game_row(table, 1_000_000.0, **(values | more))
         sitting = [
             SeatRow(seat=n, name=one.name, person=one.id)
             if n < seats - bots
             else SeatRow(seat=n, name=one.name, bot=BOTS[game])
             for n, one in enumerate(self.people[:seats])
         ]
-        codes: list[list[int]] = [[], *(list(move) for _, move in moves)]
-        rows = [
-            line_row(entry, done, now, None)
-            for entry, done in zip(table.entries, codes, strict=True)
-        ]
-
-        async def work(c: Any) -> None:
-            await kept.add_game(c, row, sitting)
-            await kept.add_lines(c, row.id, rows, kept.pack(table.game.to_data(state)))
-
-        await self.service.store.writing(work)
+        await self.service.store.writing(lambda c: add_game(c, row, sitting, table, codes))
         return await self.service.desk.room(row.id)
 
     # -- the store ---------------------------------------------------------------------------------
@@ -303,7 +268,7 @@ class Viewer:
         return self.all(wire.TableMessage)[-1]
 
     @property
-    def log(self) -> dict[int, wire.LogEntry]:
+    def log(self) -> dict[int, LogEntry]:
         """The history as it was sent."""
         return {one.n: one for message in self.all(wire.LogMessage) for one in message.entries}
 
@@ -388,5 +353,5 @@ async def eventually(done: Callable[[], bool], seconds: float = PATIENCE) -> Non
             await anyio.sleep(0.01)
 
 
-def names(cards: Sequence[wire.SeatCard]) -> list[str]:
+def names(cards: Sequence[SeatCard]) -> list[str]:
     return [one.name for one in cards]

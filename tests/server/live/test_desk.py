@@ -152,3 +152,18 @@ async def test_many_who_want_a_room_get_the_same(house: House) -> None:
     house.service.desk.forget(id_)
     rooms = await asyncio.gather(*(house.service.desk.room(id_) for _ in range(5)))
     assert len({id(room) for room in rooms}) == 1
+
+
+async def test_a_room_that_is_just_read_is_waited_for_at_the_end(house: House) -> None:
+    id_ = await house.create("glory", "me", "greedy")
+    desk = house.service.desk
+    desk.forget(id_)
+    wanted = asyncio.create_task(desk.room(id_))
+    await asyncio.sleep(0)
+    wanted.cancel()
+    assert desk._coming
+    await desk.stop()
+    assert not desk._coming
+    # And nothing begins any more.
+    assert id_ in desk.rooms
+    assert not desk._bots

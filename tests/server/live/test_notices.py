@@ -1,5 +1,8 @@
 """Who is told of what happens at a table while he is away."""
 
+import asyncio
+import gc
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -7,33 +10,10 @@ import pytest
 from aedilis.server import wire
 from aedilis.server.errors import Refused
 from aedilis.server.notices.kinds import Notice
-from tests.server.live.conftest import Hands
+from tests.server.live.conftest import Hands, Told, kinds, quiet
 from tests.server.live.house import House, a_move, eventually, viewing
 
 pytestmark = pytest.mark.anyio
-
-Told = list[tuple[int, Notice]]
-
-
-@pytest.fixture
-def told(house: House, monkeypatch: pytest.MonkeyPatch) -> Told:
-    """What the courier is given to deliver."""
-    out: Told = []
-
-    async def tell(person: int, notice: Notice, *, live: bool = False) -> None:
-        out.append((person, notice))
-
-    monkeypatch.setattr(house.service.notify.courier, "tell", tell)
-    return out
-
-
-async def quiet(house: House) -> None:
-    """Wait until all that nobody waits for is done."""
-    await eventually(lambda: not house.service.desk._finishing)
-
-
-def kinds(told: Told, person: int) -> list[str]:
-    return [one.news or one.kind for who, one in told if who == person]
 
 
 async def test_whoever_joined_is_told_that_it_has_begun_and_who_is_asked_of_his_turn(
@@ -53,11 +33,16 @@ async def test_whoever_joined_is_told_that_it_has_begun_and_who_is_asked_of_his_
     assert notice.phase
 
 
-async def test_ones_turn_is_told_once_however_many_lines_it_takes(house: House, told: Told) -> None:
+@pytest.mark.parametrize("anew", [False, True])
+async def test_ones_turn_is_told_once_however_many_lines_it_takes(
+    house: House, told: Told, anew: bool
+) -> None:
     room = await house.two("glory")
     await quiet(house)
     turns: list[int] = []
     for n in range(25):
+        if anew:
+            room = await house.reread(room)
         seat = room.row.awaited[0]
         if not turns or turns[-1] != seat:
             turns.append(seat)
@@ -91,8 +76,10 @@ async def test_talk_is_told_to_whom_it_is_for_and_without_its_words(
     told.clear()
     async with viewing(house, room, house.ana) as ana:
         await ana.ask(wire.SayRequest, text="secret words for Ben", to=1)
+        await quiet(house)
         assert [(who, one.kind) for who, one in told] == [(2, "chat")]
         await ana.ask(wire.SayRequest, text="@Cleo and all")
+        await quiet(house)
     assert [(who, one.kind) for who, one in told[1:]] == [(2, "chat"), (3, "mention")]
     assert all(one.who == "Ana" for _, one in told)
     assert "secret" not in str(told)
@@ -127,3 +114,88 @@ async def test_a_notice_that_fails_stops_no_move(
     room = await house.two("glory")
     assert await house.play(room, 10) == 10
     await quiet(house)
+
+
+async def test_a_turn_is_told_by_the_process_in_which_the_other_moved(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[int] = []
+
+    async def tell(person: int, notice: Notice, *, live: bool = False) -> None:
+        turns.append(person)
+
+    room = await house.two("glory")
+    await quiet(house)
+    other = House(house.url)
+    await other.open(fresh=False)
+    for one in (house, other):
+        monkeypatch.setattr(one.service.notify.courier, "tell", tell)
+    try:
+        expected: list[int] = []
+        for n in range(30):
+            seat = room.row.awaited[0]
+            here = (house, other)[seat]
+            room = await here.service.desk.room(room.id)
+            await room.catch_up()
+            await room.move(seat, len(room.times), None, a_move(room, seat, str(n)))
+            await quiet(here)
+            if room.row.awaited != [seat]:
+                expected.append(room.row.awaited[0] + 1)
+    finally:
+        await other.close()
+    assert len(expected) > 3
+    assert [who for who, _ in groupby(turns)] == expected
+
+
+async def test_what_is_known_of_a_room_goes_with_it(house: House, told: Told) -> None:
+    room = await house.two("glory")
+    async with viewing(house, room, house.ana) as ana:
+        await ana.seen(1)
+    await house.play(room, 5)
+    await quiet(house)
+    notify = house.service.notify
+    assert (len(notify._known), len(notify._looked)) == (1, 1)
+    house.service.desk.forget(room.id)
+    del room, ana
+    await eventually(lambda: gc.collect() >= 0 and not notify._known and not notify._looked)
+
+
+async def test_what_waits_for_a_viewer_is_withdrawn_also_when_the_room_is_read_anew(
+    house: House, told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await house.two("glory")
+    looked: list[int] = []
+
+    async def look(person: int, game: str) -> None:
+        looked.append(person)
+
+    async with viewing(house, room, house.ana) as ana:
+        await ana.seen(1)
+        await quiet(house)
+        monkeypatch.setattr(house.service.notify.courier, "looked", look)
+        await house.service.talk.say(room, house.ben, "k", "ave", None)
+        await quiet(house)
+        looked.clear()
+        house.service.desk.forget(room.id)
+        await eventually(lambda: house.ana.id in looked)
+
+
+async def test_nobody_who_speaks_waits_for_notices(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[int] = []
+    slow = asyncio.Event()
+
+    async def tell(person: int, notice: Notice, *, live: bool = False) -> None:
+        await slow.wait()
+        taken.append(person)
+
+    room = await house.two("glory")
+    await quiet(house)
+    monkeypatch.setattr(house.service.notify.courier, "tell", tell)
+    await asyncio.wait_for(house.service.talk.say(room, house.ana, "k", "ave", None), 5)
+    assert taken == []
+    # What is said is told even if the server stops.
+    slow.set()
+    await house.restart()
+    assert taken == [house.ben.id]

@@ -180,6 +180,19 @@ async def test_a_sandbox_is_its_owners_alone(house: House) -> None:
             assert (await c.execute(query)).scalar() == 0
 
 
+async def test_a_request_that_comes_again_makes_no_second_one(house: House) -> None:
+    room = await house.plant("glory", 30)
+    async with viewing(house, room, house.ana) as ana, viewing(house, room, house.ben) as ben:
+        made = await ana.ask(wire.ForkRequest, n=9, key="same")
+        again = await ana.ask(wire.ForkRequest, n=9, key="same")
+        assert again == made
+        assert (await ana.refused(wire.ForkRequest, n=8, key="same")).code == "key-used"
+        assert (await ben.ask(wire.ForkRequest, n=9, key="same")).url != made.url
+    async with house.service.store.reading() as c:
+        query = select(func.count()).select_from(games).where(games.c.sandbox.is_(True))
+        assert (await c.execute(query)).scalar() == 2
+
+
 async def test_who_may_not_fork_is_refused(house: House) -> None:
     room = await house.plant("glory", 30)
     over = await house.plant("glory", None)

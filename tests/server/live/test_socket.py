@@ -1,8 +1,6 @@
 """The table's WebSocket, as a browser uses it and as somebody might misuse it."""
 
-import asyncio
 import json
-import socket as sockets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,9 +8,9 @@ from weakref import WeakKeyDictionary
 
 import anyio
 import pytest
-import uvicorn
 from sqlalchemy import delete
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from aedilis.server import wire
 from aedilis.server.app import make_app
@@ -21,7 +19,8 @@ from aedilis.server.people import sessions
 from aedilis.server.security_session import COOKIE
 from aedilis.server.settings import read_settings
 from aedilis.server.store.schema import sessions as sessions_table
-from tests.server.live.house import House, a_move
+from tests.server.api.serving import serving
+from tests.server.live.house import House, a_move, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -31,9 +30,9 @@ LIMITS = {"largest_message": 4_096, "messages_a_minute": 60, "sockets_a_person":
 class Served:
     """A house whose door is open."""
 
-    def __init__(self, house: House, port: int) -> None:
+    def __init__(self, house: House, address: str) -> None:
         self.house = house
-        self.port = port
+        self.address = address
         self.cookies: dict[int, str] = {}
 
     async def cookie(self, person: Any) -> str:
@@ -48,7 +47,7 @@ class Served:
     ) -> AsyncIterator[ClientConnection]:
         if person is not None:
             headers["Cookie"] = await self.cookie(person)
-        url = f"ws://127.0.0.1:{self.port}/table/{id_}/socket{query}"
+        url = f"{self.address.replace('http', 'ws', 1)}/table/{id_}/socket{query}"
         async with connect(url, additional_headers=headers, proxy=None) as connection:
             yield connection
 
@@ -59,18 +58,11 @@ async def served(url: str, chances: None) -> AsyncIterator[Served]:
     app = make_app(read_settings({**house.given, **LIMITS}, {}))
     house.service = app.state.service
     await house.open()
-    with sockets.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(app, lifespan="off", log_config=None, timeout_graceful_shutdown=1)
-        server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve(sockets=[listening]))
-        try:
-            while not server.started:
-                await anyio.sleep(0.01)
-            yield Served(house, listening.getsockname()[1])
-        finally:
-            server.should_exit = True
-            await task
-            await house.close()
+    try:
+        async with serving(app) as address:
+            yield Served(house, address)
+    finally:
+        await house.close()
 
 
 _waiting: WeakKeyDictionary[ClientConnection, list[dict[str, Any]]] = WeakKeyDictionary()
@@ -219,10 +211,10 @@ async def test_doors_that_stay_shut(served: Served) -> None:
     key = (await house.row(private.id)).key
     async with served.at(private.id, None, f"?key={key}") as connection:
         assert (await until(connection, "table"))["viewer"] == -1
-    with pytest.raises(Exception, match="403"):
+    with pytest.raises(InvalidStatus, match="403"):
         async with served.at(private.id, house.ana, Origin="https://elsewhere.example"):
             pass
-    async with served.at(private.id, house.ana, Origin=f"http://127.0.0.1:{served.port}"):
+    async with served.at(private.id, house.ana, Origin=served.address):
         pass
 
 
@@ -235,7 +227,7 @@ async def test_one_person_has_so_many_connections_and_no_more(served: Served) ->
         served.at(room.id, house.ana),
         served.at(room.id, house.ben),
     ):
-        with pytest.raises(Exception, match="403"):
+        with pytest.raises(InvalidStatus, match="403"):
             async with served.at(room.id, house.ana):
                 pass
     await _nobody_left(house, room)
@@ -244,9 +236,7 @@ async def test_one_person_has_so_many_connections_and_no_more(served: Served) ->
 
 
 async def _nobody_left(house: House, room: Room) -> None:
-    with anyio.fail_after(10):
-        while room.watchers or len(house.service.limits.sockets):
-            await anyio.sleep(0.01)
+    await eventually(lambda: not room.watchers and not len(house.service.limits.sockets))
 
 
 async def test_a_session_that_has_ended_hears_and_does_nothing_more(

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from aedilis.server import wire
+from aedilis.server.api.streams import Change, OneGame
 from tests.server.live.conftest import Hands
 from tests.server.live.house import House, Viewer, eventually, viewing
 
@@ -74,6 +75,31 @@ async def test_the_delay_is_kept_to_the_second(house: House, hands: Hands) -> No
     async with viewing(house, room, None, since=999) as late:
         await late.until(lambda: bool(late.all(wire.TableMessage)))
         assert late.table.seq == len(made)
+
+
+async def test_a_stream_tells_whom_the_game_waited_for_then(house: House, hands: Hands) -> None:
+    room = await house.two(spectator_delay=60)
+    told: list[Change] = []
+
+    async def tell(change: Change) -> None:
+        told.append(change)
+
+    viewer = Viewer(house, room, house.dora, "en", 0)
+    stream = OneGame(viewer.watcher, tell, "")
+    made, awaited = [hands.now], [list(room.row.awaited)]
+    await stream.refresh()
+    for n in range(40):
+        hands.on(7)
+        if n < 25:
+            assert await house.play(room, 1, f"p{n}") == 1
+            made.append(hands.now)
+            awaited.append(list(room.row.awaited))
+        await stream.refresh()
+        may = max(1, sum(1 for at in made if at <= hands.now - 60))
+        assert (told[-1].seq, told[-1].awaited) == (may, awaited[may - 1])
+    assert [one.seq for one in told] == sorted({one.seq for one in told})
+    assert told[-1].seq == len(made)
+    assert len({tuple(one) for one in awaited}) > 1
 
 
 async def test_the_table_is_shown_as_it_was_then(house: House, hands: Hands) -> None:
@@ -151,10 +177,8 @@ async def test_who_is_there_is_told(house: House) -> None:
 
 
 async def test_one_who_does_not_listen_holds_up_nobody(house: House) -> None:
-    import asyncio
-
     room = await house.two()
-    stuck = asyncio.Event()
+    stuck = anyio.Event()
     async with viewing(house, room, house.ana) as ana, viewing(house, room, house.ben) as ben:
         await ben.seen(1)
 

@@ -4,6 +4,7 @@ import pytest
 
 from aedilis.server import wire
 from aedilis.server.errors import Refused
+from aedilis.server.people import Person
 from tests.server.live.conftest import Hands
 from tests.server.live.house import House, viewing
 
@@ -54,6 +55,42 @@ async def test_what_is_said_to_one_seat_is_heard_by_two(house: House) -> None:
             assert error.code == "no-seat"
         error = await dora.refused(wire.SayRequest, text="x", to=1)
         assert error.code == "no-private-chat"
+
+
+async def test_what_was_said_to_a_seat_is_heard_by_nobody_who_sits_down_there_later(
+    house: House,
+) -> None:
+    room = await house.two("republic", private_chat=True)
+    talk, lobby = house.service.talk, house.service.lobby
+
+    async def heard(person: Person) -> list[str]:
+        lines = await talk.lines(room, room.seat_of(person.id), person, 0)
+        return [line.text for line in lines]
+
+    await talk.say(room, house.ana, "1", "to Ben", 1)
+    await talk.say(room, house.ben, "2", "from Ben", 2)
+    await talk.say(room, house.ana, "3", "to all", None)
+    before = ["to Ben", "from Ben", "to all"]
+    assert await heard(house.ben) == before
+    await lobby.leave(house.ben, room.id)
+    await talk.say(room, house.ana, "4", "to nobody", 1)
+    async with viewing(house, room, house.ben) as ben, viewing(house, room, house.dora) as dora:
+        await lobby.join(house.dora, room.id, None, 1)
+        await talk.say(room, house.ana, "5", "to Dora", 1)
+        await talk.say(room, house.dora, "6", "from Dora", 0)
+        await dora.until(lambda: dora.heard == ["to all", "to Dora", "from Dora"])
+        await ben.until(lambda: ben.heard == ["to all"])
+        assert b"to Ben" not in b"".join(dora.sent)
+        assert b"from Ben" not in b"".join(dora.sent)
+        assert await heard(house.dora) == ["to all", "to Dora", "from Dora"]
+        assert await heard(house.ben) == ["to all"]
+        assert await heard(house.ana) == ["to Ben", "to all", "to nobody", "to Dora", "from Dora"]
+        assert await heard(house.cleo) == ["from Ben", "to all"]
+    # Whoever comes back knows again what he knew.
+    await lobby.leave(house.dora, room.id)
+    await lobby.join(house.ben, room.id, None, 1)
+    assert await heard(house.ben) == before
+    assert await heard(house.dora) == ["to all"]
 
 
 async def test_where_the_game_does_not_allow_it_nothing_is_said_in_private(house: House) -> None:

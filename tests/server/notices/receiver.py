@@ -19,9 +19,9 @@ class Got(NamedTuple):
 OK = b"HTTP/1.1 204 No Content\r\n\r\n"
 
 
-def answer(status: int, *headers: str, body: bytes = b"") -> bytes:
-    lines = [f"HTTP/1.1 {status} Whatever", *headers, f"Content-Length: {len(body)}"]
-    return "\r\n".join(lines).encode("ascii") + b"\r\n\r\n" + body
+def answer(status: int, *headers: str) -> bytes:
+    lines = [f"HTTP/1.1 {status} Whatever", *headers, "Content-Length: 0"]
+    return "\r\n".join(lines).encode("ascii") + b"\r\n\r\n"
 
 
 class Receiver:

@@ -1,13 +1,14 @@
 """What notices say."""
 
 import unicodedata
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.kernel.text import Catalogue
-from aedilis.server.notices.kinds import KINDS, LONGEST, describe, plain, words
+from aedilis.server.notices.kinds import KINDS, LONGEST, News, describe, plain, words
 from tests.server.notices.samples import TURN, notice
 
 
@@ -29,7 +30,7 @@ def test_a_letter_says_how_to_end_letters() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("news", ["", "invited", "begun", "hurry", "replaced", "returned"])
+@pytest.mark.parametrize("news", get_args(News))
 def test_every_kind_has_its_words(kind: str, news: str) -> None:
     text = words(notice(kind=kind, news=news, who="Marcus", phase="", topic=""))
     assert text.line == "Open the table"
@@ -41,7 +42,7 @@ def test_every_kind_has_its_words(kind: str, news: str) -> None:
 
 
 def test_the_news_of_a_seat_differ() -> None:
-    news = ("", "invited", "begun", "hurry", "replaced", "returned")
+    news = get_args(News)
     said = [words(notice(kind="seat", news=one)) for one in news]
     assert len({one.subject for one in said}) == len(news)
     assert len({one.body for one in said}) == len(news)
@@ -82,5 +83,5 @@ def test_nothing_that_players_name_breaks_a_line(title: str, who: str) -> None:
 def test_what_is_about_the_same_is_told_once() -> None:
     assert TURN.about == notice(phase="Combat").about
     about = {notice(kind=kind).about for kind in KINDS}
-    about |= {notice(kind="seat", news=news).about for news in ("invited", "begun")}
+    about |= {notice(kind="seat", news=news).about for news in ("hurry", "begun")}
     assert len(about) == len(KINDS) + 2

@@ -115,7 +115,7 @@ async def test_the_browser_asks_for_a_language(
 class Listener:
     """Listens to a stream as a server's socket would."""
 
-    def __init__(self, browser: Browser, cookie: str = "") -> None:
+    def __init__(self, browser: Browser) -> None:
         self.scope: dict[str, Any] = {
             "type": "http",
             "http_version": "1.1",

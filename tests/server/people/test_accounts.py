@@ -1,12 +1,12 @@
 """Accounts and guests on the store itself."""
 
+import asyncio
 import time
 
 import msgspec
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select, update
-from starlette.applications import Starlette
 
 from aedilis.server.errors import Refused
 from aedilis.server.notices.preferences import Preferences as NoticePreferences
@@ -32,12 +32,6 @@ pytestmark = pytest.mark.anyio
 
 PASSWORD = "seven hills and one river"
 FIREFOX = Browser("Firefox")
-
-
-@pytest.fixture
-def store(app: Starlette) -> Store:
-    store: Store = app.state.service.store
-    return store
 
 
 async def test_an_account_comes_in_again(store: Store) -> None:
@@ -72,6 +66,44 @@ async def test_a_guest_becomes_an_account_and_stays_himself(store: Store) -> Non
     assert await sessions.read(store, guest.token) is None
     with pytest.raises(Refused, match="not-guest"):
         await accounts.upgrade(store, made.person, "Other", PASSWORD, FIREFOX)
+
+
+async def test_of_two_accounts_that_one_guest_makes_at_once_the_first_is_made(
+    store: Store,
+) -> None:
+    guest = (await accounts.enter_as_guest(store, "Gaius", "en", FIREFOX)).person
+    done = await asyncio.gather(
+        accounts.upgrade(store, guest, "Livia", PASSWORD, FIREFOX),
+        accounts.upgrade(store, guest, "Drusilla", PASSWORD, FIREFOX),
+        return_exceptions=True,
+    )
+    (made,) = [one for one in done if isinstance(one, accounts.Entered)]
+    (refused,) = [one for one in done if isinstance(one, Refused)]
+    assert (refused.code, refused.status) == ("not-guest", 403)
+    assert await sessions.read(store, made.token) is not None
+    again = await accounts.log_in(store, made.person.name, PASSWORD, FIREFOX)
+    assert again.person.id == guest.id
+
+
+async def test_a_guest_who_has_gone_makes_no_account(store: Store) -> None:
+    guest = (await accounts.enter_as_guest(store, "Gaius", "en", FIREFOX)).person
+    await accounts.delete(store, guest, "")
+    with pytest.raises(Refused, match="log-in"):
+        await accounts.upgrade(store, guest, "Livia", PASSWORD, FIREFOX)
+    with pytest.raises(Refused, match="log-in"):
+        await accounts.delete(store, guest, "")
+
+
+async def test_what_was_asked_of_a_guest_does_not_befall_the_account(store: Store) -> None:
+    guest = (await accounts.enter_as_guest(store, "Gaius", "en", FIREFOX)).person
+    made = await accounts.upgrade(store, guest, "Livia", PASSWORD, FIREFOX)
+    with pytest.raises(Refused, match="not-guest"):
+        await accounts.delete(store, guest, "")
+    await accounts.rename(store, guest, "Drusilla")
+    again = await accounts.log_in(store, "Drusilla", PASSWORD, FIREFOX)
+    assert again.person.id == made.person.id
+    # Nothing of the name that was given up stays behind.
+    await accounts.sign_up(store, "Livia", PASSWORD, "en", FIREFOX)
 
 
 async def test_a_login_with_old_parameters_makes_the_hash_anew(

@@ -2,7 +2,6 @@
 
 import pytest
 from sqlalchemy import select
-from starlette.applications import Starlette
 
 from aedilis.server.errors import Refused
 from aedilis.server.people import (
@@ -22,12 +21,6 @@ from aedilis.server.store.schema import tokens
 from aedilis.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def store(app: Starlette) -> Store:
-    store: Store = app.state.service.store
-    return store
 
 
 async def person(store: Store, name: str) -> Person:

@@ -1,7 +1,6 @@
 """Proof of mail addresses."""
 
 import pytest
-from starlette.applications import Starlette
 
 from aedilis.server.errors import Refused
 from aedilis.server.people import Browser, accounts, mail, notice_preferences
@@ -11,12 +10,6 @@ from aedilis.server.store.store import Store
 pytestmark = pytest.mark.anyio
 
 KEY = b"k" * 32
-
-
-@pytest.fixture
-def store(app: Starlette) -> Store:
-    store: Store = app.state.service.store
-    return store
 
 
 async def livia(store: Store) -> int:

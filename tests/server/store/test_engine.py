@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.server.store.driver import ReadingConnection, WritingConnection
+from aedilis.server.store.driver import ReadingConnection, WritingConnection, creator
 from aedilis.server.store.engine import BadDatabase, make_engines, shown
 from aedilis.server.store.schema import games, seats
 from aedilis.server.store.store import Store
@@ -190,3 +191,45 @@ async def test_a_statement_of_the_writer_stays_on_its_own_thread(file: Path) -> 
             assert isinstance(raw.driver_connection, ReadingConnection)
     finally:
         await store.close()
+
+
+SLOW = (
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) "
+    "SELECT i FROM n"
+)
+
+
+async def test_no_thread_outlives_a_closed_store(file: Path) -> None:
+    """Neither one that works for somebody who has gone away."""
+    store = Store(f"sqlite+aiosqlite:///{file}")
+    before = set(threading.enumerate())
+    await store.open()
+
+    async def read() -> None:
+        async with store.reading() as c:
+            await c.exec_driver_sql(SLOW)
+
+    def threads() -> list[threading.Thread]:
+        left = set(threading.enumerate()) - before
+        return [one for one in left if "_connection_worker_thread" in one.name]
+
+    tasks = [asyncio.create_task(read()) for _ in range(4)]
+    while len(threads()) < 4:
+        await asyncio.sleep(0.001)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await store.close()
+    assert threads() == []
+
+
+async def test_a_connection_nobody_took_ends_quietly(file: Path) -> None:
+    """Its taker was cancelled while it was being opened, say."""
+    file.parent.mkdir()
+    threads: list[threading.Thread] = []
+    connection = await creator(WritingConnection, threads)(str(file), check_same_thread=False)
+    (thread,) = threads
+    assert thread.is_alive()
+    del connection
+    await asyncio.to_thread(thread.join, 10)
+    assert not thread.is_alive()

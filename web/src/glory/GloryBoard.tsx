@@ -2,6 +2,7 @@
 // drawn comes from the picture alone; what can be chosen, from the refs that the shell gives.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useMedia } from "../media";
 import { Camp } from "./camp";
 import { Card } from "./cards";
 import { Market, Roles, Scores } from "./centre";
@@ -34,7 +35,7 @@ export function GloryBoard(props: Board) {
       <div class="glory">
         <div
           ref={root}
-          class={`g-table g-sheet-${sheet} g-others-${others.length} ${me ? "g-player" : "g-onlooker"}`}
+          class={`g-table g-sheet-${sheet} g-others-${others.length}${me ? "" : " g-onlooker"}`}
         >
           <Patterns />
           {sheet !== "mine" && (
@@ -114,12 +115,7 @@ function Others({ camps }: { camps: GloryCamp[] }) {
     panel.current?.querySelector(".g-full-camp")?.scrollIntoView?.({ block: "nearest" });
   }, [opened]);
   return (
-    <div
-      ref={panel}
-      class={`g-others${opened >= 0 ? " g-one-open" : ""}`}
-      role="group"
-      aria-label={words("others")}
-    >
+    <div ref={panel} class="g-others" role="group" aria-label={words("others")}>
       {camps.map((camp) => (
         <Camp
           key={camp.seat}
@@ -164,17 +160,4 @@ function Hand({ camp }: { camp: GloryCamp }) {
       </div>
     </section>
   );
-}
-
-/** Whether a media query holds, now and from then on. */
-function useMedia(query: string): boolean {
-  const [holds, setHolds] = useState(() => window.matchMedia(query).matches);
-  useEffect(() => {
-    const media = window.matchMedia(query);
-    const change = (): void => setHolds(media.matches);
-    change();
-    media.addEventListener("change", change);
-    return () => media.removeEventListener("change", change);
-  }, [query]);
-  return holds;
 }

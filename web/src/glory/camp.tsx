@@ -147,7 +147,7 @@ export function Camp({ camp, full, onToggle }: CampProps) {
             leads: leads ? "yes" : "no",
           })}
         >
-          <Laurel>{camp.influence}</Laurel>
+          <Laurel value={camp.influence} />
           <span class="g-name">{camp.name}</span>
         </Thing>
         {camp.mine && <span class="g-you">{words("you")}</span>}

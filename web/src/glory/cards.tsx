@@ -1,13 +1,17 @@
 // Cards and buildings of Glory to Rome, drawn as inscriptions: a frieze of the material, the name in
 // capitals, the role, what it does in a line, and its value in coins.
 
+import type { Say } from "../texts";
 import type { GloryCard, GloryPicture, GloryStructure } from "../wire";
 import { Coins, Frieze, Sign } from "./materials";
 import { kindOf, Thing, useBoard, useWords } from "./things";
 
-type Words = ReturnType<typeof useWords>;
+/** What a card is called in the log. */
+function nameOf(card: GloryCard): string {
+  return card.material < 0 ? "card:jack" : `card:${card.number}`;
+}
 
-function cardLabel(words: Words, picture: GloryPicture, card: GloryCard): string {
+function cardLabel(words: Say, picture: GloryPicture, card: GloryCard): string {
   if (card.material < 0) {
     return words("jack-label", { name: card.name, count: card.count, effect: card.effect });
   }
@@ -31,7 +35,7 @@ export function Card({ card, note = "" }: { card: GloryCard; note?: string }) {
   return (
     <Thing
       it={card.ref}
-      name={card.material < 0 ? "card:jack" : `card:${card.number}`}
+      name={nameOf(card)}
       label={note ? `${label} ${note}` : label}
       class={`g-card g-m${card.material < 0 ? "j" : card.material}`}
       readable
@@ -70,7 +74,7 @@ export function PlayedCard({ card, owner }: { card: GloryCard; owner: string }) 
   return (
     <Thing
       it={card.ref}
-      name={card.material < 0 ? "card:jack" : `card:${card.number}`}
+      name={nameOf(card)}
       label={words("played-label", { card: cardLabel(words, picture, card), name: owner })}
       class="g-played"
       readable
@@ -133,7 +137,7 @@ export function Structure({ structure, owner }: { structure: GloryStructure; own
     >
       <span class="g-plinth">
         <Sign material={material} />
-        {site !== material && <Sign material={site} class="g-other-site" />}
+        {site !== material && <Sign material={site} />}
       </span>
       <span class="g-name">{structure.name}</span>
       {opened && <span class="g-for-all">{words("for-all")}</span>}

@@ -86,10 +86,10 @@ function Marble() {
 const SHAPES = [Rubble, Wood, Brick, Concrete, Stone, Marble] as const;
 
 /** The sign of a material. It says nothing to a screen reader: what it stands beside does. */
-export function Sign({ material, class: more = "" }: { material: number; class?: string }) {
+export function Sign({ material }: { material: number }) {
   const Shape = SHAPES[material];
   return (
-    <svg class={`g-sign g-m${material} ${more}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg class={`g-sign g-m${material}`} viewBox="0 0 32 32" aria-hidden="true">
       {Shape ? <Shape /> : <JackShape />}
     </svg>
   );
@@ -213,10 +213,10 @@ export function Coins({ count, of = count }: { count: number; of?: number }) {
 
 const LEAVES = [-8, 14, 36, 58, 80, 102, 124];
 
-/** A laurel wreath around a number. */
-export function Laurel({ children }: { children: ComponentChildren }) {
+/** A laurel wreath around a number. Two digits are written smaller, so that they stand within it. */
+export function Laurel({ value }: { value: number }) {
   return (
-    <span class="g-laurel">
+    <span class={value > 9 ? "g-laurel g-wide" : "g-laurel"}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         {LEAVES.map((angle) => (
           <g key={angle}>
@@ -237,7 +237,7 @@ export function Laurel({ children }: { children: ComponentChildren }) {
           </g>
         ))}
       </svg>
-      <b>{children}</b>
+      <b>{value}</b>
     </span>
   );
 }
@@ -248,7 +248,6 @@ const ICONS: Record<string, string> = {
   stock: "M2 9h5.500v5H2zM8.5 9H14v5H8.500zM5.2 3h5.600v5H5.200z",
   vault: "M2 6l6-3.500L14 6v1H2zM3 13.500h10M4.5 7v6M8 7v6M11.5 7v6",
   hand: "M3 5l4-1.5 3.5 9-4 1.500zM8 3h5v9.500h-2",
-  played: "M4 2h8v12H4zM6 5h4M6 8h4",
 };
 
 /** A small drawing for a place of the camp. */

@@ -18,6 +18,7 @@ export interface Move {
   from: DOMRect;
 }
 
+const STILL = "(prefers-reduced-motion: reduce)";
 const SLOW_MS = 220;
 /** More than this at once is a new table, not a move. */
 const MOST_MOVES = 8;
@@ -38,7 +39,7 @@ export function moves(before: readonly Lying[], after: readonly Lying[]): Move[]
   return found.length > MOST_MOVES ? [] : found;
 }
 
-export function look(root: HTMLElement): Lying[] {
+function look(root: HTMLElement): Lying[] {
   const things = root.querySelectorAll<HTMLElement>("[data-ref][data-count]");
   return [...things].map((thing) => ({
     ref: thing.dataset.ref ?? "",
@@ -49,21 +50,28 @@ export function look(root: HTMLElement): Lying[] {
   }));
 }
 
+/** Whether a picture shows the same table a little later. */
+function follows(before: GloryPicture, after: GloryPicture): boolean {
+  const turns = after.turn - before.turn;
+  return (turns === 0 || turns === 1) && before.viewer === after.viewer;
+}
+
 /** Shows what moved between one picture and the next of the same turn or the turn after it. */
 export function useMoving(root: RefObject<HTMLElement | null>, picture: GloryPicture): void {
-  const last = useRef<{ picture: GloryPicture; things: Lying[] } | null>(null);
+  const drawn = useRef(picture);
+  const before = useRef<Lying[]>([]);
+  // Where things lay has to be seen while the page still shows the picture before.
+  if (picture !== drawn.current && root.current) {
+    const seen = follows(drawn.current, picture) && !matchMedia(STILL).matches;
+    before.current = seen ? look(root.current) : [];
+  }
   useLayoutEffect(() => {
     const table = root.current;
-    if (!table) return;
-    const before = last.current;
-    const things = look(table);
-    last.current = { picture, things };
-    if (!before || before.picture === picture) return;
-    const turns = picture.turn - before.picture.turn;
-    if (turns < 0 || turns > 1 || before.picture.viewer !== picture.viewer) return;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    for (const move of moves(before.things, things)) fly(table, move);
-  });
+    const changed = picture !== drawn.current;
+    drawn.current = picture;
+    if (!table || !changed || before.current.length === 0) return;
+    for (const move of moves(before.current, look(table))) fly(table, move);
+  }, [picture]);
 }
 
 function fly(table: HTMLElement, { to, from }: Move): void {

@@ -2,8 +2,9 @@
 // Everything drawn with a ref is one of these, so that all behave alike.
 
 import { createContext, type ComponentChildren, type VNode } from "preact";
-import { useContext, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board";
+import type { Say } from "../texts";
 import type { GloryCamp, GloryKind, GloryPicture } from "../wire";
 
 export type Board = BoardProps<GloryPicture>;
@@ -18,7 +19,7 @@ export function useBoard(): Board {
 }
 
 /** The text of a word of this board; `server-table-glory-` goes before its key. */
-export function useWords(): (key: string, params?: Record<string, string | number>) => string {
+export function useWords(): Say {
   const { say } = useBoard();
   return (key, params) => say(`server-table-glory-${key}`, params);
 }
@@ -135,6 +136,7 @@ export function Thing(props: ThingProps): VNode {
 function usePress(ask: () => void) {
   const state = useRef({ timer: 0, held: false });
   const stop = (): void => window.clearTimeout(state.current.timer);
+  useEffect(() => stop, []);
   return {
     held: () => {
       const { held } = state.current;

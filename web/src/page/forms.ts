@@ -12,25 +12,35 @@ export function showFitting(form: HTMLFormElement): void {
   }
 }
 
-export function help(form: HTMLFormElement): void {
-  // A field that a hidden part disables may itself decide about another part.
-  const show = (): void => {
-    showFitting(form);
-    showFitting(form);
-  };
-  show();
-  form.addEventListener("change", show);
-  form.addEventListener("submit", (event) => {
-    const question = form.dataset.confirm;
-    const again = form.getAttribute("aria-busy") === "true";
-    if (again || (question && !confirm(question))) {
-      event.preventDefault();
-      return;
-    }
-    form.setAttribute("aria-busy", "true");
+/** Helps all forms of a page, also those that a part of it gets later. */
+export function helpForms(page: Document): void {
+  page.addEventListener("change", (event) => {
+    const form = event.target instanceof Element ? event.target.closest("form") : null;
+    if (form) showAllFitting(form);
+  });
+  page.addEventListener("submit", (event) => {
+    if (event.target instanceof HTMLFormElement && !maySend(event.target)) event.preventDefault();
   });
   // Coming back by the browser's own button shows the page as it was left.
-  addEventListener("pageshow", () => form.removeAttribute("aria-busy"));
+  addEventListener("pageshow", () => {
+    for (const form of page.querySelectorAll(SENT)) form.removeAttribute("aria-busy");
+  });
+}
+
+/** A form that has been sent, and whose answer has not come. */
+export const SENT = 'form[aria-busy="true"]';
+
+function maySend(form: HTMLFormElement): boolean {
+  const question = form.dataset.confirm;
+  if (form.matches(SENT) || (question && !confirm(question))) return false;
+  form.setAttribute("aria-busy", "true");
+  return true;
+}
+
+/** Shows what fits. A field that a hidden part disables may itself decide about another part. */
+export function showAllFitting(form: HTMLFormElement): void {
+  showFitting(form);
+  showFitting(form);
 }
 
 /** A button with data-copy copies that text, and says so with data-copied for a while. */

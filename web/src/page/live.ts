@@ -2,6 +2,8 @@
 // part is fetched anew and put in its place. Where the server's stream cannot be heard, it is fetched
 // every so often.
 
+import { SENT } from "./forms";
+
 export const POLL_EVERY = 20_000;
 const GATHER_FOR = 250;
 
@@ -68,15 +70,38 @@ function partAddress(part: string): string {
   return url.href;
 }
 
-/** Puts new content into a section. What had the focus keeps it, if it is still there. */
+/**
+ * Puts new content into a section. What had the focus keeps it, and what was chosen and not sent yet
+ * stays chosen, if it is still there. A section of which something is being sent is left alone: the
+ * answer brings another page.
+ */
 export function replace(section: HTMLElement, html: string): void {
   const page = new DOMParser().parseFromString(html, "text/html");
   const fresh = page.getElementById(section.id) ?? page.body;
-  if (fresh.innerHTML === section.innerHTML) return;
+  if (fresh.innerHTML === section.innerHTML || section.querySelector(SENT)) return;
   const mark = section.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+  const begun = chosenIn(section);
   section.replaceChildren(...fresh.childNodes);
+  for (const [id, value] of begun) choose(section.querySelector(`#${CSS.escape(id)}`), value);
   section.dispatchEvent(new CustomEvent("renewed", { bubbles: true }));
   if (mark) section.querySelector<HTMLElement>(mark)?.focus();
+}
+
+/** What the selects say otherwise than they came, by their ids. */
+function chosenIn(section: HTMLElement): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const select of section.querySelectorAll<HTMLSelectElement>("select[id]")) {
+    const options = [...select.options];
+    const came = options.find((option) => option.defaultSelected) ?? options[0];
+    if (came && came.value !== select.value) found.set(select.id, select.value);
+  }
+  return found;
+}
+
+function choose(select: Element | null, value: string): void {
+  if (!(select instanceof HTMLSelectElement)) return;
+  const option = [...select.options].find((one) => one.value === value);
+  if (option) option.selected = true;
 }
 
 /** A selector by which an element can be found again. */

@@ -46,7 +46,7 @@ export function Battle({ battle }: { battle: Fought }): VNode {
         <b class="r-battle-total">{battle.total}</b>
       </div>
       <p class="r-losses">
-        {gone.length > 0 ? `${words("lost")}: ${gone.join(", ")}` : words("no-losses")}
+        {gone.length > 0 ? words("lost", { what: gone.join(", ") }) : words("no-losses")}
       </p>
       {battle.after.map((line, n) => (
         <p key={n} class="r-after">

@@ -2,13 +2,14 @@
 
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import type { Say } from "../texts";
 import type { HandCard, RomanFaction } from "../wire";
 import { Figure, Sign } from "./insignia";
 import { SenatorCard, SenatorChip } from "./Senator";
 import { Banner } from "./standards";
-import { Chip, pigment, useBoard, useWords, type Words } from "./things";
+import { Chip, pigment, useWords } from "./things";
 
-function figures(faction: RomanFaction, words: Words): string {
+function figures(faction: RomanFaction, words: Say): string {
   const parts = [
     faction.name,
     words(`standard-${faction.standard}`),
@@ -52,10 +53,7 @@ export function Strip({ faction }: { faction: RomanFaction }): VNode {
   const [open, setOpen] = useState(false);
   const empty = faction.gone || faction.senators.length === 0;
   return (
-    <section
-      class={`r-strip ${pigment(faction.seat)}${open ? " r-strip-open" : ""}`}
-      aria-label={faction.name}
-    >
+    <section class={`r-strip ${pigment(faction.seat)}`} aria-label={faction.name}>
       <Plate faction={faction} />
       {empty ? (
         <p class="r-none">{words(faction.gone ? "gone" : "no-senators")}</p>
@@ -104,7 +102,10 @@ export function Hand({ hand }: { hand: HandCard[] }): VNode {
           it={card.ref}
           card
           class="r-card"
-          label={`${card.name} (${card.kind}): ${card.lines.join(" ")}`}
+          label={words("said-of", {
+            thing: `${card.name} (${card.kind})`,
+            said: card.lines.join(" "),
+          })}
         >
           <b>{card.name}</b>
           <small>{card.kind}</small>
@@ -117,19 +118,13 @@ export function Hand({ hand }: { hand: HandCard[] }): VNode {
 /** One's own faction: banner, senators, hand. */
 export function Mine({ faction }: { faction: RomanFaction }): VNode {
   const words = useWords();
-  const board = useBoard();
-  const open = board.open.has(faction.ref);
   return (
     <section
       class={`r-mine ${pigment(faction.seat)}${faction.asked ? " r-asked" : ""}`}
       aria-label={words("mine", { name: faction.name })}
     >
       <div class="r-mine-plate">
-        <Chip
-          it={faction.ref}
-          label={figures(faction, words)}
-          class={open ? "r-mine-name r-mine-open" : "r-mine-name"}
-        >
+        <Chip it={faction.ref} label={figures(faction, words)} class="r-mine-name">
           <Banner faction={faction} large />
           <span class="r-mine-numbers">
             <Figure of="votes" value={faction.votes} label={words("votes")} />

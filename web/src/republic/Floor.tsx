@@ -143,9 +143,10 @@ function Interrupts({ one }: { one: Interrupter }): VNode {
     ...one.free.map((person) => words("interrupt-free", { person: person.name })),
     one.dagger && words("interrupt-dagger"),
   ].filter(Boolean);
+  const label = words("said-of", { thing: one.name, said: told.join(", ") });
   return (
-    <li title={`${one.name}: ${told.join(", ")}`}>
-      <span class="r-say">{`${one.name}: ${told.join(", ")}`}</span>
+    <li title={label}>
+      <span class="r-say">{label}</span>
       <span class="r-interrupter" aria-hidden="true">
         {faction && <Badge faction={faction} />}
         {one.cards > 0 && (

@@ -8,15 +8,16 @@ import { Chip, Panel, useWords } from "./things";
 import { Leader } from "./Wars";
 
 function Concession({ one }: { one: Lying }): VNode {
+  const label = useWords()("said-of", { thing: one.name, said: one.line });
   return (
-    <Chip it={one.ref} card class="r-concession" label={`${one.name}: ${one.line}`}>
+    <Chip it={one.ref} card class="r-concession" label={label}>
       {one.name}
     </Chip>
   );
 }
 
 /** What is out of play for now: destroyed concessions, leaders, dead statesmen. */
-export function Curia({ curia }: { curia: Lying[] }): VNode | null {
+function Curia({ curia }: { curia: Lying[] }): VNode | null {
   const words = useWords();
   if (curia.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function Curia({ curia }: { curia: Lying[] }): VNode | null {
           key={one.ref}
           it={one.ref}
           card
-          class={`r-lying r-lying-${one.kind}`}
+          class="r-lying"
           label={`${one.name}, ${words(`kind-${one.kind}`)}`}
         >
           {one.name}

@@ -7,18 +7,19 @@ import type { RepublicPicture, Rome, YearsBudget } from "../wire";
 import { Figure, Sign } from "./insignia";
 import { Chip, signed, useWords } from "./things";
 import { Steps } from "./Steps";
+import { Veterans } from "./Veterans";
 
-function forecast(budget: YearsBudget): string {
-  const low = budget.low - budget.treasury;
-  const high = budget.high - budget.treasury;
+function range(low: number, high: number): string {
   return low === high ? signed(low) : `${signed(low)} … ${signed(high)}`;
+}
+
+function forecast({ treasury, low, high }: YearsBudget): string {
+  return range(low - treasury, high - treasury);
 }
 
 /** The coming Revenue Phase, line by line. */
 export function BudgetSheet({ budget }: { budget: YearsBudget }): VNode {
   const words = useWords();
-  const range = (low: number, high: number): string =>
-    low === high ? signed(low) : `${signed(low)} … ${signed(high)}`;
   const lines: [string, string][] = [["treasury", String(budget.treasury)]];
   if (budget.annual) lines.push(["annual", signed(budget.annual)]);
   if (budget.gains) lines.push(["gains", signed(budget.gains)]);
@@ -60,7 +61,12 @@ function Treasury({ rome }: { rome: Rome }): VNode {
         aria-expanded={open}
         aria-label={words("treasury", { treasury: budget.treasury, change: forecast(budget) })}
         onClick={() => setOpen(!open)}
-        onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !open) return;
+          // It closes the sheet and nothing else.
+          event.preventDefault();
+          setOpen(false);
+        }}
         onBlur={() => setOpen(false)}
       >
         <Sign of="talents" />
@@ -86,16 +92,7 @@ function Forces({ rome }: { rome: Rome }): VNode {
   return (
     <span class="r-forces">
       <Figure of="legions" value={barracks.legions} label={words("legions-in-rome")} />
-      {barracks.veterans.map((veteran) => (
-        <Chip
-          key={veteran.ref}
-          it={veteran.ref}
-          class="r-veteran"
-          label={words("veteran", { name: veteran.name, loyal: veteran.loyal || "none" })}
-        >
-          {veteran.name.split(" ").pop()}
-        </Chip>
-      ))}
+      <Veterans force={barracks} />
       <Figure of="fleets" value={barracks.fleets} label={words("fleets-in-rome")} />
       <small class="r-pool" title={pool}>
         <span class="r-say">{pool}</span>

@@ -67,7 +67,8 @@ export function Persuasion({ attempt }: { attempt: Attempt }): VNode {
           <ul class="r-more" aria-label={words("with-more")}>
             {attempt.more.slice(0, 5).map((step) => (
               <li key={step.talents}>
-                <Sign of="talents" />+{step.talents}: <b>{step.percent} %</b>
+                <Sign of="talents" />
+                {words("with", { talents: step.talents })} <b>{step.percent} %</b>
               </li>
             ))}
           </ul>

@@ -1,12 +1,13 @@
 // Rome's provinces, a line each: who governs for how long, garrison, what they bring.
 
 import type { VNode } from "preact";
+import type { Say } from "../texts";
 import type { Province } from "../wire";
 import { Sign } from "./insignia";
 import { Badge } from "./standards";
-import { Chip, factionOf, Panel, useBoard, useWords, type Words } from "./things";
+import { Chip, factionOf, Panel, useBoard, useWords } from "./things";
 
-function describe(one: Province, words: Words): string {
+function describe(one: Province, words: Say): string {
   const parts = [
     one.name,
     words(one.developed ? "developed" : "undeveloped"),

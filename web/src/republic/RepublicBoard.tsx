@@ -2,14 +2,13 @@
 // middle, the factions below.
 
 import type { VNode } from "preact";
-import type { BoardProps } from "../board";
 import type { RepublicPicture } from "../wire";
 import { Mine, Strip } from "./Factions";
 import { Forum } from "./Forum";
 import { Header } from "./Header";
 import { Provinces } from "./Provinces";
 import { Stage } from "./Stage";
-import { BoardContext } from "./things";
+import { BoardContext, type Board } from "./things";
 import { Wars } from "./Wars";
 import "./republic.css";
 import "./header.css";
@@ -36,7 +35,7 @@ function isQuiet({ forum, provinces }: RepublicPicture): boolean {
   return provinces.length === 0 && most <= 2;
 }
 
-export function RepublicBoard(props: BoardProps<RepublicPicture>): VNode {
+export function RepublicBoard(props: Board): VNode {
   const { picture, sheet } = props;
   const mine = picture.factions.find((one) => one.mine);
   const others = around(picture);

@@ -1,14 +1,15 @@
 // A senator: as a card among one's own, as a chip in another faction's strip or in the Forum.
 
 import type { VNode } from "preact";
+import type { Say } from "../texts";
 import type { Senator } from "../wire";
 import { Insignia, Sign } from "./insignia";
-import { Box, Chip, pigment, signed, useWords, type Words } from "./things";
+import { Box, Chip, pigment, signed, useWords } from "./things";
 
 const SHOWN = ["victor", "proconsul", "for_life", "guarded", "corrupt", "major", "prior_consul"];
 
 /** All there is to say of him, in full words. */
-export function describe(one: Senator, words: Words): string {
+function describe(one: Senator, words: Say): string {
   const parts = [
     one.name,
     ...one.offices.map((office) => office.name),
@@ -31,7 +32,7 @@ export function describe(one: Senator, words: Words): string {
   return parts.filter(Boolean).join(", ");
 }
 
-function whereabouts(one: Senator, words: Words): string {
+function whereabouts(one: Senator, words: Say): string {
   if (one.place === "rome") return "";
   return words(`place-${one.place}`, { where: one.where, term: one.term });
 }
@@ -44,7 +45,7 @@ function Where({ one }: { one: Senator }): VNode | null {
   const words = useWords();
   if (one.place === "rome") return null;
   return (
-    <span class={`r-where r-where-${one.place}`}>
+    <span class="r-where">
       <Sign of={placeSign(one)} />
       <span>{one.where || words("rebel")}</span>
       {one.term > 0 && <b>{one.term}</b>}
@@ -79,7 +80,7 @@ function Ratings({ one }: { one: Senator }): VNode {
   return (
     <span class="r-ratings">
       {(["military", "oratory", "loyalty"] as const).map((rating) => (
-        <span key={rating} class={`r-rating r-rating-${rating}`}>
+        <span key={rating} class="r-rating">
           <i>{words(`letter-${rating}`)}</i>
           <b>{one[rating]}</b>
         </span>

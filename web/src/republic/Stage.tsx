@@ -112,7 +112,7 @@ export function Stage({ picture }: { picture: RepublicPicture }): VNode {
     dice: picture.throws.length + picture.battles.length,
   };
   return (
-    <section class={`r-panel r-stage r-stage-${picture.stage}`} aria-label={words("stage")}>
+    <section class="r-panel r-stage" aria-label={words("stage")}>
       <div class="r-tabs" role="tablist" aria-label={words("stage")}>
         {TABS.map((one) => (
           <button
@@ -125,6 +125,8 @@ export function Stage({ picture }: { picture: RepublicPicture }): VNode {
             onKeyDown={(event) => {
               const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
               if (!step) return;
+              // The arrows of the board would move the focus on from there.
+              event.preventDefault();
               const next = TABS[(TABS.indexOf(one) + step + TABS.length) % TABS.length] ?? "now";
               setTab(next);
               const row = event.currentTarget.parentElement;

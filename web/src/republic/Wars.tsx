@@ -1,11 +1,13 @@
 // The wars in the Forum: what they are worth, who leads them, which armies stand against them.
 
 import type { VNode } from "preact";
+import type { Say } from "../texts";
 import type { Army, EnemyLeader, RomanWar } from "../wire";
 import { Sign } from "./insignia";
 import { Odds } from "./odds";
 import { Badge } from "./standards";
-import { Box, Chip, factionOf, Panel, useBoard, useWords, type Words } from "./things";
+import { Box, Chip, factionOf, Panel, useBoard, useWords } from "./things";
+import { Veterans } from "./Veterans";
 
 function Numbers({ of, numbers, struck }: { of: string; numbers: number[]; struck: number[] }) {
   const words = useWords();
@@ -51,16 +53,7 @@ function Forces({ army }: { army: Army }): VNode {
         <Sign of="legions" />
         {force.legions}
       </span>
-      {force.veterans.map((veteran) => (
-        <Chip
-          key={veteran.ref}
-          it={veteran.ref}
-          class="r-veteran"
-          label={words("veteran", { name: veteran.name, loyal: veteran.loyal || "none" })}
-        >
-          {veteran.name.split(" ").pop()}
-        </Chip>
-      ))}
+      <Veterans force={force} />
       <span title={words("fleets")}>
         <Sign of="fleets" />
         {force.fleets}
@@ -97,7 +90,7 @@ function ArmyLine({ army }: { army: Army }): VNode {
   );
 }
 
-function describe(war: RomanWar, words: Words): string {
+function describe(war: RomanWar, words: Say): string {
   const parts = [
     war.name,
     words(`status-${war.status}`),
@@ -113,13 +106,13 @@ function describe(war: RomanWar, words: Words): string {
   return parts.join(", ");
 }
 
-export function War({ war }: { war: RomanWar }): VNode {
+function War({ war }: { war: RomanWar }): VNode {
   const words = useWords();
   return (
     <Box
       it={war.ref}
       label={describe(war, words)}
-      class={`r-war r-war-${war.status} r-war-${war.kind}`}
+      class={`r-war r-war-${war.status}`}
       inside={
         <div class="r-war-inside">
           {war.leaders.map((leader) => (

@@ -2,17 +2,9 @@
 // one on the other and show it as a number.
 
 import type { VNode } from "preact";
+import { PIPS } from "../pips";
 import type { Die } from "../wire";
 import { signed, useWords } from "./things";
-
-const PIPS: Record<number, [number, number][]> = {
-  1: [[12, 12]],
-  2: [[7, 7], [17, 17]],
-  3: [[6.500, 6.500], [12, 12], [17.500, 17.500]],
-  4: [[7, 7], [17, 7], [7, 17], [17, 17]],
-  5: [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]],
-  6: [[7, 6], [17, 6], [7, 12], [17, 12], [7, 18], [17, 18]],
-}; // prettier-ignore
 
 function Face({ die }: { die: Die }): VNode {
   const pips = die.count === 1 ? PIPS[die.value] : undefined;

@@ -1,6 +1,7 @@
 // The insignia of the offices, and the small signs that stand before numbers.
 
 import type { VNode } from "preact";
+import { useWords } from "./things";
 
 const LINE = {
   fill: "none",
@@ -78,15 +79,16 @@ function Chair(): VNode {
   );
 }
 
+function Flame(): VNode {
+  return (
+    <path d="M8 .8C9 4 12.800 5.500 12.800 10a4.800 4.800 0 0 1-9.600 0C3.200 7.700 4.500 6.500 5 4.500 6 5.300 6.500 6.300 6.600 7.300 7.900 5.600 8.300 3.300 8 .8Z" />
+  );
+}
+
 /** The sign of an office. */
 export function Insignia({ office }: { office: string }): VNode {
   return (
-    <svg
-      class={`r-insignia r-office-${office}`}
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-    >
+    <svg class="r-insignia" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       {OFFICES[office]?.()}
     </svg>
   );
@@ -194,9 +196,7 @@ const SIGNS: Record<string, () => VNode> = {
   captive: () => (
     <path d="M4.500 1.800a3.200 3.200 0 0 1 3.200 3.200v1.700L9.300 8.300A3.700 3.700 0 1 1 7.600 10L6 8.400H4.500a3.300 3.300 0 0 1 0-6.600Zm0 1.700a1.600 1.600 0 0 0 0 3.200h1.600V5.100a1.600 1.600 0 0 0-1.600-1.600Zm6.800 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
   ),
-  rebel: () => (
-    <path d="M8 .8C9 4 12.800 5.500 12.800 10a4.800 4.800 0 0 1-9.600 0C3.200 7.700 4.500 6.500 5 4.500 6 5.300 6.500 6.300 6.600 7.300 7.900 5.600 8.300 3.300 8 .8Z" />
-  ),
+  rebel: () => <Flame />,
   drought: () => (
     <>
       <circle cx="8" cy="8" r="3.200" />
@@ -206,9 +206,7 @@ const SIGNS: Record<string, () => VNode> = {
       />
     </>
   ),
-  unrest: () => (
-    <path d="M8 .8C9 4 12.800 5.500 12.800 10a4.800 4.800 0 0 1-9.600 0C3.200 7.700 4.500 6.500 5 4.500 6 5.300 6.500 6.300 6.600 7.300 7.900 5.600 8.300 3.300 8 .8Z" />
-  ),
+  unrest: () => <Flame />,
   deck: () => <path d="M2 3.500h9v11H2zM4.500 1.500h9.500v11h-1.500V3H4.500z" />,
   war: () => (
     <path d="M2.500 1.500L9 8.700l1.700-1.600.9.900-1.500 1.500 3.600 4-1.200 1.200-4-3.600-1.500 1.500-.9-.9L7.700 10 1.500 3.500Zm11 0L14.500 3.500 10.300 7.600 9.300 6.500ZM5.200 9.200l1.300 1.300-3.200 3.700-1.200-1.200Z" />
@@ -234,8 +232,12 @@ export function Figure({
   value: number | string;
   label: string;
 }): VNode {
+  const words = useWords();
   return (
-    <span class={`r-figure r-figure-${of}`} title={`${label}: ${value}`}>
+    <span
+      class={`r-figure r-figure-${of}`}
+      title={words("said-of", { thing: label, said: String(value) })}
+    >
       <Sign of={of} />
       <b>{value}</b>
       <span class="r-say">{label}</span>

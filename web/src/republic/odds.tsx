@@ -24,9 +24,10 @@ export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNod
       : []),
   ].join(", ");
   const how = odds.sent ? "sent" : odds.proposed ? "proposed" : "could";
+  const army = `${words(`odds-${how}`, about)}, ${words(`odds-${kind}`)}`;
   return (
-    <div class={`r-odds r-odds-${how}${bare ? " r-odds-bar-only" : ""}`}>
-      <p class="r-say">{`${words(`odds-${how}`, about)}, ${words(`odds-${kind}`)}: ${told}`}</p>
+    <div class={bare ? "r-odds r-odds-bar-only" : "r-odds"}>
+      <p class="r-say">{words("said-of", { thing: army, said: told })}</p>
       {bare ? (
         <Sign of={odds.naval ? "fleets" : "land"} />
       ) : (

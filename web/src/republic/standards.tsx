@@ -82,7 +82,7 @@ const BEASTS: Record<string, () => VNode> = {
 };
 
 /** A faction's beast alone. */
-export function Beast({ standard }: { standard: string }): VNode {
+function Beast({ standard }: { standard: string }): VNode {
   return (
     <svg class="r-beast" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
       {BEASTS[standard]?.()}

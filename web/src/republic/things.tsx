@@ -4,11 +4,10 @@
 import { createContext, type ComponentChildren, type VNode } from "preact";
 import { useContext } from "preact/hooks";
 import type { BoardProps } from "../board";
+import type { Say } from "../texts";
 import type { Piece, RepublicPicture, RomanFaction } from "../wire";
 
 export type Board = BoardProps<RepublicPicture>;
-export type Params = Record<string, string | number>;
-export type Words = (key: string, params?: Params) => string;
 
 const Context = createContext<Board | null>(null);
 export const BoardContext = Context.Provider;
@@ -20,7 +19,7 @@ export function useBoard(): Board {
 }
 
 /** The text of a word of this board; `server-table-republic-` goes before its key. */
-export function useWords(): Words {
+export function useWords(): Say {
   const { say } = useBoard();
   return (key, params) => say(`server-table-republic-${key.replaceAll("_", "-")}`, params);
 }

@@ -1,14 +1,16 @@
 // The whole page of a table: board, decision bar, side panel; on a phone one sheet at a time over the
 // decision bar.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { moveFocus } from "../arrows";
 import { obey } from "../keys";
+import { useMedia } from "../media";
 import type { Sheet, Store } from "../store";
 import { Board } from "./Board";
 import { Decision } from "./Decision";
 import { Dialogs } from "./Dialogs";
 import { Header } from "./Header";
+import { Loading } from "./Loading";
 import { Connection, News } from "./News";
 import { Replay } from "./Replay";
 import { SidePanel, unread } from "./SidePanel";
@@ -17,17 +19,6 @@ import { useStore } from "./context";
 
 const PHONE = "(max-width: 759px)";
 const SHEETS: readonly Sheet[] = ["table", "mine", "log"];
-
-function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
-  useEffect(() => {
-    const media = matchMedia(PHONE);
-    const note = (): void => setPhone(media.matches);
-    media.addEventListener("change", note);
-    return () => media.removeEventListener("change", note);
-  }, []);
-  return phone;
-}
 
 function useKeyboard(store: Store): void {
   useEffect(() => {
@@ -42,15 +33,14 @@ function useKeyboard(store: Store): void {
 export function App() {
   const store = useStore();
   const { say } = store;
-  const phone = usePhone();
+  const phone = useMedia(PHONE);
   useKeyboard(store);
   const table = store.table.value;
   const sheet = store.sheet.value;
   const text = store.prefs.text.value;
   const showTable = !phone || sheet !== "log";
-  const showSide = !phone || sheet === "log";
   return (
-    <div class={`table${phone ? " phone" : ""}${store.past.value ? " in-past" : ""}`}>
+    <div class={`table${store.past.value ? " in-past" : ""}`}>
       <a class="skip" href="#asked">
         {say("server-table-skip")}
       </a>
@@ -65,16 +55,16 @@ export function App() {
           data-arrows="board"
           aria-label={say("server-table-board")}
         >
-          {!table && <p class="empty">{say("server-table-loading")}</p>}
+          {!table && <Loading />}
           {table && text && <TextView />}
           {table && !text && <Board table={table} sheet={phone ? sheetOf(sheet) : "all"} />}
         </main>
       )}
-      {phone && showSide && <SidePanel shown />}
+      {!showTable && <SidePanel />}
       <div class="dock">
         {phone && <Sheets />}
         <Decision />
-        {!phone && <SidePanel shown />}
+        {!phone && <SidePanel />}
       </div>
       <News />
       <Dialogs />

@@ -5,6 +5,7 @@ import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
 import type { TableMessage } from "../wire";
+import { Loading } from "./Loading";
 import { TextView } from "./TextView";
 import { useStore } from "./context";
 
@@ -43,7 +44,7 @@ export function Board({
     void drawingOf(table.game).then((board) => setDrawing({ board }));
   }, [table.game]);
   if (!table.picture) return <p class="empty">{store.say("server-table-not-begun")}</p>;
-  if (!drawing) return <p class="empty">{store.say("server-table-loading")}</p>;
+  if (!drawing) return <Loading />;
   if (!drawing.board) return <TextView />;
   const Drawn = drawing.board;
   return (

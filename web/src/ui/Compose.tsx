@@ -12,11 +12,11 @@ import { useStore } from "./context";
 interface ComposeProps {
   composer: Composer;
   keyed: boolean;
-  /** The level of the heading of the question. */
-  heading: string;
+  /** The id that the question gets on the page. */
+  id: string;
 }
 
-export function Compose({ composer, keyed, heading }: ComposeProps) {
+export function Compose({ composer, keyed, id }: ComposeProps) {
   const store = useStore();
   const state = composer.state.value;
   const busy = useBusy(state);
@@ -28,7 +28,7 @@ export function Compose({ composer, keyed, heading }: ComposeProps) {
   return (
     <div class="compose" aria-busy={busy}>
       {/* Another question is another element, so that a screen reader tells it when it gets focus. */}
-      <p class="question" key={text} id={heading} tabIndex={-1}>
+      <p class="question" key={text} id={id} tabIndex={-1}>
         <strong>{text}</strong> <RuleLink rule={rule} />
       </p>
       <Crumbs composer={composer} state={state} />

@@ -52,7 +52,7 @@ export function Decision() {
         {!past && table.result && <ResultCard result={table.result} />}
         {!past && <Awaited />}
         {!past && asked && (
-          <Compose composer={store.main} keyed={keyed(store) === store.main} heading="question" />
+          <Compose composer={store.main} keyed={keyed(store) === store.main} id="question" />
         )}
         {!past && <Aside />}
         {!past && <Refusals />}
@@ -137,7 +137,8 @@ function Countdown({ asked, own }: { asked: Asked; own: boolean }) {
     <li class="waits" data-ref={`seat:${asked.seat}`}>
       {!own && (
         <span>
-          <strong>{seat?.name ?? asked.seat}</strong>: {asked.topic} <RuleLink rule={asked.rule} />
+          <strong>{say("server-table-labelled", { label: seat?.name ?? asked.seat })}</strong>{" "}
+          {asked.topic} <RuleLink rule={asked.rule} />
         </span>
       )}
       {left !== null ? (
@@ -185,7 +186,7 @@ function Aside() {
           <Compose
             composer={store.aside}
             keyed={keyed(store) === store.aside}
-            heading="aside-question"
+            id="aside-question"
           />
         )}
       </div>

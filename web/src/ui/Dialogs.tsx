@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { SHORTCUTS } from "../keys";
 import { Icon } from "./Icon";
+import { Loading } from "./Loading";
 import { Orders } from "./Orders";
 import { Plot } from "./Plot";
 import { Seats } from "./Seats";
@@ -100,7 +101,7 @@ function Statistics() {
   useEffect(() => void store.fetchStats(), [store.texts.language.value]);
   const stats = store.stats.value;
   const series = stats?.series[shown];
-  if (!stats) return <p>{say("server-table-loading")}</p>;
+  if (!stats) return <Loading />;
   if (!series) return <p>{say("server-table-no-statistics")}</p>;
   return (
     <>

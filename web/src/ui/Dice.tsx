@@ -1,38 +1,6 @@
 // A die as a die: pips on a square. Numbers that no die shows stand as a numeral in the square.
 
-const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[12, 12]],
-  2: [
-    [7, 7],
-    [17, 17],
-  ],
-  3: [
-    [6.5, 6.5],
-    [12, 12],
-    [17.5, 17.5],
-  ],
-  4: [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  5: [
-    [6.5, 6.5],
-    [17.5, 6.5],
-    [12, 12],
-    [6.5, 17.5],
-    [17.5, 17.5],
-  ],
-  6: [
-    [7, 6],
-    [17, 6],
-    [7, 12],
-    [17, 12],
-    [7, 18],
-    [17, 18],
-  ],
-};
+import { PIPS } from "../pips";
 
 export function Die({ value }: { value: number }) {
   const pips = PIPS[value];

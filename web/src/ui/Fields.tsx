@@ -1,6 +1,7 @@
 // One field of a question: options to click, things to count, a number, or a line of words.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { grouped, mayConfirm, narrow, pickedCount, roomFor, tidy } from "../compose";
 import type { Composition } from "../compose";
 import type { Composer } from "../composer";
@@ -197,29 +198,45 @@ function Stepper({ name, value, of, down, up, set }: StepperProps) {
   const { say } = useStore();
   return (
     <span class="stepper">
-      <button
-        type="button"
-        class="step"
-        aria-label={say("server-table-fewer", { name })}
-        aria-disabled={!down}
-        onClick={() => down && set(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      <Step
+        sign="minus"
+        label={say("server-table-fewer", { name })}
+        may={down}
+        run={() => set(value - 1)}
+      />
       <output class="count">
         {value}
         <span class="of">/{of}</span>
       </output>
-      <button
-        type="button"
-        class="step"
-        aria-label={say("server-table-more", { name })}
-        aria-disabled={!up}
-        onClick={() => up && set(value + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      <Step
+        sign="plus"
+        label={say("server-table-more", { name })}
+        may={up}
+        run={() => set(value + 1)}
+      />
     </span>
+  );
+}
+
+interface StepProps {
+  sign: "minus" | "plus";
+  label: string;
+  may: boolean;
+  run(): void;
+}
+
+/** The button for one more or one less. */
+function Step({ sign, label, may, run }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="step"
+      aria-label={label}
+      aria-disabled={!may}
+      onClick={() => may && run()}
+    >
+      <Icon name={sign} />
+    </button>
   );
 }
 
@@ -234,15 +251,12 @@ function Amount({ composer, state }: FieldProps) {
     <>
       <p class="range">{state.field.range || say("server-table-from-to", { low, high })}</p>
       <div class="amount">
-        <button
-          type="button"
-          class="step"
-          aria-label={say("server-table-one-less")}
-          aria-disabled={value <= low}
-          onClick={() => composer.setAmount(value - 1)}
-        >
-          <Icon name="minus" />
-        </button>
+        <Step
+          sign="minus"
+          label={say("server-table-one-less")}
+          may={value > low}
+          run={() => composer.setAmount(value - 1)}
+        />
         <input
           class="number"
           type="number"
@@ -261,15 +275,12 @@ function Amount({ composer, state }: FieldProps) {
             composer.confirm();
           }}
         />
-        <button
-          type="button"
-          class="step"
-          aria-label={say("server-table-one-more")}
-          aria-disabled={value >= high}
-          onClick={() => composer.setAmount(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <Step
+          sign="plus"
+          label={say("server-table-one-more")}
+          may={value < high}
+          run={() => composer.setAmount(value + 1)}
+        />
         <input
           class="slider"
           type="range"
@@ -289,7 +300,6 @@ function Amount({ composer, state }: FieldProps) {
 
 function Words({ composer, state }: FieldProps) {
   const { say } = useStore();
-  const box = useRef<HTMLInputElement>(null);
   const { high = 0, question } = state.field;
   const left = high - [...tidy(state.draft.text)].length;
   return (
@@ -301,7 +311,6 @@ function Words({ composer, state }: FieldProps) {
       }}
     >
       <input
-        ref={box}
         class="line"
         type="text"
         value={state.draft.text}
@@ -320,7 +329,7 @@ function Words({ composer, state }: FieldProps) {
 interface ConfirmProps {
   composer: Composer;
   state: Composition;
-  children: preact.ComponentChildren;
+  children: ComponentChildren;
 }
 
 function Confirm({ composer, state, children }: ConfirmProps) {

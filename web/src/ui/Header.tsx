@@ -79,7 +79,9 @@ function SeatStrip() {
   const people = store.spectators.value;
   return (
     <button type="button" class="strip" onClick={() => (store.dialog.value = "seats")}>
-      <span class="unseen">{say("server-table-tool-seats")}: </span>
+      <span class="unseen">
+        {say("server-table-labelled", { label: say("server-table-tool-seats") })}{" "}
+      </span>
       {store.seats.value.map((seat) => {
         const here = seat.kind === "bot" || seat.stand_in ? "bot" : seat.online ? "here" : "away";
         const marks = `${here}${awaited.has(seat.seat) ? " awaited" : ""}${seat.mine ? " mine" : ""}`;
@@ -102,7 +104,7 @@ function SeatStrip() {
 }
 
 /** The aedile's mark: a small front of columns. */
-export function Mark() {
+function Mark() {
   return (
     <svg class="mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
       <path d="M2.5 8.5 12 3l9.5 5.5z" />

@@ -5,7 +5,6 @@ const PATHS = {
   undo: "M5 6h6a4 4 0 0 1 0 8H6M5 6l3-3M5 6l3 3",
   back: "M10 3 5 8l5 5",
   forward: "M6 3l5 5-5 5",
-  first: "M11 3 6 8l5 5M4 3v10",
   play: "M5 3l8 5-8 5z",
   pause: "M5 3v10M11 3v10",
   text: "M3 4h10M3 8h10M3 12h6",

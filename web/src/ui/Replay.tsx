@@ -19,6 +19,7 @@ export function Replay() {
   const at = store.past.value?.shown ?? table?.seq ?? 0;
   const end = table?.seq ?? 0;
   useEffect(() => setDrawn(null), [at]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= end) {

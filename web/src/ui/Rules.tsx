@@ -1,6 +1,7 @@
 // The rules beside the table: a paragraph from the reference, or a card told by the server.
 
 import { useEffect, useState } from "preact/hooks";
+import { Loading } from "./Loading";
 import { ruleAddress } from "./RuleLink";
 import { Sections } from "./TextView";
 import { useStore } from "./context";
@@ -50,7 +51,7 @@ function Paragraph({ address }: { address: string }) {
     };
   }, [address, store.texts.language.value]);
   if (failed) return <p class="refused">{say("server-table-rules-failed")}</p>;
-  if (html === null) return <p class="empty">{say("server-table-loading")}</p>;
+  if (html === null) return <Loading />;
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const start = `${store.setup.rules}/`;

@@ -16,28 +16,27 @@ export function unread(store: Store, panel: Panel): number {
   return 0;
 }
 
-function useReading(store: Store, shown: boolean): void {
+function useReading(store: Store): void {
   const panel = store.panel.value;
   const log = store.log.value.length;
   const chat = store.chat.value.length;
   useEffect(() => {
     const read = (): void => {
-      if (!shown || document.hidden) return;
+      if (document.hidden) return;
       if (panel === "log") store.readLog.value = log;
       if (panel === "chat") store.readChat.value = chat;
     };
     read();
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
-  }, [panel, log, chat, shown]);
+  }, [panel, log, chat]);
 }
 
-/** `shown` is false on a phone that shows another sheet. */
-export function SidePanel({ shown }: { shown: boolean }) {
+export function SidePanel() {
   const store = useStore();
   const { say } = store;
   const open = store.panel.value;
-  useReading(store, shown);
+  useReading(store);
   return (
     <section class="side" aria-label={say("server-table-beside")}>
       <div class="tabs" role="tablist" aria-label={say("server-table-beside")} data-arrows="list">

@@ -2,6 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import type { Section } from "../wire";
+import { Loading } from "./Loading";
 import { useStore } from "./context";
 
 export function TextView() {
@@ -15,11 +16,7 @@ export function TextView() {
   const sections = store.told.value;
   return (
     <div class="told" tabIndex={0} role="region" aria-label={say("server-table-told")}>
-      {sections ? (
-        <Sections sections={sections} level="h2" />
-      ) : (
-        <p>{say("server-table-loading")}</p>
-      )}
+      {sections ? <Sections sections={sections} level="h2" /> : <Loading />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ from aedilis.server.admin.archive import FORMAT, KIND, Archive, ArchiveWriter, H
 from aedilis.server.store.engine import (
     APPLICATION,
     BadDatabase,
+    dispose,
     is_sqlite,
     make_engines,
     make_migrator,
@@ -26,7 +27,14 @@ from aedilis.server.store.engine import (
     shown,
     sqlite_file,
 )
-from aedilis.server.store.migrating import configuration, known_versions, lock, upgrade, version
+from aedilis.server.store.migrating import (
+    check_references,
+    configuration,
+    known_versions,
+    lock,
+    upgrade,
+    version,
+)
 
 AT_ONCE: Final = 500
 VERSIONS: Final = "alembic_version"
@@ -65,8 +73,8 @@ async def write_backup(url: str, path: Path, told: Told = lambda rows: None) -> 
     except DBAPIError as error:
         raise _unusable(url, error) from None
     finally:
-        await engines.readers.dispose()
-        await engines.writers.dispose()
+        await dispose(engines.readers)
+        await dispose(engines.writers)
     return {"file": str(path), "bytes": size, "schema": schema, "rows": archive.rows}
 
 
@@ -119,13 +127,13 @@ async def restore(
             await c.run_sync(upgrade, schema)
             await c.run_sync(_fill, archive, told)
             await c.run_sync(upgrade)
-            await c.run_sync(_check_references)
+            await c.run_sync(check_references, "backup")
     except StatementError as error:
         if isinstance(error, DBAPIError) and error.statement is None:
             raise _unusable(url, error) from None
         raise BadFile(f"{path}: cannot be restored ({_reason(error)})") from None
     finally:
-        await engine.dispose()
+        await dispose(engine)
     return {"file": str(path), "schema": schema, "rows": archive.closing.rows}
 
 
@@ -209,14 +217,6 @@ def _go_on_counting(connection: Connection, table: Table) -> None:
     last = connection.execute(select(func.max(column))).scalar()
     if last is not None and connection.execute(select(sequence)).scalar() is not None:
         connection.execute(select(func.setval(sequence, last)))
-
-
-def _check_references(connection: Connection) -> None:
-    """SQLite looks after them only when it is asked to, here at the end."""
-    if is_sqlite(connection.dialect.name):
-        lost = connection.execute(text("PRAGMA foreign_key_check")).first()
-        if lost is not None:
-            raise BadDatabase(f"backup: table {lost[0]}: row {lost[1]} refers to nothing")
 
 
 def _unusable(url: str, error: StatementError) -> BadDatabase:

@@ -17,6 +17,7 @@ from aedilis.games import GAMES
 from aedilis.kernel.codec import encode
 from aedilis.kernel.record import Line, Record, commit
 from aedilis.kernel.table import Mismatch, Table, replay
+from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import Changed, header_of, restore
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, LineRow
@@ -55,9 +56,7 @@ async def games_to_verify(store: Store, wanted: Sequence[str]) -> list[str]:
         select(games.c.id).where(games.c.header.is_not(None)).order_by(games.c.created, games.c.id)
     )
     async with store.reading() as c:
-        found = [
-            id_ for (id_,) in (await c.execute(begun.order_by(games.c.created, games.c.id))).all()
-        ]
+        found = [id_ for (id_,) in (await c.execute(begun)).all()]
     for id_ in wanted:
         if id_ not in found:
             raise LookupError(id_)
@@ -138,7 +137,7 @@ def _check_state(row: GameRow, table: Table) -> None:
     if bool(state.over) != (row.status == "over"):
         raise Mismatch(last, f"it is kept as {row.status}")
     if state.over:
-        ending = {"word": game.ending(state), "winners": game.winners(state)}
+        ending = ending_of(table)
         if row.ending != ending:
             raise Mismatch(last, f"it ended by {ending['word']}, won by {ending['winners']}")
     elif row.status == "running" and row.awaited != game.awaited(state):

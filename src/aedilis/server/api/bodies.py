@@ -4,16 +4,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from aedilis.server.api.operations import SeatNumber
-from aedilis.server.api.queries import LinkKey
+from aedilis.server.api.operations import LARGEST_NUMBER, Number, SeatNumber
+from aedilis.server.api.queries import LineNumber, LinkKey
 from aedilis.server.live.talk import LONGEST_CHAT, LONGEST_NOTE
 from aedilis.server.wire import MOST_CODES
 
-Code = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+Code = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER - 1, le=LARGEST_NUMBER)]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_CODES)]
-Seq = Annotated[
-    int, msgspec.Meta(ge=0, le=2**31 - 1, description="how many lines of the history were seen")
-]
+Seq = Annotated[Number, msgspec.Meta(description="how many lines of the history were seen")]
 BotName = Annotated[str, msgspec.Meta(max_length=16, description="a bot's name")]
 
 
@@ -85,7 +83,7 @@ class Note(Body):
 class Fork(Body):
     """Make a sandbox from the first `n` lines."""
 
-    n: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+    n: LineNumber
 
 
 class NewBot(Body):

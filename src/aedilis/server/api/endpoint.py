@@ -24,7 +24,9 @@ from aedilis.server.api.operations import (
     Problem,
     RequestKey,
 )
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, bad_field
+from aedilis.server.security_body import too_large
+from aedilis.server.security_csrf import media_of
 from aedilis.server.words import refusal_text
 
 log = logging.getLogger("aedilis.api")
@@ -134,7 +136,7 @@ def _query(operation: Operation, request: Request) -> Any:
     try:
         return msgspec.convert(given, operation.query, strict=False)
     except msgspec.ValidationError as error:
-        raise bad_field(error, "query") from None
+        raise _wrong(error, "query") from None
 
 
 def _key(operation: Operation, request: Request) -> str:
@@ -146,7 +148,7 @@ def _key(operation: Operation, request: Request) -> str:
     try:
         return msgspec.convert(given, RequestKey)
     except msgspec.ValidationError as error:
-        raise bad_field(error, KEY_HEADER) from None
+        raise _wrong(error, KEY_HEADER) from None
 
 
 async def _body(operation: Operation, request: Request, largest: int) -> Any:
@@ -155,16 +157,14 @@ async def _body(operation: Operation, request: Request, largest: int) -> Any:
     raw = await read(request, operation.largest or largest)
     if not raw and not operation.body_required:
         return operation.body()
-    media = request.headers.get("content-type", "").split(";")[0].strip().lower()
-    if media != operation.body_media:
-        params = {"media": operation.body_media}
-        raise Refused("media", params=params, status=415)
+    if media_of(request) != operation.body_media:
+        raise Refused("media", params={"media": operation.body_media}, status=415)
     if operation.body is bytes:
         return raw
     try:
         return msgspec.json.decode(raw, type=operation.body)
     except msgspec.ValidationError as error:
-        raise bad_field(error, "body") from None
+        raise _wrong(error, "body") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         problem = one_line(error)
         raise Refused("bad-request", params={"problem": problem}, status=400) from None
@@ -174,21 +174,20 @@ async def read(request: Request, most: int) -> bytes:
     """The body, at most so many bytes of it. Raises Refused."""
     length = request.headers.get("content-length", "")
     if length.isdecimal() and int(length[:20]) > most:
-        raise Refused("too-large", params={"most": most}, status=413)
+        raise too_large(most)
     parts: list[bytes] = []
     size = 0
     async for chunk in request.stream():
         size += len(chunk)
         if size > most:
-            raise Refused("too-large", params={"most": most}, status=413)
+            raise too_large(most)
         parts.append(chunk)
     return b"".join(parts)
 
 
-def bad_field(error: Exception, where: str) -> Refused:
+def _wrong(error: Exception, where: str) -> Refused:
     """A field that is wrong, named by where it stands."""
-    problem = f"{where}: {one_line(error)}"
-    return Refused("bad-field", params={"problem": problem}, status=422)
+    return bad_field(f"{where}: {one_line(error)}")
 
 
 def one_line(error: Exception) -> str:

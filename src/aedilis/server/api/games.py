@@ -1,14 +1,16 @@
 """The lobby for programs: games are listed, made, joined, left, begun and taken back."""
 
+from typing import Any
+
 import msgspec
 
 from aedilis.bots.registry import bots_of
 from aedilis.games import GAMES
 from aedilis.server.api.bodies import Join, SeatFor
+from aedilis.server.api.keyed import answer_once
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.api.queries import GamesQuery, InGame
 from aedilis.server.cards import OPEN, GameCard, NewGame
-from aedilis.server.errors import Refused
 
 operations = Operations("Games")
 
@@ -59,24 +61,26 @@ async def list_games(call: Call) -> Games:
 
     Your own come in this order: those that wait for you, running, open, over.
     """
-    lobby, query = call.service.lobby, call.query
+    lobby, query, language = call.service.lobby, call.query, call.language
     if query.which == "mine":
         return Games(await lobby.games_of(call.person, query.limit))
     if query.which == "running":
-        return Games(await lobby.running_games(call.visitor, query.limit))
-    return Games(await lobby.open_games(call.visitor, query.limit))
+        return Games(await lobby.running_games(call.visitor, query.limit, language=language))
+    return Games(await lobby.open_games(call.visitor, query.limit, language=language))
 
 
-@operations("POST", "/games", answer=GameCard, status=201, body=NewGame)
-async def make_game(call: Call) -> GameCard:
+@operations("POST", "/games", answer=GameCard, status=201, body=NewGame, keyed=True)
+async def make_game(call: Call) -> Any:
     """Make a game; it begins at once when no seat is open."""
-    return await call.service.lobby.create(call.person, call.body)
+    lobby = call.service.lobby
+    return await answer_once(call, lambda once: lobby.create(call.person, call.body, once))
 
 
 @operations("GET", "/games/{game}", answer=GameCard, query=InGame, who="anyone")
 async def get_game(call: Call) -> GameCard:
     """A game as lists show it."""
-    return await call.service.lobby.card(call.game, call.visitor, call.query.key or None)
+    lobby, key = call.service.lobby, call.query.key or None
+    return await lobby.card(call.game, call.visitor, key, language=call.language)
 
 
 @operations("DELETE", "/games/{game}", refuses=(409,))
@@ -123,9 +127,4 @@ async def start_game(call: Call) -> None:
 async def _known(call: Call) -> None:
     """Raises Refused, as if there were no such game, for whoever may not know of it."""
     room = await call.service.desk.room(call.game)
-    lobby, person = call.service.lobby, call.person
-    if room.row.host == person.id or room.seat_of(person.id) >= 0:
-        return
-    if room.row.private or room.row.sandbox:
-        raise Refused("no-game", status=404)
-    lobby.admit(room.row, room.sitting, person, None)
+    call.service.lobby.admit(room.row, room.sitting, call.person, None)

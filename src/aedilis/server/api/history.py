@@ -13,6 +13,7 @@ from aedilis.server import wire
 from aedilis.server.api.bodies import Fork
 from aedilis.server.api.endpoint import NO_STORE
 from aedilis.server.api.importing import LARGEST_RECORD, import_game
+from aedilis.server.api.keyed import once_of
 from aedilis.server.api.machine import SeenLines, State, seen_lines, state_of
 from aedilis.server.api.operations import LINES, Call, Operations
 from aedilis.server.api.queries import (
@@ -29,6 +30,7 @@ from aedilis.server.live.history import header_of
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.telling import log_entries
 from aedilis.server.live.watcher import Watcher
+from aedilis.server.wire_parts import LogEntry, Section, Series
 
 operations = Operations("History")
 
@@ -37,7 +39,7 @@ class Log(msgspec.Struct):
     """Lines of the history in order, and how many there are."""
 
     seq: int
-    lines: list[wire.LogEntry]
+    lines: list[LogEntry]
 
 
 class Sandbox(msgspec.Struct):
@@ -50,14 +52,14 @@ class Sandbox(msgspec.Struct):
 class Told(msgspec.Struct):
     """Something told in words."""
 
-    sections: list[wire.Section]
+    sections: list[Section]
 
 
 class Statistics(msgspec.Struct):
     """The course of a finished game: a row of numbers per seat, one a turn."""
 
     turns: list[str]
-    series: list[wire.Series]
+    series: list[Series]
 
 
 @operations(
@@ -179,6 +181,7 @@ async def get_statistics(call: Call) -> Statistics:
     status=201,
     query=InGame,
     body=Fork,
+    keyed=True,
     refuses=(409,),
 )
 async def fork_game(call: Call) -> Sandbox:
@@ -186,7 +189,7 @@ async def fork_game(call: Call) -> Sandbox:
 
     Of a running game whatever your seat may not know is dealt anew.
     """
-    made = await ask(call, wire.ForkRequest(key="fork", n=call.body.n))
+    made = await ask(call, wire.ForkRequest(key=call.key, n=call.body.n))
     return Sandbox(made.url.rsplit("/", 1)[-1], made.url)
 
 
@@ -199,6 +202,7 @@ async def fork_game(call: Call) -> Sandbox:
     body=bytes,
     body_media=LINES,
     largest=LARGEST_RECORD,
+    keyed=True,
 )
 async def import_record(call: Call) -> Sandbox:
     """Bring in a record, finished or not, as a private sandbox.
@@ -206,5 +210,6 @@ async def import_record(call: Call) -> Sandbox:
     It is replayed line by line first, and a finished one checked against its opened seed. One that
     does not hold is refused with its first line that differs.
     """
-    id_ = await import_game(call.service, call.person, call.body, call.query.seat)
+    once = once_of(call)
+    id_ = await import_game(call.service, call.person, call.body, call.query.seat, once)
     return Sandbox(id_, f"/table/{id_}")

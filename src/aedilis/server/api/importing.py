@@ -7,18 +7,18 @@ game had moves.
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from aedilis.bots.registry import GAME_BOTS
 from aedilis.games import GAMES
 from aedilis.kernel.codec import BadFile
-from aedilis.kernel.record import Record, parse
-from aedilis.kernel.table import Mismatch, Table, replay, replay_line, verify
+from aedilis.kernel.record import Record, commit, parse
+from aedilis.kernel.table import Mismatch, Table, replay, replay_line
 from aedilis.server.errors import Refused
-from aedilis.server.live.history import line_row
-from aedilis.server.lobby import new_id
-from aedilis.server.store import games as kept
-from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.live.sandbox import Sandbox, keep
+from aedilis.server.once import Once
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
@@ -33,8 +33,13 @@ LONGEST_NAME: Final = 40
 _one_at_a_time = asyncio.Lock()
 
 
-async def import_game(service: "Service", person: "Person", raw: bytes, seat: int) -> str:
-    """Make a sandbox of a record; gives its id. Raises Refused."""
+async def import_game(
+    service: "Service", person: "Person", raw: bytes, seat: int, once: Once | None
+) -> str:
+    """Make a sandbox of a record, for one request; gives its id. Raises Refused."""
+    before = await once.made() if once is not None else None
+    if before is not None:
+        return before
     record = _read(raw)
     if not 0 <= seat < len(record.header.seats):
         raise Refused("no-seat", status=422)
@@ -42,7 +47,9 @@ async def import_game(service: "Service", person: "Person", raw: bytes, seat: in
         raise Refused("busy", status=429)
     async with _one_at_a_time:
         table = await asyncio.to_thread(_check, record)
-    return await _keep(service, person, table, record, seat)
+    names = record.header.seats
+    made = Sandbox(", ".join(names)[:80], names, seat, GAME_BOTS[record.header.game][0])
+    return await keep(service, person, table, [[]] * len(table.entries), made, once)
 
 
 def _read(raw: bytes) -> Record:
@@ -65,73 +72,42 @@ def _read(raw: bytes) -> Record:
 
 
 def _check(record: Record) -> Table:
-    """Play the record again; gives the table after its last line. Raises Refused."""
-    game = GAMES[record.header.game]
+    """Play the record again, and once more from its seed if that is opened; gives the table after
+    its last line, which can go on. Raises Refused.
+    """
+    game, end = GAMES[record.header.game], record.end
     if record.header.data != game.data_hash or record.header.rules != game.rules_version:
         raise Refused("other-rules", status=422)
     give_up = time.monotonic() + MOST_SECONDS
     try:
-        table = replay(game, record, 0)
-        for line in record.lines[1:]:
-            replay_line(table, line)
-            if line.n % PAUSE_EVERY == 0:
-                # Let the others have the interpreter.
-                time.sleep(0.001)
-            if time.monotonic() > give_up:
-                problem = f"record: it takes more than {MOST_SECONDS:.0f} seconds to check"
-                raise Refused("bad-record", params={"problem": problem}, status=422)
-        if record.end is not None:
-            verify(game, record)
+        table = _play(record, None, give_up)
+        if end is not None and record.header.commitment:
+            if commit(end.seed) != record.header.commitment:
+                raise _bad("the seed does not fit the commitment")
+            _play(record, end.seed, give_up)
     except Mismatch as error:
-        problem = f"record: {' '.join(str(error).split())[:200]}"
-        raise Refused("bad-record", params={"problem": problem}, status=422) from None
+        raise _bad(" ".join(str(error).split())[:200]) from None
+    table.go_on(secrets.token_hex(24))
+    # It has no commitment any more, and so no seed to be opened.
+    if end is not None and table.record.end != msgspec.structs.replace(end, seed=""):
+        raise _bad("the game does not end as it says")
     return table
 
 
-async def _keep(
-    service: "Service", person: "Person", table: Table, record: Record, seat: int
-) -> str:
-    game, state = table.game, table.state
-    seed = secrets.token_hex(24)
-    table.go_on(seed)
-    now = time.time()
-    over = bool(state.over)
-    row = GameRow(
-        id=new_id(),
-        game=game.name,
-        title=", ".join(record.header.seats)[:80],
-        options=dict(record.header.options),
-        settings={"forked": len(table.entries) - 1, "imagined": False, "spectator_delay": None},
-        status="over" if over else "running",
-        private=True,
-        key=secrets.token_urlsafe(12),
-        host=person.id,
-        seats=len(record.header.seats),
-        header=kept.builtins(table.header),
-        seed=seed,
-        ending={"word": game.ending(state), "winners": game.winners(state)} if over else None,
-        awaited=game.awaited(state),
-        since=None if over else now,
-        sandbox=True,
-        created=now,
-        updated=now,
-    )
-    bot = GAME_BOTS[game.name][0]
-    sitting = [
-        SeatRow(seat=at, name=name, person=person.id)
-        if at == seat
-        else SeatRow(seat=at, name=name, bot=bot)
-        for at, name in enumerate(record.header.seats)
-    ]
-    rows = [line_row(entry, [], now, None) for entry in table.entries]
-    most = service.settings.open_games_a_person
-    snapshot = kept.pack(game.to_data(state))
+def _play(record: Record, seed: str | None, give_up: float) -> Table:
+    """Play all lines again, from their outcomes or from a seed, which has to give the same. Raises
+    Mismatch, and Refused once it is time to give up.
+    """
+    table = replay(GAMES[record.header.game], record, 0, seed=seed)
+    for line in record.lines[1:]:
+        replay_line(table, line)
+        if line.n % PAUSE_EVERY == 0:
+            # Let the others have the interpreter.
+            time.sleep(0.001)
+        if time.monotonic() > give_up:
+            raise _bad(f"it takes more than {MOST_SECONDS:.0f} seconds to check")
+    return table
 
-    async def work(c: Any) -> None:
-        if await kept.count_unfinished(c, person.id) >= most:
-            raise Refused("too-many-games", params={"most": most}, status=429)
-        await kept.add_game(c, row, sitting)
-        await kept.add_lines(c, row.id, rows, snapshot)
 
-    await service.store.writing(work)
-    return row.id
+def _bad(problem: str) -> Refused:
+    return Refused("bad-record", params={"problem": f"record: {problem}"}, status=422)

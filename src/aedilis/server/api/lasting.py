@@ -1,29 +1,42 @@
-"""Connections that last: by what name they are counted, and whether who opened them is still known.
+"""Connections that last: whether who opened them is still known, and what all sockets at a table
+have in common.
 
 A session that ends or a token that is revoked must end what was opened with it. It is looked for
 now and then, when there is something to tell or to answer.
 """
 
+import asyncio
+import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
+import msgspec
 from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aedilis.server.errors import Refused
-from aedilis.server.limits import visitor_key
+from aedilis.server.live.requests import LONGEST_KEY
 from aedilis.server.people import person_of_token, sessions
+from aedilis.server.security_session import bearer
 
 if TYPE_CHECKING:
-    from aedilis.server.people import Person
+    from aedilis.server.live.watcher import Watcher
     from aedilis.server.service import Service
 
 CHECK_SECONDS = 30.0
 
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+FAULT: Final = 1011
+TRY_LATER: Final = 1013
+LOG_IN: Final = 4401
+GONE: Final = 4404
+"""With these codes sockets are closed."""
 
-def who_asks(connection: HTTPConnection, person: "Person | None") -> str:
-    """By what name streams and sockets are counted."""
-    host = connection.client.host if connection.client is not None else ""
-    return visitor_key(person.id if person is not None else None, host)
+MOST_FAULTS: Final = 20
+"""So many messages that are no requests are answered; then the connection is closed."""
 
 
 class Known:
@@ -32,8 +45,7 @@ class Known:
     def __init__(self, service: "Service", connection: HTTPConnection) -> None:
         self.service = service
         self.stranger = connection.state.person is None
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        self.token = token.strip() if scheme.lower() == "bearer" else ""
+        self.token = bearer(connection) or ""
         self.session: str = connection.state.session
         self.checked = time.monotonic()
 
@@ -50,3 +62,52 @@ class Known:
             holds = await sessions.holds(store, self.session)
         if not holds:
             raise Refused("log-in", status=401)
+
+
+# -- sockets ---------------------------------------------------------------------------------------
+
+
+def key_of(text: str) -> str:
+    """The key of a message that is no request, if it has one, so that its sender knows which."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    key = found.get("key") if isinstance(found, dict) else None
+    return key[:LONGEST_KEY] if isinstance(key, str) else ""
+
+
+async def attend(
+    watcher: "Watcher", socket: WebSocket, listening: Awaitable[None], log: logging.Logger
+) -> None:
+    """Tell a watcher what happens for as long as it is listened to."""
+    room = watcher.room
+    room.watchers.add(watcher)
+    telling = asyncio.create_task(_tell(watcher, socket, log), name=f"tell:{room.id}")
+    try:
+        with watcher.service.metrics.socket():
+            await listening
+    except (WebSocketDisconnect, RuntimeError):
+        # The other side has gone, perhaps while something was being sent.
+        pass
+    finally:
+        telling.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await telling
+        watcher.room.watchers.discard(watcher)
+        await watcher.room.presence()
+
+
+async def _tell(watcher: "Watcher", socket: WebSocket, log: logging.Logger) -> None:
+    """Tell the watcher what happens; when the game is gone, close."""
+    try:
+        await watcher.run()
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    except Refused as error:
+        with suppress(Exception):
+            await socket.close(LOG_IN if error.status == 401 else GONE)
+    except Exception:
+        log.exception("telling failed", extra={"game": watcher.room.id})
+        with suppress(Exception):
+            await socket.close(FAULT)

@@ -1,9 +1,14 @@
 """Who one is, and the bots one owns with their tokens."""
 
+from typing import Any
+
 import msgspec
 
 from aedilis.server.api.bodies import ChangeMe, NewBot, NewToken
+from aedilis.server.api.keyed import answer_once, once_of
 from aedilis.server.api.operations import Call, Operations
+from aedilis.server.errors import Refused
+from aedilis.server.once import Claiming, Once
 from aedilis.server.people import (
     Person,
     TokenLine,
@@ -15,6 +20,7 @@ from aedilis.server.people import (
     revoke_token,
 )
 from aedilis.server.people.accounts import set_language
+from aedilis.server.store.requests import Again
 
 operations = Operations("People")
 
@@ -73,10 +79,22 @@ async def get_bots(call: Call) -> Bots:
     return Bots([_me(one) for one in await list_bots(call.service.store, call.person)])
 
 
-@operations("POST", "/bots", answer=Me, status=201, body=NewBot, refuses=(409,))
-async def add_bot(call: Call) -> Me:
+@operations("POST", "/bots", answer=Me, status=201, body=NewBot, keyed=True, refuses=(409,))
+async def add_bot(call: Call) -> Any:
     """Make a bot account of yours. You answer for what it does."""
-    return _me(await make_bot(call.service.store, call.person, call.body.name))
+    return await answer_once(call, lambda once: _make_bot(call, once))
+
+
+async def _make_bot(call: Call, once: Once | None) -> Me:
+    store, owner, name = call.service.store, call.person, call.body.name
+    if once is None:
+        return _me(await make_bot(store, owner, name))
+    claiming = Claiming(once, lambda bot: bot.id)
+    made = await once.act(lambda: make_bot(claiming, owner, name))
+    for bot in await list_bots(store, owner):
+        if str(bot.id) == made:
+            return _me(bot)
+    raise Refused("no-bot", status=404)
 
 
 @operations("DELETE", "/bots/{bot}")
@@ -91,11 +109,31 @@ async def get_tokens(call: Call) -> Tokens:
     return Tokens(await list_tokens(call.service.store, call.person, call.path["bot"]))
 
 
-@operations("POST", "/bots/{bot}/tokens", answer=Token, status=201, body=NewToken, refuses=(409,))
+@operations(
+    "POST",
+    "/bots/{bot}/tokens",
+    answer=Token,
+    status=201,
+    body=NewToken,
+    keyed=True,
+    refuses=(409,),
+)
 async def add_token(call: Call) -> Token:
-    """Make a token for a bot of yours. It is shown this once."""
+    """Make a token for a bot of yours. It is shown this once.
+
+    A request that is repeated with its idempotency key makes no second one, and is refused
+    (`token-shown`), for the server cannot show a token again.
+    """
     store, bot = call.service.store, call.path["bot"]
-    line, token = await make_token(store, call.person, bot, call.body.label)
+    once = once_of(call)
+    if once is not None:
+        if await once.made() is not None:
+            raise Refused("token-shown")
+        store = Claiming(once, lambda token: token)
+    try:
+        line, token = await make_token(store, call.person, bot, call.body.label)
+    except Again:
+        raise Refused("token-shown") from None
     return Token(line.id, line.label, token)
 
 

@@ -21,7 +21,7 @@ LinkKey = Annotated[
 ]
 WithView = Annotated[bool, msgspec.Meta(description="with codes: add all that your seat sees")]
 WithWords = Annotated[bool, msgspec.Meta(description="with codes: add what the choices mean")]
-_LineNumber = Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER)]
+LineNumber = Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER)]
 _AnySeat = Annotated[int, msgspec.Meta(ge=-1, le=5)]
 
 
@@ -60,7 +60,7 @@ class LookQuery(TableQuery):
     """Which position to look at."""
 
     n: Annotated[
-        _LineNumber | None, msgspec.Meta(description="after so many lines; now without it")
+        LineNumber | None, msgspec.Meta(description="after so many lines; now without it")
     ] = None
     seat: Annotated[
         _AnySeat | None,
@@ -103,7 +103,14 @@ class GamesQuery(Query):
         Literal["open", "running", "mine"],
         msgspec.Meta(description="public ones that are open or that run, or your own"),
     ] = "open"
-    limit: Annotated[int, msgspec.Meta(ge=1, le=100, description="at most so many")] = 50
+    limit: Annotated[
+        int,
+        msgspec.Meta(
+            ge=1,
+            le=100,
+            description="at most so many; of your own all that are not over, and so many that are",
+        ),
+    ] = 50
 
 
 class ImportQuery(Query):

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from aedilis.server.api.document import PREFIX, document
 from aedilis.server.api.routing import operations
+from aedilis.server.once import REMEMBERED_SECONDS
 
 PAGE: Final = Path("docs/reference/api.md")
 
@@ -30,7 +31,9 @@ programs at `{prefix}/openapi.json` (OpenAPI 3.1). How to use it is told in
 - What is refused changes nothing. The answer is a [Problem](#problem) with a word for programs
   (`error`), a text for people in their language, and the rule paragraph where there is one.
 - Where an `Idempotency-Key` is taken, the same key sent again acts once and has the same answer.
-  After a cut connection simply send the request again.
+  After a cut connection simply send the request again. A key is yours alone, and belongs to the
+  address it is sent to. Where something is made (201), the same key for something else is refused
+  (422 `key-used`), and a key is known for {days} days.
 - A game that you may not know of is answered like one that does not exist: 404.
 - Requests are counted. 429 means: wait a little.
 """
@@ -55,7 +58,8 @@ characters); each is answered with the same key.
   `{{"type": "error", "key": K, "code": C, "text": T, "rule": R}}`.
 
 A socket is closed with 4404 when there is no such game (any more), with 4401 when the token is
-none, with 1013 when you have too many, with 1008 and 1009 when you send too much.
+none, with 1012 when the server is started anew (come again), with 1013 when you have too many, with
+1008 and 1009 when you send too much.
 """
 
 
@@ -66,7 +70,7 @@ def page() -> str:
 
 
 def _lines(made: dict[str, Any]) -> Iterator[str]:
-    yield OPENING.format(prefix=PREFIX)
+    yield OPENING.format(prefix=PREFIX, days=round(REMEMBERED_SECONDS / 86_400))
     for tag in made["tags"]:
         yield f"## {tag['name']}\n"
         for path, methods in made["paths"].items():

@@ -7,8 +7,7 @@ request `done`, `part` or `error` with its key. Requests are those of the page's
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.routing import WebSocketRoute
@@ -16,16 +15,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aedilis.server import wire
 from aedilis.server.api.endpoint import one_line
-from aedilis.server.api.lasting import Known, who_asks
+from aedilis.server.api.lasting import (
+    GONE,
+    LOG_IN,
+    MOST_FAULTS,
+    POLICY,
+    TOO_BIG,
+    TRY_LATER,
+    Known,
+    attend,
+    key_of,
+)
 from aedilis.server.api.machine import State, choices_of, state_of
 from aedilis.server.api.operations import PATH_PARTS
 from aedilis.server.api.queries import SocketQuery
 from aedilis.server.errors import Refused
 from aedilis.server.limits import Bucket
-from aedilis.server.live.requests import Requests
+from aedilis.server.live.requests import LONGEST_KEY, Requests
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
 from aedilis.server.security import origin_allowed
+from aedilis.server.security_session import visitor_of
 from aedilis.server.words import refusal_text
 
 if TYPE_CHECKING:
@@ -33,15 +43,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("aedilis.api")
 
-POLICY: Final = 1008
-TOO_BIG: Final = 1009
-FAULT: Final = 1011
-TRY_LATER: Final = 1013
-LOG_IN: Final = 4401
-GONE: Final = 4404
-MOST_FAULTS: Final = 20
-
-_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(wire.MoveRequest | wire.UndoRequest | wire.PartRequest).decode
 
 
@@ -65,7 +66,7 @@ class Connection(Watcher):
 
     async def say(self, message: Any) -> None:
         """Send a message."""
-        await self.socket.send_text(_encode(message).decode())
+        await self.socket.send_text(wire.encode(message).decode())
 
     async def refresh(self) -> None:
         await self.known.check()
@@ -79,26 +80,13 @@ class Connection(Watcher):
             self._said = state
             await self.say(state)
 
-    async def tell(self) -> None:
-        """Tell what happens; when the game is gone, close."""
-        try:
-            await self.run()
-        except (WebSocketDisconnect, RuntimeError):
-            return
-        except Refused as error:
-            with suppress(Exception):
-                await self.socket.close(LOG_IN if error.status == 401 else GONE)
-        except Exception:
-            log.exception("telling failed", extra={"game": self.room.id})
-            with suppress(Exception):
-                await self.socket.close(FAULT)
-
     async def listen(self) -> None:
         """Take requests until the other side goes, or has to go."""
         settings = self.service.settings
         bucket = Bucket(settings.messages_a_minute)
         requests = Requests(self.service, self)
         faults = 0
+        await self.room.presence()
         while faults <= MOST_FAULTS:
             raw = await self.socket.receive()
             if raw["type"] == "websocket.disconnect":
@@ -115,7 +103,7 @@ class Connection(Watcher):
                 await self.known.check()
                 request = _decode(text)
             except Refused as error:
-                await self._refuse(error, _key_of(text))
+                await self._refuse(error, key_of(text))
                 if error.status == 401:
                     await self.socket.close(LOG_IN)
                     return
@@ -123,7 +111,7 @@ class Connection(Watcher):
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 faults += 1
                 problem = Refused("bad-request", params={"problem": one_line(error)})
-                await self._refuse(problem, _key_of(text))
+                await self._refuse(problem, key_of(text))
                 continue
             try:
                 await self.say(await self._answer(requests, request))
@@ -149,17 +137,7 @@ class Connection(Watcher):
 
     async def _refuse(self, error: Refused, key: str) -> None:
         text = refusal_text(error, self.language)
-        await self.say(wire.ErrorMessage(error.code, text, key[:64], error.rule))
-
-
-def _key_of(text: str) -> str:
-    """The key of a message that is no request, if it has one."""
-    try:
-        found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""
-    key = found.get("key") if isinstance(found, dict) else None
-    return key if isinstance(key, str) else ""
+        await self.say(wire.ErrorMessage(error.code, text, key[:LONGEST_KEY], error.rule))
 
 
 async def play(socket: WebSocket) -> None:
@@ -175,22 +153,19 @@ async def play(socket: WebSocket) -> None:
     try:
         query = msgspec.convert(dict(socket.query_params), SocketQuery, strict=False)
         id_ = msgspec.convert(socket.path_params["game"], PATH_PARTS["game"])
-        room = await service.desk.room(id_)
-        service.lobby.admit(room.row, room.sitting, person, query.key or None)
-        seated = room.seat_of(person.id if person is not None else None) >= 0
-        if not seated and not service.lobby.may_watch(room.row, room.sitting, person):
-            raise Refused("no-game", status=404)
+        room = await service.lobby.watched(id_, person, query.key or None)
     except (Refused, msgspec.ValidationError):
         await _close(socket, GONE)
         return
-    who = who_asks(socket, person)
+    who = visitor_of(socket)
     if not service.limits.sockets.take(who):
         await _close(socket, TRY_LATER)
         return
     try:
         await socket.accept()
         language = getattr(socket.state, "language", "en")
-        await _serve(service, Connection(service, room, socket, query, language))
+        connection = Connection(service, room, socket, query, language)
+        await attend(connection, socket, connection.listen(), log)
     finally:
         service.limits.sockets.give_back(who)
 
@@ -199,24 +174,6 @@ async def _close(socket: WebSocket, code: int) -> None:
     """Close with a code that the other side can read."""
     await socket.accept()
     await socket.close(code)
-
-
-async def _serve(service: "Service", connection: Connection) -> None:
-    room = connection.room
-    room.watchers.add(connection)
-    telling = asyncio.create_task(connection.tell(), name=f"tell:{room.id}")
-    try:
-        with service.metrics.socket():
-            await room.presence()
-            await connection.listen()
-    except (WebSocketDisconnect, RuntimeError):
-        # The other side has gone, perhaps while something was being sent.
-        pass
-    finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
-        connection.room.watchers.discard(connection)
-        await connection.room.presence()
 
 
 routes = [WebSocketRoute("/games/{game}/socket", play, name="api-socket")]

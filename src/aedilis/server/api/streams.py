@@ -13,12 +13,13 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from aedilis.server.api.lasting import Known, who_asks
+from aedilis.server.api.lasting import Known
 from aedilis.server.api.operations import EVENTS, Call, Operations
 from aedilis.server.api.queries import InGame, Query
 from aedilis.server.api.table import watching
 from aedilis.server.errors import Refused
 from aedilis.server.live.watcher import Watcher
+from aedilis.server.security_session import visitor_of
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 operations = Operations("Streams")
 
 KEEP_ALIVE_SECONDS = 15.0
-MOST_GAMES: Final = 100
 LAST_ID: Final = "last-event-id"
 OVER: Final = ("gone", "over", "stopped")
 
@@ -72,12 +72,20 @@ class OneGame(Watcher):
 
     async def refresh(self) -> None:
         self._take_seat()
-        room, seq = self.room, self.visible()
-        awaited = room.row.awaited if seq == len(room.times) else []
-        change = Change(room.id, seq, awaited, room.row.status)
+        await self._prepare()
+        # While a move is being kept the table is ahead of what anybody may know.
+        async with self.room.lock:
+            change = self._change()
         if _id(change) != self.heard:
             self.heard = _id(change)
             await self.tell(change)
+
+    def _change(self) -> Change:
+        """Where the game stands, as far as the one who listens may know."""
+        room, seq = self.room, self.visible()
+        table = room.table
+        awaited = table.game.awaited(self._state_at(seq)) if table is not None else []
+        return Change(room.id, seq, awaited, room.row.status)
 
 
 @operations(
@@ -99,7 +107,7 @@ async def watch_game(call: Call) -> Response:
         try:
             await one.run()
         except Refused:
-            await tell(Change(one.room.id, 0, [], "gone"))
+            await tell(_gone(one.room.id))
         finally:
             one.room.watchers.discard(one)
 
@@ -167,24 +175,24 @@ class OwnGames:
             return await self._all()
         dirty = sorted(self.dirty)
         self.dirty.clear()
-        return [await self._one(game) for game in dirty]
+        async with self.service.store.reading() as c:
+            rows = {game: await kept.read_game(c, game) for game in dirty}
+        return [_of_row(row) if row is not None else _gone(game) for game, row in rows.items()]
 
     async def _all(self) -> list[Change]:
         async with self.service.store.reading() as c:
-            found = await kept.games_of(c, self.person.id, MOST_GAMES)
-        rows = {row.id: row for row, _ in found}
-        gone = [Change(game, 0, [], "gone") for game in self.told if game not in rows]
-        wanted = [row for row in rows.values() if row.id in self.told or row.status not in OVER]
-        return gone + [_of_row(row) for row in wanted]
-
-    async def _one(self, game: str) -> Change:
-        async with self.service.store.reading() as c:
-            row = await kept.read_game(c, game)
-        return _of_row(row) if row is not None else Change(game, 0, [], "gone")
+            found = await kept.rows_of(c, self.person.id, self.told)
+        rows = {row.id: row for row in found}
+        gone = [_gone(game) for game in self.told if game not in rows]
+        return gone + [_of_row(row) for row in found]
 
 
 def _of_row(row: GameRow) -> Change:
     return Change(row.id, row.lines, row.awaited, row.status)
+
+
+def _gone(game: str) -> Change:
+    return Change(game, 0, [], "gone")
 
 
 class Events(Response):
@@ -200,7 +208,7 @@ class Events(Response):
         self.produce = produce
         self.known = Known(call.service, call.request)
         self.open = call.service.limits.streams
-        self.who = who_asks(call.request, call.visitor)
+        self.who = visitor_of(call.request)
         if not self.open.take(self.who):
             raise Refused("too-many-streams", status=429)
 

@@ -10,10 +10,11 @@ from aedilis.server.api.bodies import GiveOrder, MoveBody, Note, Part, Say, Stan
 from aedilis.server.api.machine import Choices, State, choices_of, state_of
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.api.queries import ChatQuery, InGame, PartQuery, Reading, TableQuery
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.talk import own_key
 from aedilis.server.live.watcher import Watcher
+from aedilis.server.wire_parts import ChatLine, Refusal
 
 operations = Operations("At the table")
 
@@ -27,7 +28,7 @@ class Done(msgspec.Struct):
 class Chat(msgspec.Struct):
     """What was said, in order."""
 
-    lines: list[wire.ChatLine]
+    lines: list[ChatLine]
 
 
 class NoteText(msgspec.Struct):
@@ -39,7 +40,7 @@ class NoteText(msgspec.Struct):
 class Refusals(msgspec.Struct):
     """What you might think of now and may not do."""
 
-    refusals: list[wire.Refusal]
+    refusals: list[Refusal]
 
 
 class Visitor(Watcher):
@@ -55,11 +56,8 @@ async def watching(call: Call) -> Visitor:
     game, for whoever may not see it.
     """
     service, person = call.service, call.visitor
-    room = await service.desk.room(call.game)
-    service.lobby.admit(room.row, room.sitting, person, getattr(call.query, "key", "") or None)
-    seated = room.seat_of(person.id if person is not None else None) >= 0
-    if not seated and not service.lobby.may_watch(room.row, room.sitting, person):
-        raise Refused("no-game", status=404)
+    key = getattr(call.query, "key", "") or None
+    room = await service.lobby.watched(call.game, person, key)
     language = getattr(call.query, "language", None) or call.language
     visitor = Visitor(service, room, person, language, _nobody)
     await visitor.prepare()
@@ -140,8 +138,7 @@ async def move(call: Call) -> Done:
     """
     body: MoveBody = call.body
     if (body.move is None) == (body.words is None):
-        problem = "body: either move or words"
-        raise Refused("bad-field", params={"problem": problem}, status=422)
+        raise bad_field("body: either move or words")
     codes = body.move
     if codes is None:
         known, codes = await _in_words(call, body)

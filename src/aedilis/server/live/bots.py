@@ -6,8 +6,9 @@ stopped and started again has the same bots. They think in a thread, on a view o
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from aedilis.bots.asides import view_for
 from aedilis.bots.registry import make_player
 from aedilis.kernel.prompt import Move
 from aedilis.server.errors import Refused
@@ -83,7 +84,7 @@ async def _think(
             return None
         # The seed is secret, and so is what follows from it.
         player = make_player(name, game.name, seat, f"{room.row.seed}:{seq}")
-        view: Any = None if player.blind else game.view(state, seat)
+        view = view_for(game, state, player)
     begun = time.perf_counter()
     if aside:
         move = await asyncio.to_thread(player.aside, view, prompt)

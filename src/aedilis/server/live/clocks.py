@@ -60,7 +60,7 @@ def change_after(room: "Room", table: Table, now: float, before: Before) -> Chan
         awaited=awaited,
         since=None if over else since,
         until=None if over else deadline(room, awaited, since, left),
-        ending=_ending(table) if over else None,
+        ending=ending_of(table) if over else None,
         clocks=left,
     )
 
@@ -121,6 +121,7 @@ def first_clock(settings: dict[str, Any]) -> float | None:
     return float(clock["seconds"]) if clock.get("kind") == "bank" else None
 
 
-def _ending(table: Table) -> dict[str, Any]:
+def ending_of(table: Table) -> dict[str, Any]:
+    """How a game ended, as it is kept."""
     game, state = table.game, table.state
     return {"word": game.ending(state), "winners": game.winners(state)}

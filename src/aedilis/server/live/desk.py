@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from aedilis.server.errors import Refused
+from aedilis.server.live import hurry
 from aedilis.server.live.bots import play_bots
 from aedilis.server.live.room import Room
 from aedilis.server.live.standing import time_is_up
@@ -39,24 +40,30 @@ class Desk:
         self._bots: dict[Room, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._finishing: set[asyncio.Task[Any]] = set()
+        self._stopping = False
 
     async def start(self) -> None:
         """Begin to see to clocks and bots."""
         self.service.bus.subscribe("game:", self._heard)
         self.service.bus.subscribe("chat:", self._said)
-        self._tasks = [asyncio.create_task(self._watch_clocks(), name="clocks")]
+        self._tasks = [
+            asyncio.create_task(self._watch_clocks(), name="clocks"),
+            asyncio.create_task(hurry.watch(self.service), name="hurry"),
+        ]
         async with self.service.store.reading() as c:
             waiting = await kept.running_games(c)
         self._tasks.append(asyncio.create_task(self._resume(waiting), name="resume"))
 
     async def stop(self) -> None:
         """Stop all that goes on by itself, and bring to its end what was begun."""
+        self._stopping = True
         tasks = [*self._tasks, *self._bots.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while self._finishing:
-            await asyncio.gather(*self._finishing, return_exceptions=True)
+        while self._finishing or self._coming:
+            begun = [*self._finishing, *self._coming.values()]
+            await asyncio.gather(*begun, return_exceptions=True)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry out what must be brought to its end, even if whoever asked for it goes away."""
@@ -104,6 +111,7 @@ class Desk:
             raise Refused("no-game", status=404)
         room = Room(self.service, row, [])
         await room.load()
+        self.service.notify.know(room)
         self.rooms[id_] = room
         self.changed(room)
         self._forget_some(room)
@@ -142,6 +150,8 @@ class Desk:
 
     def changed(self, room: Room) -> None:
         """Something has happened in a room: let its bots move."""
+        if self._stopping:
+            return
         if room.gone:
             # Another room has its game by now, or will have it.
             self.later(self._go_on(room.id), f"go on:{room.id}")
@@ -176,25 +186,21 @@ class Desk:
         ids = [topic.removeprefix("game:")] if payload else list(self.rooms)
         for id_ in ids:
             room = self.rooms.get(id_)
-            if room is None or (payload and payload == str(len(room.times))):
+            if room is None or (payload.isdecimal() and int(payload) <= len(room.times)):
                 continue
             try:
-                if await room.catch_up():
-                    room.wake()
-                    self.changed(room)
+                await room.catch_up()
             except Refused:
                 self.drop(room)
             except Exception:
                 log.exception("news", extra={"game": id_})
-            if room.gone:
-                self.drop(room)
 
     async def _said(self, topic: str, payload: str) -> None:
         """Somebody has said something at a table."""
         for id_ in [topic.removeprefix("chat:")] if payload else list(self.rooms):
             room = self.rooms.get(id_)
             if room is not None:
-                room.wake()
+                room.wake(talk=True)
 
     async def _resume(self, waiting: list[str]) -> None:
         """Go on with games in which a bot was to move when the server stopped."""

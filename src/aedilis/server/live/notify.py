@@ -6,8 +6,10 @@ table may know.
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from aedilis.server.live.talk import mentions
 from aedilis.server.notices.courier import Courier
@@ -27,6 +29,14 @@ LIVE_SECONDS = 600.0
 """A game in which somebody moved so lately is played in one sitting."""
 
 
+class _Known(NamedTuple):
+    """What a game was like when somebody was last told of it, or when it was read."""
+
+    lines: int
+    awaited: list[int]
+    status: str
+
+
 class Notify:
     """Tells people of their games. It is also the `Readers` that the courier asks."""
 
@@ -36,9 +46,11 @@ class Notify:
         self.service = service
         # Programs read their stream, and are sent nothing.
         self._programs: set[int] = set()
-        self._waiting: set[tuple[int, str]] = set()
+        # Kept as long as the room itself.
+        self._known: WeakKeyDictionary[Room, _Known] = WeakKeyDictionary()
+        # For whom nothing is on its way. Of a room that was just read this is known of nobody.
+        self._looked: WeakKeyDictionary[Room, set[int]] = WeakKeyDictionary()
         self._task: asyncio.Task[None] | None = None
-        self._told: dict[str, tuple[int, list[int], str]] = {}
 
     async def start(self) -> None:
         """Begin to deliver."""
@@ -55,33 +67,43 @@ class Notify:
 
     # -- what has happened -------------------------------------------------------------------------
 
-    async def changed(self, room: "Room") -> None:
-        """A line was added to a game: whoever is awaited now and was not, is told."""
+    def know(self, room: "Room") -> None:
+        """A room was read, or has caught up with another process: whoever made its lines tells of
+        them.
+        """
         row = room.row
-        status = row.status
-        before = self._told.get(room.id, (0, [], "running"))
-        self._told[room.id] = (row.lines, list(row.awaited), status)
-        fresh = [seat for seat in row.awaited if seat not in before[1]]
-        if row.lines == 1 and before[0] == 0 and status == "running":
-            seats = [one.seat for one in room.sitting if one.person != row.host]
+        self._known[room] = _Known(row.lines, list(row.awaited), row.status)
+
+    def changed(self, room: "Room") -> Coroutine[Any, Any, None]:
+        """A line was added to a game: gives the work of telling whoever is awaited now and was not.
+        Whom that is, is seen at once, before the next line.
+        """
+        row, before = room.row, self._known.get(room, _Known(0, [], ""))
+        self.know(room)
+        begun = row.lines == 1 and before.lines == 0 and row.status == "running"
+        over = row.status == "over"
+        # Where lines of another process are in between, it is not known who was awaited before.
+        waited = before.awaited if row.lines <= before.lines + 1 else []
+        fresh = [] if over else [seat for seat in row.awaited if seat not in waited]
+        return self._told(room, begun, over and before.status != "over", fresh)
+
+    async def _told(self, room: "Room", begun: bool, over: bool, fresh: list[int]) -> None:
+        if begun:
+            seats = [one.seat for one in room.sitting if one.person != room.row.host]
             await self._tell(room, seats, "seat", news="begun")
-        if status == "over":
-            self._told.pop(room.id, None)
-            if before[2] != "over":
-                await self._tell(room, range(len(room.sitting)), "over")
-            return
-        if fresh:
-            await self._tell(room, fresh, "your-turn")
+        if over:
+            await self._tell(room, range(len(room.sitting)), "over")
+        await self._tell(room, fresh, "your-turn")
 
     async def said(
         self, room: "Room", person: "Person", seat: int, to: int | None, text: str
     ) -> None:
         """Somebody has said something."""
-        for one in room.sitting:
-            if one.seat == seat or (to is not None and one.seat != to):
-                continue
-            kind: Kind = "mention" if mentions(text, one.name) else "chat"
-            await self._tell(room, [one.seat], kind, who=person.name)
+        heard = [one for one in room.sitting if one.seat != seat and to in (None, one.seat)]
+        called = [one.seat for one in heard if mentions(text, one.name)]
+        others = [one.seat for one in heard if one.seat not in called]
+        await self._tell(room, others, "chat", who=person.name)
+        await self._tell(room, called, "mention", who=person.name)
 
     async def seat(self, room: "Room", seat: int, news: News) -> None:
         """Something has become of a seat."""
@@ -89,12 +111,12 @@ class Notify:
 
     async def looked(self, room: "Room", person: "Person") -> None:
         """A person has the table before his eyes."""
-        self._waiting.discard((person.id, room.id))
+        self._looked.setdefault(room, set()).add(person.id)
         await self.courier.looked(person.id, room.id)
 
     def waits(self, room: "Room", person: "Person") -> bool:
         """Whether something may be on its way to a person for a game."""
-        return (person.id, room.id) in self._waiting
+        return person.id not in self._looked.get(room, ())
 
     async def _tell(
         self, room: "Room", seats: Any, kind: Kind, *, who: str = "", news: News = ""
@@ -120,7 +142,6 @@ class Notify:
             if person.kind == "bot":
                 self._programs.add(person.id)
                 continue
-            self._waiting.add((person.id, room.id))
             async with room.lock:
                 phase, topic = self._public(room, person.language)
             notice = Notice(
@@ -136,6 +157,7 @@ class Notify:
                 news=news,
             )
             await self.courier.tell(person.id, notice, live=live)
+            self._looked.get(room, set()).discard(person.id)
 
     def _public(self, room: "Room", language: str) -> tuple[str, str]:
         """Where a game stands and what is asked, as a spectator reads it."""

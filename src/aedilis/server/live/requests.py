@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any
 from aedilis.kernel.game import IllegalMove
 from aedilis.server import wire
 from aedilis.server.asking import BadAnswer
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import sandbox
 from aedilis.server.live.room import Illegal
 from aedilis.server.live.standing import stand_in
 from aedilis.server.live.statistics import statistics
 from aedilis.server.live.talk import own_key
+from aedilis.server.once import Once
 from aedilis.server.reader import Reader
+from aedilis.server.wire_parts import Section
 
 if TYPE_CHECKING:
     from aedilis.server.live.watcher import Watcher
@@ -34,7 +36,7 @@ class Requests:
     async def answer(self, request: Any) -> Any:
         """Carry out a request; gives the answer. Raises Refused; then nothing has changed."""
         if not 1 <= len(request.key) <= LONGEST_KEY:
-            raise Refused("bad-field", params={"problem": "key: 1 to 64 characters"}, status=422)
+            raise bad_field("key: 1 to 64 characters")
         kind = request.__struct_config__.tag
         answer = getattr(self, f"_{kind}")
         if kind in LOOKING:
@@ -74,7 +76,7 @@ class Requests:
     async def _move(self, request: wire.MoveRequest) -> Any:
         seat = self._seat()
         if len(request.move) > wire.MOST_CODES:
-            raise Refused("bad-field", params={"problem": "move: too long"}, status=422)
+            raise bad_field("move: too long")
         key = self._playing(seat, request.key)
         n = await self.watcher.room.move(seat, request.seq, key, request.move)
         return wire.DoneMessage(request.key, n + 1)
@@ -97,7 +99,7 @@ class Requests:
 
     def _part(self, request: wire.PartRequest) -> Any:
         if len(request.done) > wire.MOST_CODES:
-            raise Refused("bad-field", params={"problem": "done: too long"}, status=422)
+            raise bad_field("done: too long")
         try:
             return self.watcher.asking(request.aside).part(request.key, request.done)
         except BadAnswer:
@@ -124,7 +126,7 @@ class Requests:
             reader, view = self.watcher.own(), table.game.view(table.state, seat)
             words = reader.face.aside("order", order, view)
             if words is None:
-                raise Refused("bad-field", params={"problem": "window: there is none"}, status=422)
+                raise bad_field("window: there is none")
             try:
                 move = table.game.parse(table.state, seat, words)
             except IllegalMove as error:
@@ -158,7 +160,7 @@ class Requests:
         over = watcher.room.row.status == "over"
         n = request.n
         if n is not None and not 1 <= n <= watcher.visible():
-            raise Refused("bad-field", params={"problem": "n: there is no such line"}, status=422)
+            raise bad_field("n: there is no such line")
         seats = range(-1, len(watcher.room.sitting))
         if request.seat is not None and request.seat not in (watcher.seat, -1):
             if not over:
@@ -190,11 +192,14 @@ class Requests:
         return wire.DoneMessage(request.key, self._seen())
 
     async def _fork(self, request: wire.ForkRequest) -> Any:
-        id_ = await sandbox.fork(self.service, self.watcher, self._person(), request.n)
+        watcher, person = self.watcher, self._person()
+        where = f"fork {watcher.room.id}"
+        once = Once(self.service.store, person.id, where, request.key, request.n)
+        id_ = await sandbox.fork(self.service, watcher, person, request.n, once)
         return wire.ForkMessage(request.key, f"/table/{id_}")
 
 
-def tell(reader: Reader, view: Any, what: str, rest: str) -> list[wire.Section]:
+def tell(reader: Reader, view: Any, what: str, rest: str) -> list[Section]:
     """Something told in words: `table`, `camp` of a seat, `card`, `hand`, `legend`, or a page."""
     if what == "table":
         return reader.sections(view)

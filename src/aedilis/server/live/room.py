@@ -125,19 +125,27 @@ class Room:
         self.codes = [line.codes for line in lines]
         self.keys = {line.key: line.n for line in lines if line.key is not None}
 
-    async def catch_up(self) -> bool:
-        """Take what another process has added; tells whether there was anything."""
+    async def catch_up(self) -> None:
+        """Take what another process has changed, and let all here know: whoever takes it first, the
+        news of it may come later and are then no news any more.
+        """
         async with self.lock:
-            return await self.look_up()
+            await self.look_up()
 
-    async def look_up(self) -> bool:
+    async def look_up(self) -> None:
         """The same for one who holds the lock."""
+        if await self._take_over():
+            self.service.notify.know(self)
+            self.stir()
+
+    async def _take_over(self) -> bool:
+        """Take what another process has changed; tells whether there was anything."""
         before = len(self.times)
         async with self.service.store.reading() as c:
             row = await kept.read_game(c, self.id)
             if row is None:
-                self.gone = True
-                return True
+                self.service.desk.drop(self)
+                return False
             same = row.lines == before and row.status == self.row.status
             sitting = await kept.read_seats(c, self.id)
             lines = [] if same else await kept.read_lines(c, self.id, before)
@@ -149,12 +157,12 @@ class Room:
         if not lines or stopped:
             return changed
         if self.table is None:
-            await self.load()
+            await self._reload()
             return True
         try:
             play_on(self.table, lines)
         except Changed:
-            await self.load()
+            await self._reload()
             return True
         self.times += [line.at for line in lines]
         self.codes += [line.codes for line in lines]
@@ -174,13 +182,15 @@ class Room:
 
         Once this returns, the move is kept. Raises Refused; then nothing has changed.
         """
-        return await self._change(seat, seq, key, lambda table: _play(table, seat, move), move)
+        work = self._change(seat, seq, key, lambda table: _play(table, seat, move), move)
+        return await self.service.desk.finish(work)
 
     async def undo(self, seat: int, seq: int, key: str | None) -> int:
         """Take back a seat's last move; gives the number of the line that says so. Raises
         Refused.
         """
-        return await self._change(seat, seq, key, lambda table: _undo(table, seat), [])
+        work = self._change(seat, seq, key, lambda table: _undo(table, seat), [])
+        return await self.service.desk.finish(work)
 
     async def _change(
         self,
@@ -190,25 +200,15 @@ class Room:
         act: Callable[[Table], None],
         codes: Move,
     ) -> int:
-        # Whoever asked may go away in the middle; what was begun is brought to its end all the
-        # same, so that what is in memory is never behind what is kept.
-        return await self.service.desk.finish(self._changing(seat, seq, key, act, codes))
-
-    async def _changing(
-        self,
-        seat: int,
-        seq: int,
-        key: str | None,
-        act: Callable[[Table], None],
-        codes: Move,
-    ) -> int:
+        """Change the game. Whoever asked may go away in the middle; what was begun must be brought
+        to its end all the same, so that what is in memory is never behind what is kept.
+        """
         begun = time.perf_counter()
         async with self.lock:
             self.used = time.monotonic()
-            if seq > len(self.times) and await self.look_up():
+            if seq > len(self.times):
                 # The mover had it from another process, which told him sooner than us.
-                self.wake()
-                self.service.desk.changed(self)
+                await self.look_up()
             if key is not None and key in self.keys:
                 return self.keys[key]
             table = self.playing()
@@ -220,10 +220,8 @@ class Room:
                 n = await self._keep(table, codes, key, before)
             except BaseException as error:
                 # What is in memory is not what is kept: only the store knows.
-                await self._reload()
-                self.wake()
+                await self.reload()
                 if isinstance(error, Behind):
-                    self.service.desk.changed(self)
                     raise Refused("stale", params={"seen": seq, "now": len(self.times)}) from None
                 if not isinstance(error, Repeated):
                     raise
@@ -231,6 +229,11 @@ class Room:
         self.service.metrics.moved(self.row.game, time.perf_counter() - begun)
         await self.tell()
         return n
+
+    async def reload(self) -> None:
+        """Read all anew and let all here know. The caller holds the lock."""
+        await self._reload()
+        self.stir()
 
     async def _reload(self) -> None:
         self.table = None
@@ -273,10 +276,9 @@ class Room:
         """Let all who watch, here and in other processes, know that something has changed: a line
         was added, or something has become of the `seats`.
         """
-        self.wake()
+        self.stir()
         news = "seats" if seats else str(len(self.times))
         await self.service.bus.publish(f"game:{self.id}", news)
-        self.service.desk.changed(self)
         if not seats:
             self.service.desk.later(self.service.notify.changed(self), f"notices:{self.id}")
 
@@ -285,10 +287,15 @@ class Room:
         for watcher in self.watchers:
             watcher.wake(presence=True)
 
-    def wake(self) -> None:
-        """Let all who watch here know."""
+    def stir(self) -> None:
+        """Something has changed: let all who watch here know, and the bots move."""
+        self.wake()
+        self.service.desk.changed(self)
+
+    def wake(self, *, talk: bool = False) -> None:
+        """Let all who watch here know; `talk`: that somebody has said something."""
         for watcher in self.watchers:
-            watcher.wake()
+            watcher.wake(talk=talk)
 
 
 def _play(table: Table, seat: int, move: Move) -> None:

@@ -8,7 +8,9 @@ lines, and goes on with new chance.
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -17,11 +19,14 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
 from aedilis.kernel.record import Line
 from aedilis.kernel.table import Entry, Kept, Table
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, bad_field
+from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import header_of, line_row
+from aedilis.server.live.standing import stand_in_of
 from aedilis.server.lobby import new_id
+from aedilis.server.once import Once, act_once
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import GameRow, LineRow, SeatRow
+from aedilis.server.store.games import GameRow, SeatRow
 
 if TYPE_CHECKING:
     from aedilis.server.live.watcher import Watcher
@@ -29,8 +34,25 @@ if TYPE_CHECKING:
     from aedilis.server.service import Service
 
 
-async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int) -> str:
-    """Make a sandbox from the first `n` lines of the watched game; gives its id. Raises Refused."""
+class Sandbox(NamedTuple):
+    """What a sandbox is made with: the names of its seats, the `seat` of whom it belongs to and the
+    `bot` for the others, and whether its beginning is `imagined`.
+    """
+
+    title: str
+    names: Sequence[str]
+    seat: int
+    bot: str
+    imagined: bool = False
+
+
+async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int, once: Once) -> str:
+    """Make a sandbox from the first `n` lines of the watched game, for one request; gives its id.
+    Raises Refused.
+    """
+    before = await once.made()
+    if before is not None:
+        return before
     room = watcher.room
     over = room.row.status == "over"
     seat = room.seat_of(person.id)
@@ -39,7 +61,7 @@ async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int)
     if seat < 0 and not over:
         raise Refused("not-seated", status=403)
     if not 1 <= n <= watcher.visible():
-        raise Refused("bad-field", params={"problem": "n: there is no such line"}, status=422)
+        raise bad_field("n: there is no such line")
     seed = secrets.token_hex(24)
     if n < len(room.times):
         await asyncio.to_thread(room.past.state, n - 1)
@@ -62,35 +84,8 @@ async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int)
     entries = known if over else [_as_seen(entry, mine) for entry in known]
     table = Table(game, header.options, (), seed, header=header, kept=Kept(state, entries))
     table.go_on(seed)
-    now = time.time()
-    bot = service.stand_in_of(room)
-    sitting = [
-        SeatRow(seat=one.seat, name=one.name, person=person.id)
-        if one.seat == mine
-        else SeatRow(seat=one.seat, name=one.name, bot=bot)
-        for one in room.sitting
-    ]
-    row = GameRow(
-        id=new_id(),
-        game=room.row.game,
-        title=room.row.title,
-        options=room.row.options,
-        settings={"forked": n - 1, "imagined": not over, "spectator_delay": None},
-        status="running",
-        private=True,
-        key=secrets.token_urlsafe(12),
-        host=person.id,
-        seats=room.row.seats,
-        header=kept.builtins(table.header),
-        seed=seed,
-        sandbox=True,
-        created=now,
-        updated=now,
-    )
-    rows = [line_row(e, c, now, None) for e, c in zip(entries, codes, strict=True)]
-    await _keep(service, row, sitting, rows, table)
-    await service.lobby.changed()
-    return row.id
+    made = Sandbox(room.row.title, room.names, mine, stand_in_of(room), imagined=not over)
+    return await keep(service, person, table, codes, made, once)
 
 
 def _as_seen(entry: Entry, seat: int) -> Entry:
@@ -106,22 +101,52 @@ def _as_seen(entry: Entry, seat: int) -> Entry:
     return Entry(known, [Event(one.key, one.seat, one.params) for one in seen])
 
 
-async def _keep(
+async def keep(
     service: "Service",
-    row: GameRow,
-    sitting: list[SeatRow],
-    rows: list[LineRow],
+    person: "Person",
     table: Table,
-) -> None:
-    awaited = table.game.awaited(table.state)
-    snapshot = kept.pack(table.game.to_data(table.state))
-    most = service.settings.open_games_a_person
-
-    async def work(c: Any) -> None:
-        if row.host is not None and await kept.count_unfinished(c, row.host) >= most:
-            raise Refused("too-many-games", params={"most": most}, status=429)
-        row.awaited, row.since = awaited, row.created
-        await kept.add_game(c, row, sitting)
-        await kept.add_lines(c, row.id, rows, snapshot)
-
-    await service.store.writing(work)
+    codes: Sequence[Sequence[int]],
+    made: Sandbox,
+    once: Once | None,
+) -> str:
+    """Keep a sandbox of a person's own that begins with all the lines of a table, for one request;
+    gives its id. Raises Refused.
+    """
+    game, state, now = table.game, table.state, time.time()
+    over = bool(state.over)
+    row = GameRow(
+        id=new_id(),
+        game=game.name,
+        title=made.title,
+        options=dict(table.header.options),
+        settings={
+            "forked": len(table.entries) - 1,
+            "imagined": made.imagined,
+            "spectator_delay": None,
+        },
+        status="over" if over else "running",
+        private=True,
+        key=secrets.token_urlsafe(12),
+        host=person.id,
+        seats=len(made.names),
+        header=kept.builtins(table.header),
+        seed=table.seed,
+        ending=ending_of(table) if over else None,
+        awaited=game.awaited(state),
+        since=None if over else now,
+        sandbox=True,
+        created=now,
+        updated=now,
+    )
+    sitting = [
+        SeatRow(seat=seat, name=name, person=person.id)
+        if seat == made.seat
+        else SeatRow(seat=seat, name=name, bot=made.bot)
+        for seat, name in enumerate(made.names)
+    ]
+    lines = [line_row(e, c, now, None) for e, c in zip(table.entries, codes, strict=True)]
+    snapshot = kept.pack(game.to_data(state))
+    keeping = partial(service.lobby.keep, row, sitting, lines, snapshot, once)
+    id_ = await act_once(once, row.id, keeping)
+    await service.lobby.changed()
+    return id_

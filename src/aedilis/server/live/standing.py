@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from aedilis.bots.registry import GAME_BOTS, UnknownBot, check_bot
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import clocks
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import Behind
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 def stand_in_of(room: "Room") -> str:
     """The bot that stands in at this table."""
     return str(room.row.settings.get("stand_in") or GAME_BOTS[room.row.game][0])
+
+
+def known_bot(bot: str, game: str) -> None:
+    """Raises Refused for what is no bot of the game."""
+    try:
+        check_bot(bot, game)
+    except UnknownBot as error:
+        raise bad_field(str(error)) from None
 
 
 async def stand_in(service: "Service", room: "Room", person: "Person", seat: int, bot: str) -> None:
@@ -35,10 +43,7 @@ async def stand_in(service: "Service", room: "Room", person: "Person", seat: int
     if room.row.status != "running":
         raise Refused("not-running", params={"status": room.row.status})
     if bot:
-        try:
-            check_bot(bot, room.row.game)
-        except UnknownBot as error:
-            raise Refused("bad-field", params={"problem": str(error)}, status=422) from None
+        known_bot(bot, room.row.game)
     await set_stand_in(service, room, [seat], bot)
 
 

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.text import Catalogue
 from aedilis.server.errors import Refused
-from aedilis.server.wire import Series, StatsMessage
+from aedilis.server.wire import StatsMessage
+from aedilis.server.wire_parts import Series
 from aedilis.server.words import words
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
     from aedilis.server.live.watcher import Watcher
-
-Measure = Callable[[Any], list[float]]
 
 MOST_TURNS = 120
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from aedilis.server.errors import Refused
 from aedilis.server.store import talk as kept
-from aedilis.server.wire import ChatLine
+from aedilis.server.wire_parts import ChatLine
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
@@ -56,7 +56,8 @@ class Talk:
 
         await self.service.store.writing(work)
         await self.service.bus.publish(f"chat:{room.id}", "new")
-        await self.service.notify.said(room, person, seat, to, text)
+        telling = self.service.notify.said(room, person, seat, to, text)
+        self.service.desk.later(telling, f"notices:{room.id}")
 
     async def lines(
         self, room: "Room", seat: int, person: "Person | None", after: int
@@ -69,8 +70,9 @@ class Talk:
         self, room: "Room", seat: int, person: "Person | None", after: int
     ) -> list[ChatLine]:
         """The same with what a spectator who is kept behind may not hear yet (`heard_at`)."""
+        me = person.id if seat >= 0 and person is not None else None
         async with self.service.store.reading() as c:
-            said = await kept.heard(c, room.id, seat, after, MOST_LINES)
+            said = await kept.heard(c, room.id, me, after, MOST_LINES)
         name = room.sitting[seat].name if seat >= 0 else person.name if person is not None else ""
         return [
             ChatLine(

@@ -4,8 +4,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.table import Table
+from aedilis.server.cards import seat_card
 from aedilis.server.reader import Reader
-from aedilis.server.wire import LogEntry, SeatCard
+from aedilis.server.wire_parts import LogEntry, SeatCard
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
@@ -25,20 +26,9 @@ def seat_cards(room: "Room", mine: int) -> list[SeatCard]:
         asked = seat.seat in row.awaited and not seat.stand_in
         if clock is not None and asked and row.since is not None:
             clock = max(0.0, clock - (now - row.since))
-        kind = "bot" if seat.bot else "person" if seat.person is not None else "open"
-        out.append(
-            SeatCard(
-                seat=seat.seat,
-                name=seat.name,
-                kind=kind,  # type: ignore[arg-type]
-                user=seat.person,
-                bot=seat.bot,
-                stand_in=seat.stand_in,
-                online=seat.seat in online,
-                clock=clock,
-                mine=seat.seat == mine,
-            )
-        )
+        card = seat_card(seat, seat.seat == mine)
+        card.online, card.clock = seat.seat in online, clock
+        out.append(card)
     return out
 
 

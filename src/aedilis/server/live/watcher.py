@@ -17,6 +17,7 @@ from aedilis.server.errors import Refused
 from aedilis.server.live.talk import heard_at
 from aedilis.server.live.telling import log_entries, seat_cards
 from aedilis.server.reader import Reader
+from aedilis.server.wire_parts import LogEntry
 from aedilis.server.words import words
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Watcher:
         self._readers: dict[int, Reader] = {}
         self._news = asyncio.Event()
         self._stale = True
+        self._talk = True
         self._presence = False
         self._past: tuple[int, Any] | None = None
         self._told_table: wire.TableMessage | None = None
@@ -64,12 +66,13 @@ class Watcher:
 
     # -- being told --------------------------------------------------------------------------------
 
-    def wake(self, *, presence: bool = False) -> None:
-        """Something has changed, or only who is there."""
+    def wake(self, *, presence: bool = False, talk: bool = False) -> None:
+        """Something has changed, or only who is there; or somebody has said something."""
         if presence:
             self._presence = True
         else:
             self._stale = True
+        self._talk |= talk
         self._news.set()
 
     async def run(self) -> None:
@@ -104,7 +107,7 @@ class Watcher:
         self.room = await self.service.desk.room(self.room.id)
         self.room.watchers.add(self)
         self._past = None
-        self._stale = True
+        self._stale = self._talk = True
 
     async def _tell_presence(self) -> None:
         spectators = sum(1 for one in self.room.watchers if one.seat < 0)
@@ -160,6 +163,7 @@ class Watcher:
         if seat < 0 and not self.service.lobby.may_watch(room.row, room.sitting, self.person):
             raise Refused("no-game", status=404)
         self.seat, self.told = seat, 0
+        self._talk = True
         self.look = self.look_seat = None
 
     async def _prepare(self) -> None:
@@ -171,6 +175,9 @@ class Watcher:
             self._past = n, await asyncio.to_thread(past.state, n - 1)
 
     async def _tell_chat(self) -> None:
+        if not self._talk and self._chat_due is None:
+            return
+        self._talk = False
         said = await self.service.talk.told(self.room, self.seat, self.person, self.chat_told)
         now = time.time()
         waiting = [one for one in said if heard_at(self.room, self.seat, one) > now]
@@ -183,7 +190,7 @@ class Watcher:
         if heard:
             await self.send(wire.ChatMessage(heard))
 
-    def history(self) -> list[wire.LogEntry]:
+    def history(self) -> list[LogEntry]:
         """The lines of the history that have not been sent, as one's own seat knows them."""
         table, view = self.room.table, None
         until = self.visible()
@@ -214,7 +221,7 @@ class Watcher:
         reader = self._readers.get(seat)
         if reader is None or reader.language != self.language or reader.names != names:
             reader = Reader(self.room.row.game, self.language, names, seat)
-            self._readers = {**self._readers, seat: reader}
+            self._readers[seat] = reader
         return reader
 
     def present(self) -> bool:

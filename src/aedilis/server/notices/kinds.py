@@ -6,16 +6,16 @@ said.
 """
 
 import unicodedata
-from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
 from aedilis.kernel.text import FALLBACK, LANGUAGES, Catalogue
+from aedilis.server.words import words as server_words
 
 Kind: TypeAlias = Literal["your-turn", "over", "mention", "chat", "seat"]
 Way: TypeAlias = Literal["mail", "webhook", "push"]
-News: TypeAlias = Literal["", "invited", "begun", "hurry", "replaced", "returned"]
+News: TypeAlias = Literal["", "begun", "hurry", "replaced"]
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
@@ -67,10 +67,8 @@ def plain(text: str, longest: int = LONGEST) -> str:
     return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
 
 
-@cache
 def _catalogue(language: str) -> Catalogue:
-    known = language if language in LANGUAGES else FALLBACK
-    return Catalogue(known, ("aedilis.kernel", "aedilis.server"))
+    return server_words(language if language in LANGUAGES else FALLBACK)
 
 
 def words(notice: Notice, unsubscribe: str = "") -> Words:

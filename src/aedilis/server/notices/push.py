@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from aedilis.server.notices.delivery import Undelivered, post
 from aedilis.server.notices.kinds import Notice, plain, words
+from aedilis.server.notices.signing import base64url
 from aedilis.server.safe_http import AddressRefused, SafeHttp, read_url
 
 # A push message is one record of 4096 bytes, of which encryption takes 103.
@@ -56,10 +57,6 @@ class PushSettings(msgspec.Struct, frozen=True, kw_only=True):
     keep: int = 86_400
 
 
-def _encode(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
-
-
 def _decode(text: str) -> bytes:
     text = text.rstrip("=")
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
@@ -68,7 +65,7 @@ def _decode(text: str) -> bytes:
 def new_private_key() -> str:
     """A new VAPID key, as one line of text: the caller keeps it, and keeps it secret."""
     key = ec.generate_private_key(ec.SECP256R1())
-    return _encode(key.private_numbers().private_value.to_bytes(32, "big"))
+    return base64url(key.private_numbers().private_value.to_bytes(32, "big"))
 
 
 def public_key(private_key: str) -> str:
@@ -81,7 +78,7 @@ def public_key(private_key: str) -> str:
     point = key.public_key().public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
-    return _encode(point)
+    return base64url(point)
 
 
 def check_subscription(subscription: Subscription) -> None:
@@ -153,7 +150,7 @@ class PushSender:
             "Content-Type": "application/octet-stream",
             "TTL": str(self._settings.keep),
             "Urgency": "high" if notice.kind in ("your-turn", "seat") else "normal",
-            "Topic": _encode(topic),
+            "Topic": base64url(topic),
         }
         await post(self._http, subscription.endpoint, body, headers, https_only=True, gone=GONE)
 

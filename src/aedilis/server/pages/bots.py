@@ -1,26 +1,21 @@
 """One's programs: bot accounts and their tokens."""
 
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from aedilis.server.errors import Refused
-from aedilis.server.names import LONGEST as LONGEST_NAME
 from aedilis.server.pages.forms import account, go, log_in_first, read_form
-from aedilis.server.pages.render import language_of, person_of, render, service_of
+from aedilis.server.pages.render import person_of, render, service_of
 from aedilis.server.people import (
     leaving,
-    list_bots,
-    list_tokens,
+    list_bots_with_tokens,
     make_bot,
     make_token,
     remove_bot,
     revoke_token,
 )
 from aedilis.server.people.bots import LONGEST_LABEL
-from aedilis.server.words import refusal_text
 
 LARGEST_ID = 2**31 - 1
 
@@ -63,20 +58,14 @@ async def _page(
     request: Request, error: Refused | None = None, token: str = "", fresh: int = 0
 ) -> Response:
     service, owner = service_of(request), account(request)
-    found: list[dict[str, Any]] = [
-        {"bot": bot, "tokens": await list_tokens(service.store, owner, bot.id)}
-        for bot in await list_bots(service.store, owner)
-    ]
     return render(
         request,
         "bots.html",
-        status=error.status if error is not None else 200,
-        found=found,
+        error=error,
+        found=await list_bots_with_tokens(service.store, owner),
         token=token,
         fresh=fresh,
-        longest_name=LONGEST_NAME,
         longest_label=LONGEST_LABEL,
-        error=refusal_text(error, language_of(request)) if error is not None else "",
     )
 
 

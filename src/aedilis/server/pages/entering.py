@@ -5,17 +5,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from aedilis.server.errors import Refused
-from aedilis.server.limits import address_key
-from aedilis.server.names import LONGEST as LONGEST_NAME
 from aedilis.server.names import fold
-from aedilis.server.pages.forms import Form, browser_of, go, host_of, read_form
+from aedilis.server.pages.forms import Form, address_of, browser_of, go, read_form
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.people import Entered, accounts, sessions
-from aedilis.server.people.passwords import LONGEST as LONGEST_PASSWORD
-from aedilis.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from aedilis.server.security_places import safe_next
 from aedilis.server.security_session import forget_session, set_session
-from aedilis.server.words import refusal_text
 
 LONGEST_FIELD = 400
 
@@ -30,11 +25,11 @@ async def log_in(request: Request) -> Response:
     service = service_of(request)
     form = await read_form(request)
     name = form.text("name", LONGEST_FIELD)
-    service.limits.logins.check(address_key(host_of(request)))
+    service.limits.logins.check(address_of(request))
     service.limits.names.check(fold(name))
     try:
         entered = await accounts.log_in(
-            service.store, name, _password(form, "password"), browser_of(request)
+            service.store, name, form.password("password"), browser_of(request)
         )
     except Refused as error:
         return _page(request, "login.html", form, error)
@@ -55,8 +50,8 @@ async def sign_up(request: Request) -> Response:
     _open(request)
     service, person = service_of(request), person_of(request)
     form = await read_form(request)
-    service.limits.newcomers.check(address_key(host_of(request)))
-    name, password = form.text("name", LONGEST_FIELD), _password(form, "password")
+    service.limits.newcomers.check(address_of(request))
+    name, password = form.text("name", LONGEST_FIELD), form.password("password")
     try:
         if person is not None and person.kind == "guest":
             entered = await accounts.upgrade(
@@ -78,10 +73,10 @@ async def enter_as_guest(request: Request) -> Response:
     service = service_of(request)
     form = await read_form(request)
     if person_of(request) is not None:
-        return go(safe_next(form.text("next")))
+        return go(form.text("next"))
     if not service.settings.guests:
         raise Refused("no-guests", status=403)
-    service.limits.newcomers.check(address_key(host_of(request)))
+    service.limits.newcomers.check(address_of(request))
     try:
         entered = await accounts.enter_as_guest(
             service.store,
@@ -113,13 +108,8 @@ def _open(request: Request) -> None:
         raise Refused("no-sign-up", status=403)
 
 
-def _password(form: Form, name: str) -> str:
-    """A password as it was typed. One that is too long is refused like one that is wrong."""
-    return form.values.get(name, "")[: LONGEST_PASSWORD + 1]
-
-
 def _in(request: Request, form: Form, entered: Entered) -> Response:
-    response = go(safe_next(form.text("next")))
+    response = go(form.text("next"))
     set_session(response, entered.token, service_of(request).settings)
     return response
 
@@ -136,16 +126,12 @@ def _page(
     return render(
         request,
         template,
-        status=error.status if error is not None else 200,
+        error=error,
         next=safe_next(wanted),
         name=form.values.get("name", "")[:LONGEST_FIELD],
         guests=settings.guests,
         sign_up=settings.sign_up,
-        longest_name=LONGEST_NAME,
-        shortest_password=SHORTEST_PASSWORD,
-        longest_password=LONGEST_PASSWORD,
         part=part,
-        error=refusal_text(error, language_of(request)) if error is not None else "",
     )
 
 

@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket
 
 from aedilis.server.errors import Refused
 from aedilis.server.pages.render import language_of, render
+from aedilis.server.security_places import API
 from aedilis.server.security_session import negotiate
 from aedilis.server.words import refusal_text
 
-API: Final = "/api/"
 RETRY_SECONDS: Final = 60
 TITLED: Final = (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500)
 CODES: Final = {
@@ -80,7 +80,7 @@ async def _answer(
         headers.setdefault("retry-after", str(error.params.get("seconds", RETRY_SECONDS)))
     text = refusal_text(error, language_of(request))
     if _wants_json(request):
-        if error.status == 401:
+        if error.status == 401 and _in_api(request):
             headers.setdefault("www-authenticate", "Bearer")
         body = {"error": error.code, "text": text, "rule": error.rule}
         data = msgspec.json.encode(body)
@@ -99,7 +99,11 @@ async def _answer(
 
 def _wants_json(request: Request) -> bool:
     """Programs get data: at the API always, elsewhere when they ask for it and not for a page."""
-    if request.url.path.startswith(API):
+    if _in_api(request):
         return True
     accept = request.headers.get("accept", "")
     return "application/json" in accept and "text/html" not in accept
+
+
+def _in_api(request: Request) -> bool:
+    return request.url.path.startswith(API)

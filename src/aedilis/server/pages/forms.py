@@ -3,22 +3,26 @@ never more than a refusal.
 """
 
 from collections.abc import Sequence
+from typing import Final
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse
 
-from aedilis.server.errors import Refused
+from aedilis.games import GAMES
+from aedilis.server.errors import Refused, bad_field
 from aedilis.server.limits import address_key
 from aedilis.server.pages.render import here, language_of, person_of, service_of
 from aedilis.server.people import Browser, Person
 from aedilis.server.people.accounts import enter_as_guest
+from aedilis.server.people.passwords import LONGEST as LONGEST_PASSWORD
 from aedilis.server.people.sessions import digest_of
 from aedilis.server.security_csrf import FIELD, FORM, fields_of, media_of
 from aedilis.server.security_places import safe_next
-from aedilis.server.security_session import csrf_token
+from aedilis.server.security_session import csrf_token, visitor_of
 
-LONGEST: int = 500
+LONGEST: Final = 500
+LONGEST_KEY: Final = 64
 
 
 class Form:
@@ -35,6 +39,10 @@ class Form:
         if "\0" in value or any(ch in "\r\n" for ch in value):
             raise bad_field(f"{name}: more than one line")
         return value
+
+    def password(self, name: str) -> str:
+        """A password as it was typed. One that is too long is refused like one that is wrong."""
+        return self.values.get(name, "")[: LONGEST_PASSWORD + 1]
 
     def word(self, name: str, known: Sequence[str], otherwise: str | None = None) -> str:
         """One of the words that are `known`. Raises Refused for another."""
@@ -70,18 +78,12 @@ async def read_form(request: Request) -> Form:
     return Form([(name, value) for name, value in fields if name != FIELD])
 
 
-def bad_field(problem: str) -> Refused:
-    """The refusal of a field, named at the beginning of `problem`."""
-    return Refused("bad-field", params={"problem": problem}, status=422)
-
-
 # -- who may ---------------------------------------------------------------------------------------
 
 
 def log_in_first(request: Request) -> RedirectResponse:
     """To the log-in, and back here after it."""
-    back = here(request) if request.method == "GET" else "/"
-    return RedirectResponse(f"/login?next={quote(back, safe='/')}", 303)
+    return RedirectResponse(f"/login?next={quote(here(request), safe='/')}", 303)
 
 
 def go(path: str) -> RedirectResponse:
@@ -98,7 +100,7 @@ def known_person(request: Request) -> Person:
 
 
 def account(request: Request) -> Person:
-    """Who asks, with an account. Raises Refused for guests and programs."""
+    """Who asks, with an account. Raises Refused for guests."""
     person = known_person(request)
     if person.kind != "person":
         raise Refused("needs-account", status=403)
@@ -111,9 +113,27 @@ def browser_of(request: Request) -> Browser:
     return Browser(request.headers.get("user-agent", ""), days, request.state.session)
 
 
-def host_of(request: Request) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client is not None else ""
+def address_of(request: Request) -> str:
+    """By what name the address that a request comes from is counted."""
+    return address_key(request.client.host if request.client is not None else "")
+
+
+def game_of(request: Request) -> str:
+    """The game that an address names. Raises Refused."""
+    game = str(request.path_params["game"])
+    if game not in GAMES:
+        raise Refused("no-page", status=404)
+    return game
+
+
+def check_key(request: Request, key: str) -> None:
+    """Raises Refused for what can be no private table's key, and for whoever tries too many."""
+    if len(key) > LONGEST_KEY:
+        raise Refused("no-game", status=404)
+    if key:
+        # Keys cannot be guessed at the rate at which pages are answered, and are not to be tried
+        # at that rate either.
+        service_of(request).limits.keys.check(visitor_of(request))
 
 
 async def person_or_guest(request: Request, name: str) -> tuple[Person, str]:
@@ -124,7 +144,7 @@ async def person_or_guest(request: Request, name: str) -> tuple[Person, str]:
     service = service_of(request)
     if not service.settings.guests:
         raise Refused("no-guests", status=403)
-    service.limits.newcomers.check(address_key(host_of(request)))
+    service.limits.newcomers.check(address_of(request))
     entered = await enter_as_guest(service.store, name, language_of(request), browser_of(request))
     # Whatever page answers is the new guest's, and its forms need his token.
     state = request.state

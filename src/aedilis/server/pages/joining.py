@@ -9,11 +9,11 @@ from starlette.routing import BaseRoute, Route
 from aedilis.bots.registry import bots_of
 from aedilis.server.cards import OPEN, GameCard
 from aedilis.server.errors import Refused
-from aedilis.server.limits import visitor_key
 from aedilis.server.pages.forms import (
+    LONGEST_KEY,
     Form,
+    check_key,
     go,
-    host_of,
     known_person,
     person_or_guest,
     read_form,
@@ -23,9 +23,7 @@ from aedilis.server.pages.render import language_of, person_of, render, service_
 from aedilis.server.security_places import base_url
 from aedilis.server.security_session import set_session
 from aedilis.server.service import option_lines
-from aedilis.server.words import refusal_text
 
-LONGEST_KEY = 64
 MOST_SEATS = 6
 
 
@@ -51,11 +49,9 @@ async def sit_down(request: Request) -> Response:
             raise
         card = await service.lobby.card(card.id, person_of(request), key or None)
         response = await _page(request, card, form, error)
-        if token:
-            set_session(response, token, service.settings)
-        return response
-    card = await service.lobby.card(card.id, person, key or None)
-    response = go(f"/join/{card.id}" if card.status == "open" else f"/table/{card.id}")
+    else:
+        card = await service.lobby.card(card.id, person, key or None)
+        response = go(f"/join/{card.id}" if card.status == "open" else f"/table/{card.id}")
     if token:
         set_session(response, token, service.settings)
     return response
@@ -87,15 +83,9 @@ async def change_table(request: Request) -> Response:
 
 async def _card(request: Request, key: str) -> GameCard:
     """The table, for whoever may know of it. Raises Refused."""
-    service, person = service_of(request), person_of(request)
-    if len(key) > LONGEST_KEY:
-        raise Refused("no-game", status=404)
-    if key:
-        # Keys cannot be guessed at the rate at which pages are answered, and are not to be tried
-        # at that rate either.
-        who = visitor_key(person.id if person is not None else None, host_of(request))
-        service.limits.keys.check(who)
-    return await service.lobby.card(request.path_params["id"], person, key or None)
+    check_key(request, key)
+    id_, person = request.path_params["id"], person_of(request)
+    return await service_of(request).lobby.card(id_, person, key or None)
 
 
 async def _page(
@@ -111,7 +101,7 @@ async def _page(
     return render(
         request,
         "parts/seats.html" if fragment else "join.html",
-        status=error.status if error is not None else 200,
+        error=error,
         card=card,
         about=option_lines(card.game, card.options, language),
         key=key,
@@ -121,7 +111,6 @@ async def _page(
         seat_values=seat_choices(card.game, language),
         guests=service.settings.guests or person is not None,
         given=form.values if form is not None else {},
-        error=refusal_text(error, language) if error is not None else "",
     )
 
 

@@ -14,19 +14,17 @@ from starlette.types import Receive, Scope, Send
 from aedilis.games import GAMES
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.errors import Refused
-from aedilis.server.limits import visitor_key
 from aedilis.server.pages.forms import (
+    game_of,
     go,
-    host_of,
     log_in_first,
     person_or_guest,
     read_form,
 )
 from aedilis.server.pages.options import quick_game
-from aedilis.server.pages.render import part, person_of, render, service_of
+from aedilis.server.pages.render import person_of, render, service_of
 from aedilis.server.people.accounts import set_language as keep_language
-from aedilis.server.security_places import safe_next
-from aedilis.server.security_session import set_language, set_session
+from aedilis.server.security_session import set_language, set_session, visitor_of
 from aedilis.server.store import games as kept
 
 if TYPE_CHECKING:
@@ -53,7 +51,7 @@ async def lobby(request: Request) -> Response:
         ],
     }
     if request.query_params.get("part") == PART:
-        return part(request, "parts/games.html", **values)
+        return render(request, "parts/games.html", **values)
     return render(
         request,
         "lobby.html",
@@ -65,9 +63,7 @@ async def lobby(request: Request) -> Response:
 
 async def play_now(request: Request) -> Response:
     """A table against bots, at once. A stranger becomes a guest, with a name or without."""
-    game = request.path_params["game"]
-    if game not in GAMES:
-        raise Refused("no-page", status=404)
+    game = game_of(request)
     form = await read_form(request)
     service = service_of(request)
     person, token = await person_or_guest(request, form.text("name", 80))
@@ -119,8 +115,7 @@ async def my_games(request: Request) -> Response:
 
 async def events(request: Request) -> Response:
     """A stream that says when the lobby has changed, and no more; whoever hears it looks anew."""
-    service, person = service_of(request), person_of(request)
-    key = visitor_key(person.id if person is not None else None, host_of(request))
+    service, key = service_of(request), visitor_of(request)
     if not service.limits.streams.take(key):
         raise Refused("too-many-streams", params={"seconds": 60}, status=429)
     return _News(service, key)
@@ -168,7 +163,7 @@ async def choose_language(request: Request) -> Response:
     service = service_of(request)
     if person is not None:
         await keep_language(service.store, person, language)
-    response = go(safe_next(form.text("next")))
+    response = go(form.text("next"))
     set_language(response, language, service.settings)
     return response
 

@@ -6,18 +6,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from aedilis.games import GAMES
 from aedilis.server.errors import Refused
 from aedilis.server.pages import options
-from aedilis.server.pages.forms import Form, go, log_in_first, person_or_guest, read_form
+from aedilis.server.pages.forms import Form, game_of, go, log_in_first, person_or_guest, read_form
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.security_session import set_session
-from aedilis.server.words import refusal_text
 
 
 async def new_table(request: Request) -> Response:
     """The form."""
-    _game(request)
+    game_of(request)
     service = service_of(request)
     if person_of(request) is None and not service.settings.guests:
         return log_in_first(request)
@@ -28,7 +26,7 @@ async def make_table(request: Request) -> Response:
     """Make the table that the form asks for, and go there; or show the form again with what is
     wrong.
     """
-    game = _game(request)
+    game = game_of(request)
     service = service_of(request)
     form = await read_form(request)
     token = ""
@@ -40,49 +38,40 @@ async def make_table(request: Request) -> Response:
         if error.status in (403, 404, 429):
             raise
         response = _form(request, form, error)
-        if token:
-            set_session(response, token, service.settings)
-        return response
-    response = go(f"/join/{card.id}" if card.status == "open" else f"/table/{card.id}")
+    else:
+        response = go(f"/join/{card.id}" if card.status == "open" else f"/table/{card.id}")
     if token:
         set_session(response, token, service.settings)
     return response
 
 
-def _game(request: Request) -> str:
-    game = str(request.path_params["game"])
-    if game not in GAMES:
-        raise Refused("no-page", status=404)
-    return game
-
-
 def _form(request: Request, form: Form, error: Refused | None = None) -> Response:
-    game, language = _game(request), language_of(request)
+    game, language = game_of(request), language_of(request)
     least, most = options.SEATS[game]
     quick = options.quick_game(game).seats
     seats: list[dict[str, Any]] = []
     for n in range(most):
         usual = quick[n] if n < len(quick) else options.NOBODY
         seats.append({"n": n, "chosen": form.values.get(f"seat-{n}", usual)})
+    seat_values = options.seat_choices(game, language)
     return render(
         request,
         "new.html",
-        status=error.status if error is not None else 200,
+        error=error,
         game=game,
         main=options.main_choice(game, language),
         others=options.other_choices(game, language),
         seats=seats,
         least=least,
         most=most,
-        seat_values=options.seat_choices(game, language),
+        seat_values=seat_values,
         nobody=options.NOBODY,
-        bots=options.seat_choices(game, language)[1:],
+        bots=seat_values[1:],
         move_seconds=options.MOVE_SECONDS,
         bank_seconds=options.BANK_SECONDS,
         delays=options.DELAYS,
         never=options.NEVER,
         given=form.values,
-        error=refusal_text(error, language) if error is not None else "",
     )
 
 

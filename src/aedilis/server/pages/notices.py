@@ -10,26 +10,26 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, bad_field
 from aedilis.server.notices.delivery import Undelivered
 from aedilis.server.notices.kinds import KINDS, WAYS, Kind, Way, describe
 from aedilis.server.notices.preferences import MOST_SUBSCRIPTIONS, Preferences, receiver
 from aedilis.server.notices.push import Subscription
+from aedilis.server.notices.unsubscribe import Wish
 from aedilis.server.notices.webhook import Hook, new_secret
 from aedilis.server.pages.forms import account, go, log_in_first, read_form
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.people import Person, change_notices, mail, notice_preferences
 from aedilis.server.safe_http import LONGEST_URL, AddressRefused
-from aedilis.server.words import refusal_text, words
+from aedilis.server.words import words
 
-DONE = ("saved", "letter", "verified", "webhook", "again")
+DONE = ("saved", "letter", "verified", "again")
 
 
 async def notices(request: Request) -> Response:
     """The page."""
     if person_of(request) is None:
         return log_in_first(request)
-    account(request)
     return await _page(request)
 
 
@@ -137,18 +137,12 @@ async def unsubscribe_page(request: Request) -> Response:
     """The page that ends letters of a kind. It changes nothing; its button does, or a mail program
     that asks for the same with a POST.
     """
-    wish = service_of(request).senders.unsubscriber.read(request.path_params["token"])
-    if wish is None:
-        raise Refused("mail-link", status=404)
-    return _confirm(request, "server-mail-unsubscribe", request.url.path, wish.kind)
+    return _confirm(request, "server-mail-unsubscribe", request.url.path, _wish(request).kind)
 
 
 async def unsubscribe(request: Request) -> Response:
     """End letters of a kind."""
-    service = service_of(request)
-    wish = service.senders.unsubscriber.read(request.path_params["token"])
-    if wish is None:
-        raise Refused("mail-link", status=404)
+    wish = _wish(request)
 
     def change(there: Preferences) -> Preferences:
         ways = dict(there.ways)
@@ -157,8 +151,15 @@ async def unsubscribe(request: Request) -> Response:
 
     # Whoever has gone gets no letters either.
     with suppress(Refused):
-        await change_notices(service.store, wish.person, change)
+        await change_notices(service_of(request).store, wish.person, change)
     return _confirm(request, "server-mail-unsubscribed", "", wish.kind)
+
+
+def _wish(request: Request) -> Wish:
+    wish = service_of(request).senders.unsubscriber.read(request.path_params["token"])
+    if wish is None:
+        raise Refused("mail-link", status=404)
+    return wish
 
 
 def _confirm(request: Request, key: str, action: str, kind: str = "") -> Response:
@@ -180,8 +181,7 @@ async def save_webhook(request: Request) -> Response:
 
     def change(there: Preferences) -> Preferences:
         hook = Hook(url, secret) if url else None
-        off = {key: why for key, why in there.off.items() if not key.startswith("webhook:")}
-        return msgspec.structs.replace(there, webhook=hook, off=off)
+        return msgspec.structs.replace(there.revived("webhook"), webhook=hook)
 
     await change_notices(service.store, person.id, change)
     if not url:
@@ -232,7 +232,7 @@ async def push(request: Request) -> Response:
     try:
         pushes.check(subscription)
     except (ValueError, AddressRefused) as error:
-        raise Refused("bad-field", params={"problem": str(error)[:200]}, status=422) from None
+        raise bad_field(str(error)[:200]) from None
 
     def change(there: Preferences) -> Preferences:
         others = [one for one in there.subscriptions if one.endpoint != subscription.endpoint]
@@ -284,7 +284,7 @@ async def _page(
     return render(
         request,
         "notices.html",
-        status=error.status if error is not None else 200,
+        error=error,
         notices=there,
         kinds=KINDS,
         ways=offered,
@@ -293,7 +293,6 @@ async def _page(
         off=[(key, key.partition(":")[0], describe(why, language)) for key, why in _off(there)],
         secret=secret,
         done=done if done in DONE else "",
-        error=refusal_text(error, language) if error is not None else "",
         at=at,
     )
 

@@ -2,7 +2,6 @@
 
 import json
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -11,25 +10,20 @@ from starlette.routing import BaseRoute, Route
 
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.errors import Refused
-from aedilis.server.limits import address_key
-from aedilis.server.names import LONGEST as LONGEST_NAME
 from aedilis.server.pages.forms import (
     account,
+    address_of,
     browser_of,
     go,
-    host_of,
     known_person,
     log_in_first,
     read_form,
 )
-from aedilis.server.pages.render import language_of, person_of, render, service_of
+from aedilis.server.pages.render import person_of, render, service_of
 from aedilis.server.people import Preferences, accounts, leaving, sessions
 from aedilis.server.people.accounts import change_preferences
-from aedilis.server.people.passwords import LONGEST as LONGEST_PASSWORD
-from aedilis.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from aedilis.server.people.preferences import THEMES
 from aedilis.server.security_session import forget_session, set_language, set_session
-from aedilis.server.words import refusal_text
 
 DONE = ("saved", "password", "revoked")
 
@@ -68,8 +62,8 @@ async def change_password(request: Request) -> Response:
     """Set a new password; all other sessions end."""
     service, person = service_of(request), account(request)
     form = await read_form(request)
-    service.limits.logins.check(address_key(host_of(request)))
-    old, new = (form.values.get(one, "")[: LONGEST_PASSWORD + 1] for one in ("old", "new"))
+    service.limits.logins.check(address_of(request))
+    old, new = form.password("old"), form.password("new")
     try:
         entered = await accounts.change_password(
             service.store, person, old, new, browser_of(request)
@@ -108,12 +102,11 @@ async def delete(request: Request) -> Response:
     service, person = service_of(request), known_person(request)
     form = await read_form(request)
     if person.kind == "person":
-        service.limits.logins.check(address_key(host_of(request)))
+        service.limits.logins.check(address_of(request))
     try:
         if not form.flag("sure"):
             raise Refused("not-sure", status=422)
-        password = form.values.get("password", "")[: LONGEST_PASSWORD + 1]
-        deleted = await accounts.delete(service.store, person, password)
+        deleted = await accounts.delete(service.store, person, form.password("password"))
     except Refused as error:
         return await _page(request, error, "delete")
     await leaving.tell(service, deleted)
@@ -126,19 +119,16 @@ async def delete(request: Request) -> Response:
 async def _page(request: Request, error: Refused | None = None, at: str = "") -> Response:
     service, person = service_of(request), known_person(request)
     done = request.query_params.get("done", "")
-    values: dict[str, Any] = {
-        "sessions": await sessions.list_sessions(service.store, person.id, request.state.session),
-        "themes": THEMES,
-        "longest_name": LONGEST_NAME,
-        "shortest_password": SHORTEST_PASSWORD,
-        "longest_password": LONGEST_PASSWORD,
-        "sign_up": service.settings.sign_up,
-        "done": done if done in DONE else "",
-        "error": refusal_text(error, language_of(request)) if error is not None else "",
-        "at": at,
-    }
-    status = error.status if error is not None else 200
-    return render(request, "profile.html", status=status, **values)
+    return render(
+        request,
+        "profile.html",
+        error=error,
+        sessions=await sessions.list_sessions(service.store, person.id, request.state.session),
+        themes=THEMES,
+        sign_up=service.settings.sign_up,
+        done=done if done in DONE else "",
+        at=at,
+    )
 
 
 routes: list[BaseRoute] = [

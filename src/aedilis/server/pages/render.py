@@ -2,7 +2,6 @@
 catalogues in the reader's language.
 """
 
-import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
@@ -13,9 +12,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from aedilis.kernel.text import FALLBACK, LANGUAGES
+from aedilis.server.errors import Refused
+from aedilis.server.names import LONGEST as LONGEST_NAME
+from aedilis.server.names import SHORTEST as SHORTEST_NAME
 from aedilis.server.pages.assets import page_assets
+from aedilis.server.people.passwords import LONGEST as LONGEST_PASSWORD
+from aedilis.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from aedilis.server.security_places import safe_next
-from aedilis.server.words import words
+from aedilis.server.words import refusal_text, words
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
@@ -37,7 +41,13 @@ def _environment() -> Environment:
     )
     environment.filters["moment"] = moment
     environment.filters["stamp"] = stamp
-    environment.globals["languages"] = LANGUAGE_NAMES
+    environment.globals.update(
+        languages=LANGUAGE_NAMES,
+        shortest_name=SHORTEST_NAME,
+        longest_name=LONGEST_NAME,
+        shortest_password=SHORTEST_PASSWORD,
+        longest_password=LONGEST_PASSWORD,
+    )
     return environment
 
 
@@ -80,7 +90,9 @@ def say_in(language: str) -> Say:
 
 
 def here(request: Request) -> str:
-    """The path of a page with its query, to come back to."""
+    """The path of a page with its query, to come back to; that of the lobby after a form."""
+    if request.method != "GET":
+        return "/"
     query = request.url.query
     return safe_next(f"{request.url.path}?{query}" if query else request.url.path)
 
@@ -96,8 +108,7 @@ def context(request: Request, entry: str = "page") -> dict[str, Any]:
         "csrf": getattr(request.state, "csrf", ""),
         "theme": person.preferences.theme if person is not None else "system",
         "assets": page_assets(entry),
-        "here": here(request) if request.method == "GET" else "/",
-        "now": time.time(),
+        "here": here(request),
     }
 
 
@@ -106,15 +117,17 @@ def render(
     template: str,
     *,
     status: int = 200,
+    error: Refused | None = None,
     script: str = "page",
     headers: dict[str, str] | None = None,
     **values: Any,
 ) -> HTMLResponse:
-    """A page. `script` is the one that belongs to it."""
-    text = _environment().get_template(template).render(context(request, script) | values)
+    """A page. `script` is the one that belongs to it, `error` why a form on it was refused: the
+    page has its status, and its text in the reader's language (`error`, empty for none).
+    """
+    told = {"error": ""}
+    if error is not None:
+        status, told["error"] = error.status, refusal_text(error, language_of(request))
+    values = context(request, script) | values | told
+    text = _environment().get_template(template).render(values)
     return HTMLResponse(text, status, {"vary": "Cookie, Accept-Language", **(headers or {})})
-
-
-def part(request: Request, template: str, **values: Any) -> HTMLResponse:
-    """A piece of a page, for its script to put in place."""
-    return render(request, template, **values)

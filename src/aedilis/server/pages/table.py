@@ -11,36 +11,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from aedilis.server.errors import Refused
-from aedilis.server.limits import visitor_key
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
 from aedilis.server.pages.assets import browser_texts
-from aedilis.server.pages.forms import host_of
+from aedilis.server.pages.forms import check_key
 from aedilis.server.pages.options import seat_choices
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.security_places import base_url
-from aedilis.server.wire import Section
+from aedilis.server.wire_parts import Section
 from aedilis.server.words import words
 from aedilis.terminal.face import face_of
-
-LONGEST_KEY = 64
 
 
 async def table_page(request: Request) -> Response:
     """The table. Raises Refused, as if there were none, for whoever may not know of it."""
     service, person = service_of(request), person_of(request)
     id_, key = request.path_params["id"], request.query_params.get("key", "")
-    if len(key) > LONGEST_KEY:
-        raise Refused("no-game", status=404)
-    who = person.id if person is not None else None
-    if key:
-        service.limits.keys.check(visitor_key(who, host_of(request)))
-    room = await service.desk.room(id_)
-    service.lobby.admit(room.row, room.sitting, person, key or None)
-    seat = room.seat_of(who)
-    if seat < 0 and not service.lobby.may_watch(room.row, room.sitting, person):
-        raise Refused("no-game", status=404)
+    check_key(request, key)
+    room = await service.lobby.watched(id_, person, key or None)
     return render(
         request,
         "table.html",

@@ -12,6 +12,7 @@ from aedilis.server.people.accounts import (
 from aedilis.server.people.bots import (
     TokenLine,
     list_bots,
+    list_bots_with_tokens,
     list_tokens,
     make_bot,
     make_token,
@@ -32,6 +33,7 @@ __all__ = [
     "change_notices",
     "change_preferences",
     "list_bots",
+    "list_bots_with_tokens",
     "list_tokens",
     "make_bot",
     "make_token",

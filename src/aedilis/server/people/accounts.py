@@ -95,6 +95,7 @@ async def upgrade(
     token, now = secrets.token_urlsafe(32), time.time()
 
     async def work(c: AsyncConnection) -> Person:
+        await _still_guest(c, guest.id)
         await rows.change_person(
             c, guest.id, kind="person", name=wanted, folded=fold(wanted), password=kept
         )
@@ -154,6 +155,15 @@ async def _there(c: AsyncConnection, id_: int) -> Person:
     return person
 
 
+async def _still_guest(c: AsyncConnection, id_: int) -> None:
+    """Raises Refused when a guest has gone, or made an account, since he was asked about: what a
+    guest may do by his cookie alone, an account may not.
+    """
+    if not await rows.hold_guest(c, id_):
+        await _there(c, id_)
+        raise Refused("not-guest", status=403)
+
+
 async def _refuse_taken(store: Store, name: str) -> None:
     # Asked before the password is hashed, so that nobody waits for a no; the store asks again.
     async with store.reading() as c:
@@ -170,7 +180,7 @@ async def rename(store: Store, person: Person, name: str) -> None:
     folded = fold(wanted)
 
     async def work(c: AsyncConnection) -> None:
-        if person.kind == "guest":
+        if person.kind == "guest" and await rows.hold_guest(c, person.id):
             if await rows.is_taken(c, folded):
                 raise Refused("name-taken")
             await rows.change_person(c, person.id, name=wanted)
@@ -295,4 +305,10 @@ async def delete(store: Store, person: Person, password: str) -> personal.Delete
     """
     if person.kind == "person":
         await confirm(store, person, password)
-    return await store.writing(lambda c: personal.delete_person(c, person.id))
+
+    async def work(c: AsyncConnection) -> personal.Deleted:
+        if person.kind == "guest":
+            await _still_guest(c, person.id)
+        return await personal.delete_person(c, person.id)
+
+    return await store.writing(work)

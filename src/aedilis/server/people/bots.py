@@ -80,6 +80,14 @@ async def list_bots(store: Store, owner: Person) -> list[Person]:
         return await rows.read_bots(c, owner.id)
 
 
+async def list_bots_with_tokens(
+    store: Store, owner: Person
+) -> list[tuple[Person, list[TokenLine]]]:
+    """A person's bots by age, each with its tokens."""
+    async with store.reading() as c:
+        return [(bot, await _lines(c, bot.id)) for bot in await rows.read_bots(c, owner.id)]
+
+
 async def remove_bot(store: Store, owner: Person, bot: int) -> personal.Deleted:
     """Forget a bot of one's own, with its tokens; gives the games that this changed, for
     `leaving.tell`. Raises Refused.
@@ -114,8 +122,7 @@ async def list_tokens(store: Store, owner: Person, bot: int) -> list[TokenLine]:
     """The tokens of a bot of one's own. Raises Refused."""
     async with store.reading() as c:
         await _own(c, owner, bot)
-        found = await rows.read_tokens(c, bot)
-    return [TokenLine(row.id, row.label, row.created, row.used) for row in found]
+        return await _lines(c, bot)
 
 
 async def revoke_token(store: Store, owner: Person, bot: int, token: int) -> None:
@@ -147,6 +154,11 @@ async def person_of_token(store: Store, token: str) -> Person | None:
 
         await store.writing(work)
     return person
+
+
+async def _lines(c: AsyncConnection, bot: int) -> list[TokenLine]:
+    found = await rows.read_tokens(c, bot)
+    return [TokenLine(row.id, row.label, row.created, row.used) for row in found]
 
 
 async def _own(c: AsyncConnection, owner: Person, bot: int) -> None:

@@ -4,9 +4,6 @@ The link says who, which address, and until when. Showing it changes nothing, si
 the links in letters; the button on its page does.
 """
 
-import base64
-import hashlib
-import hmac
 import time
 from typing import Final
 
@@ -15,6 +12,7 @@ import msgspec
 from aedilis.server.errors import Refused
 from aedilis.server.notices.mail import mail_address
 from aedilis.server.notices.preferences import Preferences as NoticePreferences
+from aedilis.server.notices.signing import Signer
 from aedilis.server.people.accounts import change_notices
 from aedilis.server.store.store import Store
 
@@ -35,38 +33,20 @@ class Verifier:
     """Makes and reads such links. `key` is a secret of at least 16 bytes."""
 
     def __init__(self, key: bytes) -> None:
-        if len(key) < 16:
-            raise ValueError("key: shorter than 16 bytes")
-        self._key = key
-
-    def _signature(self, proof: bytes) -> bytes:
-        return hmac.new(self._key, _PURPOSE + proof, hashlib.sha256).digest()
+        self._signer = Signer(key, _PURPOSE, longest=_LONGEST)
 
     def token(self, person: int, address: str, now: float | None = None) -> str:
         """What stands in the link to one address of one person."""
         until = (time.time() if now is None else now) + LIFE
-        proof = msgspec.json.encode(Proof(person, address, until))
-        return f"{_encode(proof)}.{_encode(self._signature(proof))}"
+        return self._signer.sign(msgspec.json.encode(Proof(person, address, until)))
 
     def read(self, token: str, now: float | None = None) -> Proof | None:
         """What a token proves; None when we did not make it, or too long ago."""
-        if len(token) > _LONGEST:
-            return None
-        first, _, second = token.partition(".")
-        try:
-            proof, signature = (
-                base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)) for part in (first, second)
-            )
-        except ValueError:
-            return None
-        if not hmac.compare_digest(signature, self._signature(proof)):
+        proof = self._signer.read(token)
+        if proof is None:
             return None
         read = msgspec.json.decode(proof, type=Proof)
         return read if (time.time() if now is None else now) < read.until else None
-
-
-def _encode(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
 async def set_address(store: Store, person: int, text: str) -> str:
@@ -83,8 +63,7 @@ async def set_address(store: Store, person: int, text: str) -> str:
     def change(notices: NoticePreferences) -> NoticePreferences:
         if notices.address == address:
             return notices
-        off = {key: why for key, why in notices.off.items() if not key.startswith("mail:")}
-        return msgspec.structs.replace(notices, address=address, verified=False, off=off)
+        return msgspec.structs.replace(notices.revived("mail"), address=address, verified=False)
 
     await change_notices(store, person, change)
     return address

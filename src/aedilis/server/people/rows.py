@@ -85,6 +85,14 @@ async def change_person(c: AsyncConnection, id_: int, **values: Any) -> bool:
     return done.rowcount == 1
 
 
+async def hold_guest(c: AsyncConnection, id_: int) -> bool:
+    """Whether somebody is there and a guest; who is, remains one until this transaction ends but
+    for what it does itself.
+    """
+    query = select(people.c.id).where(people.c.id == id_, people.c.kind == "guest")
+    return (await c.execute(query.with_for_update())).first() is not None
+
+
 async def read_kept_preferences(
     c: AsyncConnection, id_: int, *, change: bool = False
 ) -> Preferences | None:

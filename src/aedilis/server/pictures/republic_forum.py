@@ -90,8 +90,8 @@ class ForumPainter:
         table, text = self.table, self.text
         found = [InForce("law", f"law:{law}", text.law(law), 1) for law in self.view.laws()]
         for bill in LAND_BILLS:
-            if table.bills[bill.index]:
-                level = table.bills[bill.index]
+            level = table.bills[bill.index]
+            if level:
                 ref = f"bill:{bill.index}"
                 found.append(InForce("bill", ref, capital(text.bill(bill.index)), level))
         for event in EVENTS:

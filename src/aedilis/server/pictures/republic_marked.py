@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from aedilis.kernel.text import capital
 from aedilis.republic.text import RepublicText
 from aedilis.server.pictures.marking import clean, mark, plain, spans
 from aedilis.server.pictures.republic_parts import Piece, Sentence
@@ -83,5 +84,5 @@ def sentence(text: str) -> Sentence:
     """A marked text in pieces, with a capital at its beginning."""
     pieces = [Piece(words, ref) for words, ref in spans(text)]
     if pieces:
-        pieces[0].text = pieces[0].text[:1].upper() + pieces[0].text[1:]
+        pieces[0].text = capital(pieces[0].text)
     return pieces

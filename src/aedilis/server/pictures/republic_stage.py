@@ -5,6 +5,7 @@ battles, revolution, agreements.
 from functools import cache
 from typing import Final
 
+from aedilis.kernel.text import capital
 from aedilis.republic.agreement import FATES, OFFERED, STATES, Deal
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import ALIGNED_LOYALTY, INITIATIVES
@@ -60,6 +61,7 @@ from aedilis.server.pictures.republic_stage_parts import (
     Turn,
 )
 from aedilis.server.pictures.republic_wars import WarPainter
+from aedilis.terminal.republic_odds import percent
 
 WAYS: Final = ("openly", "seduction", "blackmail")
 REVENUE_STEPS: Final = (
@@ -237,7 +239,7 @@ class StagePainter:
         found: list[KnightChance] = []
         for slot in in_rome(table, seat) if not table.factions[seat].no_knights else []:
             own = table.senator(slot).talents
-            chances = [round(100 * knight_chance(table, slot, n)) for n in range(own + 1)]
+            chances = [percent(knight_chance(table, slot, n)) for n in range(own + 1)]
             found.append(KnightChance(self.people.named(slot), steps_up(chances)))
         return found
 
@@ -251,8 +253,7 @@ class StagePainter:
                 front = front_to_attack(table, frame.slot)
                 if front is None:
                     return None
-                name = self.people.text.war(front.war)
-                war = Named(war_ref(front.war), name[:1].upper() + name[1:])
+                war = Named(war_ref(front.war), capital(self.people.text.war(front.war)))
                 who = self.people.named(frame.slot)
                 odds = [one for one in self.wars.odds_of(front.war) if one.commander.ref == who.ref]
                 return Combat(who, war, odds)

@@ -4,16 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from aedilis.kernel.text import capital
-from aedilis.republic.armies import fleets_at, legions_at, regulars_at, troop_strength, veterans_at
-from aedilis.republic.battle_odds import Chances, battle_chances
+from aedilis.republic.armies import fleets_at, legions_at, troop_strength, veterans_at
+from aedilis.republic.battle_odds import Chances, battle_chances, struck_numbers
 from aedilis.republic.components import LEADERS, STATESMEN, WARS
 from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE, VICTORY
 from aedilis.republic.resolution import DISASTER, STANDOFF, cancels_numbers, clash
-from aedilis.republic.senate.commands import war_of
 from aedilis.republic.session import OTHER
-from aedilis.republic.state import COMBAT, REVOLUTION, RepublicState
+from aedilis.republic.state import RepublicState
 from aedilis.republic.strength import military, with_military
-from aedilis.republic.things import LEGION, SENATOR
 from aedilis.republic.view import FrontView
 from aedilis.republic.wars import front_of, multiplier, naval_strength
 from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, MARCH, REVOLTING, STATUSES, UNDER
@@ -94,7 +92,7 @@ class WarPainter:
     def war(self, front: FrontView) -> RomanWar:
         """A war in the Forum."""
         war = front.war
-        in_combat = self.table.phase in (COMBAT, REVOLUTION)
+        struck = struck_numbers(self.table, front_of(self.table, war))
         return RomanWar(
             ref=war_ref(war),
             name=capital(self.text.war(war)),
@@ -110,7 +108,7 @@ class WarPainter:
             times=multiplier(self.table, war),
             disaster=front.disaster,
             standoff=front.standoff,
-            struck=[n for n in range(3, 19) if in_combat and front.used >> n & 1],
+            struck=[n for n in range(3, 19) if struck >> n & 1],
             leaders=[self.leader(leader) for leader in front.leaders],
             armies=self.armies(war),
             odds=self.odds_of(war),
@@ -174,22 +172,12 @@ class WarPainter:
 
     def proposed(self, content: Sequence[int]) -> list[BattleOdds]:
         """The chances of the commanders whom a proposal would send."""
-        table = self.table
         found: list[BattleOdds] = []
-        taken: list[int] = []
-        at = 0
-        while at + 4 < len(content) and at + 4 + content[at + 3] < len(content):
-            slot, war = content[at] - SENATOR, war_of(content[at + 1])
-            regulars = [n for n in regulars_at(table, BARRACKS) if n not in taken]
-            legions = regulars[: content[at + 2]]
-            legions += [n - LEGION for n in content[at + 4 : at + 4 + content[at + 3]]]
-            taken += legions
-            fleets = content[at + 4 + content[at + 3]]
-            at += 5 + content[at + 3]
-            if table.senators[slot] is not None and front_of(table, war) is not None:
-                there = legions_at(table, AT_WAR + war)
-                army = Forces(slot, [*legions, *there], fleets + self._fleets(AT_WAR + war))
-                found += self.odds(war, army, False, True)
+        for one in facts.armies_sent(self.table, content):
+            there = self.table.senators[one.slot] is not None
+            if one.whole and there and front_of(self.table, one.war) is not None:
+                army = Forces(one.slot, one.legions, one.fleets)
+                found += self.odds(one.war, army, False, True)
         return found
 
     def odds(self, war: int, army: Forces, sent: bool, proposed: bool) -> list[BattleOdds]:
@@ -233,8 +221,7 @@ def chances_of(table: RepublicState, army: Forces, war: int, naval: bool) -> Cha
     abilities = STATESMEN[one.statesman].abilities if one.statesman != NONE else 0
     cancels = cancels_numbers(one, war)
     front = front_of(table, war)
-    struck = front.used if front is not None and table.phase in (COMBAT, REVOLUTION) else 0
-    met = clash(table, war, naval, cancels, struck)
+    met = clash(table, war, naval, cancels, struck_numbers(table, front))
     strength, rating = troop_strength(table, army.legions), military(table, army.slot, war)
     roman = with_military(army.fleets if naval else strength, rating)
     men = len(army.legions)

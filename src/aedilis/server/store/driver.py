@@ -7,9 +7,12 @@ or for another process goes to the thread; the rest is done at once where it is 
 
 import sqlite3
 from collections.abc import Callable
+from functools import partial
+from threading import Thread
 from typing import Any
 
 import aiosqlite
+from aiosqlite.core import _STOP_RUNNING_SENTINEL
 
 CHUNK = 64
 
@@ -25,6 +28,13 @@ class DirectConnection(aiosqlite.Connection):
         if self._connection is None or self.waits(fn, args):
             return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
         return fn(*args, **kwargs)
+
+    def __del__(self) -> None:
+        # Its taker went away while it was being opened: no fault, and nobody to wait for its end.
+        if self._connection is not None:
+            self._running = False
+            self._tx.put_nowait((None, partial(_end, self._connection)))
+            self._connection = None
 
     def data_version(self) -> int:
         """A number that is another one when another connection has written to the file."""
@@ -64,12 +74,20 @@ class ReadingConnection(DirectConnection):
         return name.startswith("fetch") or _closes_connection(call)
 
 
+def _end(connection: sqlite3.Connection) -> Any:
+    """Close a connection, and tell its thread that this was all."""
+    connection.close()
+    return _STOP_RUNNING_SENTINEL
+
+
 def _closes_connection(call: Any) -> bool:
     return call.__name__ == "close" and isinstance(call.__self__, sqlite3.Connection)
 
 
-def creator(kind: type[DirectConnection]) -> Callable[..., DirectConnection]:
-    """What SQLAlchemy calls, instead of `aiosqlite.connect`, to make a connection."""
+def creator(kind: type[DirectConnection], threads: list[Thread]) -> Callable[..., DirectConnection]:
+    """What SQLAlchemy calls, instead of `aiosqlite.connect`, to make a connection. The threads of
+    those that are not through yet are kept in `threads`.
+    """
 
     def connect(database: str, **options: Any) -> DirectConnection:
         def opened() -> sqlite3.Connection:
@@ -79,6 +97,8 @@ def creator(kind: type[DirectConnection]) -> Callable[..., DirectConnection]:
         connection: DirectConnection = kind(opened, CHUNK)
         # As SQLAlchemy does it itself: a thread left over must not keep the program alive.
         connection._thread.daemon = True
+        threads[:] = [one for one in threads if one.ident is None or one.is_alive()]
+        threads.append(connection._thread)
         return connection
 
     return connect

@@ -6,13 +6,16 @@ given up half way. PostgreSQL: a commit is on the disk when it returns, whatever
 default, and what reads sees one consistent state.
 """
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -26,6 +29,12 @@ APPLICATION = "aedilis"
 POSTGRES_OPTIONS = (
     "-c synchronous_commit=on -c lock_timeout=10s -c idle_in_transaction_session_timeout=120s"
 )
+
+
+LONGEST_END = 10.0
+"""So many seconds a closed connection's thread is waited for."""
+_THREADS: WeakKeyDictionary[Engine, list[Thread]] = WeakKeyDictionary()
+"""The threads of each SQLite engine's connections."""
 
 
 class BadDatabase(ValueError):
@@ -92,6 +101,15 @@ def make_migrator(url: str) -> AsyncEngine:
     return engine
 
 
+async def dispose(engine: AsyncEngine) -> None:
+    """Close all connections of an engine, and wait until their threads are through: one that has
+    its answer ready when the event loop is closed already would complain of that.
+    """
+    await engine.dispose()
+    for thread in [one for one in _THREADS.get(engine.sync_engine, ()) if one.ident is not None]:
+        await asyncio.to_thread(thread.join, LONGEST_END)
+
+
 def prepare_file(file: Path) -> None:
     """Make an SQLite file (and its directory) if there is none, with a write-ahead log. Raises
     BadDatabase.
@@ -124,14 +142,17 @@ def _reason(error: Exception) -> str:
 
 
 def _sqlite(url: str, kind: Any, size: int) -> AsyncEngine:
-    return create_async_engine(
+    threads: list[Thread] = []
+    engine = create_async_engine(
         url,
         pool_size=size,
         # What is written holds seeds and hands, and must not come into a log with an error.
         hide_parameters=True,
         max_overflow=0,
-        connect_args={"async_creator_fn": creator(kind)},
+        connect_args={"async_creator_fn": creator(kind, threads)},
     )
+    _THREADS[engine.sync_engine] = threads
+    return engine
 
 
 def _postgres(url: str, size: int) -> AsyncEngine:

@@ -6,7 +6,7 @@ two processes never make two different lines with one number.
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -257,13 +257,6 @@ async def add_lines(c: AsyncConnection, id_: str, rows: Sequence[LineRow], snaps
     await change_game(c, id_, lines=len(rows))
 
 
-async def line_of_key(c: AsyncConnection, id_: str, key: str) -> int | None:
-    """The number of the line that a request with this key made."""
-    query = select(lines.c.n).where(lines.c.game == id_, lines.c.key == key)
-    found = (await c.execute(query)).scalar()
-    return int(found) if found is not None else None
-
-
 async def read_snapshot(c: AsyncConnection, id_: str) -> tuple[int, dict[str, Any]] | None:
     """The newest snapshot: the number of the line it was taken after, and the state as data. None
     when there is none that can be read.
@@ -296,20 +289,39 @@ async def list_games(
     return await _with_seats(c, query.order_by(desc(games.c.updated)).limit(limit))
 
 
+UNFINISHED = ("open", "running")
+
+
 async def games_of(
     c: AsyncConnection, person: int, limit: int
 ) -> list[tuple[GameRow, list[SeatRow]]]:
-    """The games a person sits in or has made, those that changed last first."""
+    """The games a person sits in or has made, those that changed last first: all that are open or
+    run, and of the others so many.
+    """
+    query = _games_of(person)
+    going = query.where(games.c.status.in_(UNFINISHED))
+    past = query.where(games.c.status.not_in(UNFINISHED)).limit(limit)
+    return await _with_seats(c, going) + await _with_seats(c, past)
+
+
+async def rows_of(c: AsyncConnection, person: int, besides: Collection[str] = ()) -> list[GameRow]:
+    """The games a person sits in or has made that are open or run, and those of `besides` that are
+    neither; without their seats.
+    """
+    wanted = or_(games.c.status.in_(UNFINISHED), games.c.id.in_(besides))
+    found = (await c.execute(_games_of(person).where(wanted))).mappings()
+    return [_row(one) for one in found]
+
+
+def _games_of(person: int) -> Any:
     mine = select(seats.c.game).where(seats.c.person == person)
     query = select(games).where(or_(games.c.id.in_(mine), games.c.host == person))
-    return await _with_seats(c, query.order_by(desc(games.c.updated)).limit(limit))
+    return query.order_by(desc(games.c.updated))
 
 
 async def count_unfinished(c: AsyncConnection, person: int) -> int:
     """How many games of this host are not over."""
-    query = select(func.count()).where(
-        and_(games.c.host == person, games.c.status.in_(("open", "running")))
-    )
+    query = select(func.count()).where(and_(games.c.host == person, games.c.status.in_(UNFINISHED)))
     return int((await c.execute(query)).scalar_one())
 
 

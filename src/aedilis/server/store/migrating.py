@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, InterfaceError
 
-from aedilis.server.store.engine import BadDatabase, is_sqlite, make_migrator, shown
+from aedilis.server.store.engine import BadDatabase, dispose, is_sqlite, make_migrator, shown
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x0AED1115
@@ -49,7 +49,7 @@ async def migrate(url: str) -> None:
         reason = " ".join(str(error.orig).split())
         raise BadDatabase(f"database: {shown(url)}: cannot be used ({reason})") from None
     finally:
-        await engine.dispose()
+        await dispose(engine)
 
 
 def lock(connection: Connection) -> None:
@@ -79,7 +79,14 @@ def upgrade(connection: Connection, to: str = "") -> None:
     if present == (to or known[-1]):
         return
     command.upgrade(configuration(connection), to or "head")
+    check_references(connection, "database")
+
+
+def check_references(connection: Connection, what: str) -> None:
+    """Raise BadDatabase when a row refers to nothing; `what` is blamed for it. SQLite sees to that
+    only when it is asked to.
+    """
     if is_sqlite(connection.dialect.name):
         lost = connection.execute(text("PRAGMA foreign_key_check")).first()
         if lost is not None:
-            raise BadDatabase(f"database: table {lost[0]}: row {lost[1]} refers to nothing")
+            raise BadDatabase(f"{what}: table {lost[0]}: row {lost[1]} refers to nothing")

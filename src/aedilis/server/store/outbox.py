@@ -4,13 +4,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.notices.kinds import Notice
 from aedilis.server.notices.outbox import Entry
+from aedilis.server.store.adding import add_to
 from aedilis.server.store.schema import failures, outbox
 from aedilis.server.store.store import Store
 
@@ -47,8 +46,8 @@ class StoredOutbox:
         }
 
         async def work(c: AsyncConnection) -> bool:
-            make: Any = sqlite_insert if c.dialect.name == "sqlite" else postgres_insert
-            query = make(outbox).values(**values).on_conflict_do_nothing(index_elements=["slot"])
+            adding = add_to(c, outbox).values(**values)
+            query = adding.on_conflict_do_nothing(index_elements=["slot"])
             return (await c.execute(query)).rowcount == 1
 
         return await self.store.writing(work)
@@ -140,12 +139,12 @@ async def succeeded(store: Store, person: int, receiver: str) -> None:
 
 async def failed(store: Store, person: int, receiver: str) -> int:
     """Count a notice that was given up; gives how many were, in a row."""
-    these = (failures.c.person == person) & (failures.c.receiver == receiver)
 
     async def work(c: AsyncConnection) -> int:
-        done = await c.execute(update(failures).where(these).values(count=failures.c.count + 1))
-        if done.rowcount == 0:
-            await c.execute(insert(failures).values(person=person, receiver=receiver, count=1))
-        return int((await c.execute(select(failures.c.count).where(these))).scalar_one())
+        adding = add_to(c, failures).values(person=person, receiver=receiver, count=1)
+        query = adding.on_conflict_do_update(
+            index_elements=["person", "receiver"], set_={"count": failures.c.count + 1}
+        )
+        return int((await c.execute(query.returning(failures.c.count))).scalar_one())
 
     return await store.writing(work)

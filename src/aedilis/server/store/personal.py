@@ -192,6 +192,7 @@ async def delete_person(c: AsyncConnection, person: int) -> Deleted:
     ids = list(names)
     dropped = await _drop_games(c, ids)
     changed = await _leave_seats(c, names)
+    changed += await _leave_records(c, names, changed)
     changed += await _leave_titles(c, names, changed)
     silenced = await c.execute(
         update(chat).where(chat.c.person.in_(ids)).values(text="", name=GONE, key=None)
@@ -212,12 +213,14 @@ async def _drop_games(c: AsyncConnection, ids: list[int]) -> list[str]:
 
 async def _leave_seats(c: AsyncConnection, names: Mapping[int, str]) -> list[str]:
     """Take the names from the seats and the records; gives the games."""
-    # A sandbox that somebody else made of a game has its names, but none of its people.
-    copied = seats.c.person.is_(None) & seats.c.name.in_(sorted(names.values())) & games.c.sandbox
+    # A sandbox that somebody else made of a game has its names, but none of its people; and a seat
+    # that was left in the middle of a game has its name until somebody else sits down.
+    left = games.c.sandbox | (seats.c.bot == "")
+    named = seats.c.person.is_(None) & seats.c.name.in_(_called(names)) & left
     query = (
         select(games, seats.c.seat, seats.c.name)
         .join(seats, seats.c.game == games.c.id)
-        .where(or_(seats.c.person.in_(names), copied))
+        .where(or_(seats.c.person.in_(names), named))
         .order_by(games.c.id, seats.c.seat)
     )
     changed: dict[str, dict[str, Any]] = {}
@@ -242,6 +245,38 @@ async def _leave_seats(c: AsyncConnection, names: Mapping[int, str]) -> list[str
     return list(changed)
 
 
+async def _leave_records(
+    c: AsyncConnection, names: Mapping[int, str], changed: list[str]
+) -> list[str]:
+    """Take the names from the records of games that were left in the middle, in which somebody else
+    has the seat now; gives those games that were not among the changed ones.
+    """
+    called = _called(names)
+    if not called:
+        return []
+    quoted = [msgspec.json.encode(name).decode() for name in called]
+    query = (
+        select(games.c.id, games.c.header, seats.c.seat, seats.c.name)
+        .join(seats, seats.c.game == games.c.id)
+        .where(or_(*(games.c.header.contains(name, autoescape=True) for name in quoted)))
+    )
+    headers: dict[str, dict[str, Any]] = {}
+    for row in (await c.execute(query)).all():
+        header = headers.get(row.id) or json.loads(row.header)
+        # Whoever sits there under this name is somebody else who has it too.
+        if header["seats"][row.seat] in called and header["seats"][row.seat] != row.name:
+            header["seats"][row.seat] = f"{GONE} {row.seat + 1}"
+            headers[row.id] = header
+    for id_, header in headers.items():
+        text = msgspec.json.encode(header).decode()
+        await c.execute(update(games).where(games.c.id == id_).values(header=text))
+    return [id_ for id_ in headers if id_ not in changed]
+
+
+def _called(names: Mapping[int, str]) -> list[str]:
+    return sorted(filter(None, names.values()))
+
+
 async def _leave_titles(
     c: AsyncConnection, names: Mapping[int, str], changed: list[str]
 ) -> list[str]:
@@ -254,7 +289,7 @@ async def _leave_titles(
     more = []
     for id_, title in (await c.execute(query)).all():
         told = title
-        for name in sorted(filter(None, names.values())):
+        for name in _called(names):
             told = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", GONE, told)
         if told != title:
             await c.execute(update(games).where(games.c.id == id_).values(title=told[:80]))

@@ -129,6 +129,23 @@ seats = Table(
     Index("ix_seats_person", "person"),
 )
 
+requests = Table(
+    "requests",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    # Digests of the key with where it was sent, and of all that was asked for.
+    Column("key", String(40), primary_key=True),
+    Column("asked", String(40), nullable=False),
+    # The id of what was made, and the answer as it was sent, once there is one.
+    Column("made", String(16), nullable=False),
+    Column("answer", Text),
+    Column("at", Float, nullable=False),
+    Index("ix_requests_at", "at"),
+)
+"""Requests that have made something, so that the same one twice makes it once. (What a line's
+request has made is in the line.)
+"""
+
 lines = Table(
     "lines",
     metadata,
@@ -164,10 +181,13 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("to", Integer),
+    # Who sat there when it was said: nobody who sits there later may hear it.
+    Column("to_person", Integer, ForeignKey("people.id", ondelete="SET NULL")),
     Column("text", String(500), nullable=False),
     Column("key", String(64)),
     UniqueConstraint("game", "key"),
     Index("ix_chat_person", "person"),
+    Index("ix_chat_to_person", "to_person"),
 )
 
 notes = Table(

@@ -12,7 +12,13 @@ from typing import TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.store.driver import DirectConnection
-from aedilis.server.store.engine import is_sqlite, make_engines, prepare_file, sqlite_file
+from aedilis.server.store.engine import (
+    dispose,
+    is_sqlite,
+    make_engines,
+    prepare_file,
+    sqlite_file,
+)
 from aedilis.server.store.migrating import migrate
 from aedilis.server.store.writer import Writer
 
@@ -42,8 +48,8 @@ class Store:
     async def close(self) -> None:
         """Write what is still to be written, and let go of the database."""
         await self.writer.stop()
-        await self.readers.dispose()
-        await self.writers.dispose()
+        await dispose(self.readers)
+        await dispose(self.writers)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

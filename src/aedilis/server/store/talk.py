@@ -3,10 +3,11 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, or_, select
+from sqlalchemy import ColumnElement, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.server.store.schema import chat, notes
+from aedilis.server.store.adding import add_to
+from aedilis.server.store.schema import chat, notes, seats
 
 
 class Said(msgspec.Struct):
@@ -22,21 +23,29 @@ class Said(msgspec.Struct):
 
 
 async def say(c: AsyncConnection, game: str, said: dict[str, Any]) -> int:
-    """Keep something said; gives its number. The same key twice is kept once."""
-    if said.get("key") is not None:
-        query = select(chat.c.id).where(chat.c.game == game, chat.c.key == said["key"])
-        before = (await c.execute(query)).scalar()
-        if before is not None:
-            return int(before)
-    done = await c.execute(insert(chat).values(game=game, **said).returning(chat.c.id))
-    return int(done.scalar_one())
+    """Keep something said, and who sits where it was said to; gives its number. The same key twice
+    is kept once.
+    """
+    there = select(seats.c.person).where(seats.c.game == game, seats.c.seat == said["to"])
+    values = {"game": game, "to_person": there.scalar_subquery(), **said}
+    adding = add_to(c, chat).values(**values).on_conflict_do_nothing(index_elements=["game", "key"])
+    number = (await c.execute(adding.returning(chat.c.id))).scalar()
+    if number is None:
+        before = select(chat.c.id).where(chat.c.game == game, chat.c.key == said["key"])
+        number = (await c.execute(before)).scalar_one()
+    return int(number)
 
 
-async def heard(c: AsyncConnection, game: str, seat: int, after: int, limit: int) -> list[Said]:
-    """The last things said after number `after` that a seat may hear (-1: a spectator)."""
+async def heard(
+    c: AsyncConnection, game: str, person: int | None, after: int, limit: int
+) -> list[Said]:
+    """The last things said after number `after` that a person who sits there may hear (None: a
+    spectator). What is said to one seat belongs to who sat there then: nobody who comes later
+    hears it.
+    """
     may: ColumnElement[bool] = chat.c.to.is_(None)
-    if seat >= 0:
-        may = or_(may, chat.c.to == seat, chat.c.seat == seat)
+    if person is not None:
+        may = or_(may, chat.c.to_person == person, chat.c.person == person)
     query = (
         select(
             chat.c.id, chat.c.at, chat.c.person, chat.c.name, chat.c.seat, chat.c.to, chat.c.text
@@ -56,6 +65,9 @@ async def read_note(c: AsyncConnection, game: str, person: int) -> str:
 
 async def write_note(c: AsyncConnection, game: str, person: int, text: str) -> None:
     """Keep a person's note on a game; an empty one is none."""
-    await c.execute(delete(notes).where(notes.c.game == game, notes.c.person == person))
     if text:
-        await c.execute(insert(notes).values(game=game, person=person, text=text))
+        adding = add_to(c, notes).values(game=game, person=person, text=text)
+        key = ["game", "person"]
+        await c.execute(adding.on_conflict_do_update(index_elements=key, set_={"text": text}))
+    else:
+        await c.execute(delete(notes).where(notes.c.game == game, notes.c.person == person))

@@ -12,19 +12,15 @@ server-notice-mention = { $who } mentioned you: { $title }
 server-notice-chat = { $who } wrote at { $title }
     .long = { $who } wrote in the chat of the table “{ $title }”.
 server-notice-seat = { $news ->
-    [invited] You are invited: { $title }
     [begun] The game has begun: { $title }
     [hurry] Your time is running out: { $title }
     [replaced] Your seat is being played for you: { $title }
-    [returned] Your seat is yours again: { $title }
    *[other] News of your seat: { $title }
 }
     .long = { $news ->
-    [invited] A seat is kept for you at the table “{ $title }”.
     [begun] The game at the table “{ $title }” has begun, and you have a seat in it.
     [hurry] Your time to move at the table “{ $title }” is running out.
     [replaced] Your seat at the table “{ $title }” is being played for you, because your time ran out or you left. You can take it back there.
-    [returned] Your seat at the table “{ $title }” has been given back to you.
    *[other] Something has changed about your seat at the table “{ $title }”.
 }
 

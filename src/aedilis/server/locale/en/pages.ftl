@@ -123,7 +123,6 @@ server-new-value-senators-in-rome = fewer senators in Rome
 server-join-host = made by { $name }
 server-join-sit = Sit down
 server-join-seat = Seat
-server-join-who = Who
 server-join-any = any that is open
 server-join-name-hint = No account is needed. Leave it empty and you get a name.
 server-join-begun = The game has begun.

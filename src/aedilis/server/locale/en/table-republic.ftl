@@ -3,6 +3,10 @@
 # These are the words printed on the board itself; names and sentences come from the game. Those that
 # begin with "letter" or "phase" stand in narrow places: one letter, or one short word.
 
+## A thing, and what is said of it
+
+server-table-republic-said-of = { $thing }: { $said }
+
 ## The State
 
 server-table-republic-start = Before the first turn
@@ -305,6 +309,7 @@ server-table-republic-base-number = base number
 server-table-republic-needs-at-most = Two dice may show { $most } at most
 server-table-republic-hopeless = No throw is low enough
 server-table-republic-with-more = With more talents
+server-table-republic-with = +{ $talents }:
 server-table-republic-decides = { $name } decides
 server-table-republic-pile-oratory = oratory
 server-table-republic-pile-influence = influence
@@ -353,7 +358,7 @@ server-table-republic-result-defeat = defeat
 server-table-republic-result-disaster = disaster
 server-table-republic-roman = Rome
 server-table-republic-enemy = enemy
-server-table-republic-lost = Lost
+server-table-republic-lost = Lost: { $what }
 server-table-republic-no-losses = No losses
 server-table-republic-lost-legions = { $count ->
     [one] 1 legion

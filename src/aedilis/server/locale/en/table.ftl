@@ -10,6 +10,7 @@ server-table-not-begun = The game has not begun. It begins when every seat is ta
 server-table-sandbox = sandbox
 server-table-you = you
 server-table-none = none
+server-table-labelled = { $label }:
 server-table-close = Close
 server-table-rule = Rule
 server-table-busy = The server is asked …
@@ -49,6 +50,7 @@ server-table-change-part = { $part }: change this
 server-table-send = Send
 server-table-back = Back
 server-table-start-over = Start over
+server-table-answer-dropped = The game has gone on: the answer you had begun no longer fits.
 server-table-confirm = Confirm
 server-table-confirm-picked = { $count ->
     [0] Pick nothing

@@ -12,19 +12,15 @@ server-notice-mention = { $who } te ha mencionado: { $title }
 server-notice-chat = { $who } ha escrito en { $title }
     .long = { $who } ha escrito en el chat de la mesa «{ $title }».
 server-notice-seat = { $news ->
-    [invited] Tienes una invitación: { $title }
     [begun] La partida ha empezado: { $title }
     [hurry] Se te acaba el tiempo: { $title }
     [replaced] Se está jugando por ti: { $title }
-    [returned] Tu asiento vuelve a ser tuyo: { $title }
    *[other] Novedades de tu asiento: { $title }
 }
     .long = { $news ->
-        [invited] Te han guardado un asiento en la mesa «{ $title }».
         [begun] La partida de la mesa «{ $title }» ha empezado, y tienes un asiento en ella.
         [hurry] Se te acaba el tiempo para jugar en la mesa «{ $title }».
         [replaced] En la mesa «{ $title }» se está jugando por ti, porque se te acabó el tiempo o te fuiste. Allí puedes recuperar tu asiento.
-        [returned] Se te ha devuelto tu asiento en la mesa «{ $title }».
        *[other] Algo ha cambiado en tu asiento de la mesa «{ $title }».
     }
 

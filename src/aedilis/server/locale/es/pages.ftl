@@ -123,7 +123,6 @@ server-new-value-senators-in-rome = menos Senadores en Roma
 server-join-host = creada por { $name }
 server-join-sit = Sentarse
 server-join-seat = Asiento
-server-join-who = Quién
 server-join-any = cualquiera libre
 server-join-name-hint = No hace falta cuenta. Si lo dejas vacío, se te da un nombre.
 server-join-begun = La partida ha empezado.

@@ -3,6 +3,10 @@
 # Estas son las palabras impresas en el propio tablero; los nombres y las frases vienen del juego. Las que
 # empiezan por «letter» o «phase» están en lugares estrechos: una letra o una palabra corta.
 
+## Una cosa, y lo que se dice de ella
+
+server-table-republic-said-of = { $thing }: { $said }
+
 ## El Estado
 
 server-table-republic-start = Antes del primer turno
@@ -305,6 +309,7 @@ server-table-republic-base-number = Número Base
 server-table-republic-needs-at-most = Dos dados pueden sumar { $most } como máximo
 server-table-republic-hopeless = Ninguna tirada es lo bastante baja
 server-table-republic-with-more = Con más Talentos
+server-table-republic-with = +{ $talents }:
 server-table-republic-decides = { $name } decide
 server-table-republic-pile-oratory = Oratoria
 server-table-republic-pile-influence = Influencia
@@ -353,7 +358,7 @@ server-table-republic-result-defeat = Derrota
 server-table-republic-result-disaster = Desastre
 server-table-republic-roman = Roma
 server-table-republic-enemy = enemigo
-server-table-republic-lost = Pérdidas
+server-table-republic-lost = Pérdidas: { $what }
 server-table-republic-no-losses = Sin pérdidas
 server-table-republic-lost-legions = { $count ->
     [one] 1 Legión

@@ -10,6 +10,7 @@ server-table-not-begun = La partida no ha empezado. Empieza cuando se ocupan tod
 server-table-sandbox = de pruebas
 server-table-you = tú
 server-table-none = nada
+server-table-labelled = { $label }:
 server-table-close = Cerrar
 server-table-rule = Regla
 server-table-busy = Se consulta al servidor…
@@ -49,6 +50,7 @@ server-table-change-part = { $part }: cambiar esto
 server-table-send = Enviar
 server-table-back = Atrás
 server-table-start-over = Desde cero
+server-table-answer-dropped = La partida ha seguido: la respuesta que habías empezado ya no vale.
 server-table-confirm = Confirmar
 server-table-confirm-picked = { $count ->
     [0] No elegir nada

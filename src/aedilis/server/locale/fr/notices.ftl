@@ -12,19 +12,15 @@ server-notice-mention = { $who } vous appelle : { $title }
 server-notice-chat = Message de { $who } : { $title }
     .long = { $who } a écrit dans le chat de la table « { $title } ».
 server-notice-seat = { $news ->
-    [invited] Une place vous attend : { $title }
     [begun] La partie a commencé : { $title }
     [hurry] Votre temps s'épuise : { $title }
     [replaced] On joue à votre place : { $title }
-    [returned] Votre siège est de nouveau à vous : { $title }
    *[other] Des nouvelles de votre siège : { $title }
 }
     .long = { $news ->
-    [invited] Un siège vous est réservé à la table « { $title } ».
     [begun] La partie à la table « { $title } » a commencé, et vous y avez un siège.
     [hurry] Votre temps pour jouer à la table « { $title } » s'épuise.
     [replaced] On joue à votre place à la table « { $title } », car votre temps est écoulé ou vous avez quitté la table. Vous pouvez y reprendre votre siège.
-    [returned] Votre siège à la table « { $title } » vous a été rendu.
    *[other] Quelque chose a changé pour votre siège à la table « { $title } ».
 }
 

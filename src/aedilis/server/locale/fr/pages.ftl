@@ -123,7 +123,6 @@ server-new-value-senators-in-rome = moins de sénateurs à Rome
 server-join-host = table de { $name }
 server-join-sit = S'asseoir
 server-join-seat = Siège
-server-join-who = Qui
 server-join-any = n'importe quel siège libre
 server-join-name-hint = Pas besoin de compte. Laissez vide pour recevoir un nom.
 server-join-begun = La partie a commencé.

@@ -3,6 +3,10 @@
 # Ce sont les mots imprimés sur le plateau lui-même ; les noms et les phrases viennent du jeu. Ceux qui commencent par
 # « letter » ou « phase » se trouvent dans des endroits étroits : une lettre, ou un mot court.
 
+## Une chose, et ce qu'on en dit
+
+server-table-republic-said-of = { $thing } : { $said }
+
 ## L'État
 
 server-table-republic-start = Avant le premier tour
@@ -323,6 +327,7 @@ server-table-republic-base-number = Nombre de base
 server-table-republic-needs-at-most = Deux dés doivent donner { $most } au plus
 server-table-republic-hopeless = Aucun jet n'est assez bas
 server-table-republic-with-more = Avec plus de Talents
+server-table-republic-with = +{ $talents } :
 server-table-republic-decides = { $name } décide
 server-table-republic-pile-oratory = éloquence
 server-table-republic-pile-influence = influence
@@ -371,7 +376,7 @@ server-table-republic-result-defeat = Défaite
 server-table-republic-result-disaster = Désastre
 server-table-republic-roman = Rome
 server-table-republic-enemy = ennemi
-server-table-republic-lost = Pertes
+server-table-republic-lost = Pertes : { $what }
 server-table-republic-no-losses = Aucune perte
 server-table-republic-lost-legions = { $count ->
     [one] { $count } légion

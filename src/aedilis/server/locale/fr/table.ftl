@@ -10,6 +10,7 @@ server-table-not-begun = La partie n'a pas commencé. Elle commence quand tous l
 server-table-sandbox = bac à sable
 server-table-you = vous
 server-table-none = rien
+server-table-labelled = { $label } :
 server-table-close = Fermer
 server-table-rule = Règle
 server-table-busy = Le serveur est interrogé…
@@ -49,6 +50,7 @@ server-table-change-part = { $part } : changer cela
 server-table-send = Envoyer
 server-table-back = Retour
 server-table-start-over = Recommencer
+server-table-answer-dropped = La partie a continué : la réponse que vous aviez commencée ne vaut plus.
 server-table-confirm = Confirmer
 server-table-confirm-picked = { $count ->
     [0] Ne rien choisir

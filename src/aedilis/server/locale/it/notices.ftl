@@ -12,19 +12,15 @@ server-notice-mention = { $who } ti chiama: { $title }
 server-notice-chat = { $who } ha scritto: { $title }
     .long = { $who } ha scritto nella chat del tavolo «{ $title }».
 server-notice-seat = { $news ->
-    [invited] Hai un invito: { $title }
     [begun] La partita è cominciata: { $title }
     [hurry] Il tuo tempo sta per finire: { $title }
     [replaced] Un bot gioca per te: { $title }
-    [returned] Il posto è di nuovo tuo: { $title }
    *[other] Novità sul tuo posto: { $title }
 }
     .long = { $news ->
-    [invited] Al tavolo «{ $title }» c'è un posto riservato per te.
     [begun] La partita al tavolo «{ $title }» è cominciata, e tu hai un posto.
     [hurry] Il tuo tempo per muovere al tavolo «{ $title }» sta per finire.
     [replaced] Al tavolo «{ $title }» un bot gioca per te, perché il tuo tempo è finito o hai lasciato il tavolo. Là puoi riprendere il tuo posto.
-    [returned] Il posto al tavolo «{ $title }» è di nuovo tuo.
    *[other] È cambiato qualcosa nel tuo posto al tavolo «{ $title }».
 }
 

@@ -123,7 +123,6 @@ server-new-value-senators-in-rome = meno Senatori a Roma
 server-join-host = tavolo di { $name }
 server-join-sit = Siediti
 server-join-seat = Posto
-server-join-who = Chi
 server-join-any = uno qualsiasi libero
 server-join-name-hint = Non serve un account. Se lo lasci vuoto, te ne diamo uno.
 server-join-begun = La partita è cominciata.

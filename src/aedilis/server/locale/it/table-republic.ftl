@@ -3,6 +3,10 @@
 # Queste sono le parole scritte sul tabellone stesso; nomi e frasi vengono dal gioco. Quelle che
 # cominciano con "letter" o "phase" stanno in luoghi stretti: una lettera, o una parola breve.
 
+## Una cosa, e che cosa se ne dice
+
+server-table-republic-said-of = { $thing }: { $said }
+
 ## Lo Stato
 
 server-table-republic-start = Prima del turno 1
@@ -323,6 +327,7 @@ server-table-republic-base-number = Numero base
 server-table-republic-needs-at-most = Due dadi possono mostrare al massimo { $most }
 server-table-republic-hopeless = Nessun tiro è abbastanza basso
 server-table-republic-with-more = Con più Talenti
+server-table-republic-with = +{ $talents }:
 server-table-republic-decides = Decide { $name }
 server-table-republic-pile-oratory = Oratoria
 server-table-republic-pile-influence = Influenza
@@ -371,7 +376,7 @@ server-table-republic-result-defeat = Sconfitta
 server-table-republic-result-disaster = Disastro
 server-table-republic-roman = Roma
 server-table-republic-enemy = nemico
-server-table-republic-lost = Perdite
+server-table-republic-lost = Perdite: { $what }
 server-table-republic-no-losses = Nessuna perdita
 server-table-republic-lost-legions = { $count ->
     [one] 1 Legione

@@ -10,6 +10,7 @@ server-table-not-begun = La partita non è cominciata. Comincia quando tutti i p
 server-table-sandbox = prova
 server-table-you = tu
 server-table-none = niente
+server-table-labelled = { $label }:
 server-table-close = Chiudi
 server-table-rule = Regola
 server-table-busy = Si chiede al server …
@@ -49,6 +50,7 @@ server-table-change-part = { $part }: cambia
 server-table-send = Invia
 server-table-back = Indietro
 server-table-start-over = Ricomincia
+server-table-answer-dropped = La partita è andata avanti: la risposta che avevi cominciato non vale più.
 server-table-confirm = Conferma
 server-table-confirm-picked = { $count ->
     [0] Non scegliere

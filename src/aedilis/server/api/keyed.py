@@ -1,0 +1,31 @@
+"""Operations that make something, and make it once for all requests with one key."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from aedilis.server.api.operations import KEY_HEADER, Call
+from aedilis.server.once import Once
+
+_encode = msgspec.json.Encoder().encode
+
+
+def once_of(call: Call) -> Once | None:
+    """The request of a call; None for one without a key. Where it goes is told by its path."""
+    if KEY_HEADER not in call.request.headers:
+        return None
+    where = f"{call.request.method} {call.request.url.path}"
+    asked = [call.query, call.body]
+    return Once(call.service.store, call.person.id, where, call.key, asked)
+
+
+async def answer_once(call: Call, make: Callable[[Once | None], Awaitable[Any]]) -> Any:
+    """The answer to a call that makes something; to one that has been answered, the same."""
+    once = once_of(call)
+    if once is None:
+        return await make(None)
+    before = await once.before()
+    if before is not None and before.answer is not None:
+        return msgspec.Raw(before.answer.encode())
+    return msgspec.Raw(await once.tell(_encode(await make(once))))

@@ -1,0 +1,96 @@
+"""Two processes on one file: whatever lets one of them look into the store, its watchers hear of
+what is new there, and its bots go on, though the news of it comes later or never.
+"""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from aedilis.server.bus import FileBus
+from aedilis.server.errors import Refused
+from aedilis.server.live.room import Room
+from aedilis.server.live.standing import set_stand_in, time_is_up
+from aedilis.server.people import leaving
+from aedilis.server.store.personal import Deleted
+from tests.server.live.house import House, a_move, eventually, viewing
+
+pytestmark = pytest.mark.anyio
+
+Look = Callable[[House, Room], Awaitable[None]]
+
+
+@asynccontextmanager
+async def deaf(house: House) -> AsyncIterator[House]:
+    """Another process on the same file, which hears nothing by itself."""
+    other = House(house.url)
+    assert isinstance(other.service.bus, FileBus)
+    other.service.bus.seconds = 3_600.0
+    await other.open(fresh=False)
+    try:
+        yield other
+    finally:
+        await other.close()
+
+
+async def come_in(house: House, room: Room) -> None:
+    with pytest.raises(Refused, match="no-open-seat"):
+        await house.service.lobby.join(house.dora, room.id, None, None)
+
+
+async def give_back(house: House, room: Room) -> None:
+    await set_stand_in(house.service, room, [0], "")
+
+
+async def look_at_clocks(house: House, room: Room) -> None:
+    await time_is_up(house.service, room)
+
+
+async def delete(house: House, room: Room) -> None:
+    await leaving.tell(house.service, Deleted([room.id], [], 0))
+
+
+@pytest.mark.parametrize("look", [come_in, give_back, look_at_clocks, delete])
+async def test_a_line_that_is_found_in_passing_is_told(house: House, look: Look) -> None:
+    here = await house.two()
+    async with deaf(house) as other:
+        there = await other.service.desk.room(here.id)
+        async with viewing(other, there, other.ben) as viewer:
+            await viewer.seen(1)
+            seat = here.row.awaited[0]
+            await here.move(seat, 1, None, a_move(here, seat))
+            await look(other, there)
+            assert len(there.times) == 2
+            await viewer.seen(2)
+            # And the news that comes at last is none.
+            await other.service.desk._heard(f"game:{here.id}", "2")
+            assert (await viewer.seen(2)).seq == 2
+
+
+async def test_a_game_that_is_found_gone_is_told(house: House) -> None:
+    id_ = await house.create("glory", "me", "open")
+    async with deaf(house) as other:
+        there = await other.service.desk.room(id_)
+        async with viewing(other, there, other.ana) as viewer:
+            await viewer.until(lambda: viewer.table.status == "open")
+            await house.service.lobby.stop(house.ana, id_)
+            with pytest.raises(Refused, match="no-game"):
+                await other.service.lobby.join(other.ben, id_, None, None)
+            assert (await viewer.ended()).code == "no-game"
+
+
+async def test_bots_go_on_where_a_line_is_found_in_passing(house: House) -> None:
+    """The process that took the move has gone before its bots could answer."""
+    house.service.bot_pause = 3_600.0
+    id_ = await house.create("glory", "me", "greedy")
+    here = await house.service.desk.room(id_)
+    async with viewing(house, here, house.ana), deaf(house) as other:
+        there = await other.service.desk.room(id_)
+        for n in range(60):
+            if here.row.awaited != [0]:
+                break
+            await here.move(0, len(here.times), None, a_move(here, 0, str(n)))
+        assert here.row.awaited == [1]
+        seen = len(here.times)
+        await come_in(other, there)
+        await eventually(lambda: len(there.times) > seen)

@@ -1,0 +1,86 @@
+"""Games that bots have played without a server, as the store keeps them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from aedilis.bots.registry import make_player
+from aedilis.games import GAMES
+from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.table import Table
+from aedilis.server.live.history import line_row
+from aedilis.server.store import games as kept
+from aedilis.server.store.games import GameRow, SeatRow
+
+Stop = Callable[[Table], bool]
+"""Tells of a table that has been played far enough."""
+
+
+def after(moves: int | None) -> Stop | None:
+    """Plays so many moves; None: to the end."""
+    return None if moves is None else lambda table: len(table.entries) > moves
+
+
+def play_on(
+    game: str,
+    seats: Sequence[str],
+    seed: str,
+    until: Stop | None,
+    bots: str = "random",
+    options: dict[str, object] | None = None,
+) -> tuple[Table, list[list[int]]]:
+    """A table at which bots have played, and the codes of its lines."""
+    table = Table(GAMES[game], options or {}, seats, seed)
+    players = [make_player(bots, game, seat, seed) for seat in range(len(seats))]
+    codes: list[list[int]] = [[]]
+    while not table.state.over and not (until is not None and until(table)):
+        prompt: Prompt = next(one for one in table.game.asked(table.state) if not one.optional)
+        player = players[prompt.seat]
+        view = None if player.blind else table.game.view(table.state, prompt.seat)
+        move = player.choose(view, prompt)
+        table.play(prompt.seat, move)
+        codes.append(list(move))
+    return table, codes
+
+
+def game_row(table: Table, at: float, **more: Any) -> GameRow:
+    """The game of a table that began, and last went on, `at` a time. `more` are its id, its host
+    and its title, and what is to be otherwise.
+    """
+    game, state = table.game, table.state
+    over = bool(state.over)
+    values: dict[str, Any] = {
+        "game": game.name,
+        "options": table.header.options,
+        "settings": {},
+        "status": "over" if over else "running",
+        "private": False,
+        "key": "key",
+        "seats": len(table.header.seats),
+        "header": kept.builtins(table.header),
+        "seed": table.seed,
+        "lines": len(table.entries),
+        "ending": {"word": game.ending(state), "winners": game.winners(state)} if over else None,
+        "awaited": game.awaited(state),
+        "since": None if over else at,
+        "created": at,
+        "updated": at,
+    }
+    return GameRow(**(values | more))
+
+
+async def add_game(
+    c: AsyncConnection,
+    row: GameRow,
+    sitting: Sequence[SeatRow],
+    table: Table,
+    codes: Sequence[Sequence[int]],
+) -> None:
+    """Keep a game with its lines and the state after them."""
+    rows = [
+        line_row(entry, code, row.created, None)
+        for entry, code in zip(table.entries, codes, strict=True)
+    ]
+    await kept.add_game(c, row, sitting)
+    await kept.add_lines(c, row.id, rows, kept.pack(table.game.to_data(table.state)))
