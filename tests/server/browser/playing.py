@@ -18,7 +18,8 @@ NEXT = """(seconds) => new Promise((tell) => {
     if (here.querySelector(".result")) return { kind: "over" };
     if (!here.classList.contains("mine")) return null;
     const compose = here.querySelector(".decision-body > .compose");
-    const said = compose?.querySelector(".refused")?.textContent ?? "";
+    const refusal = compose?.querySelector(".refused");
+    const refused = { code: refusal?.dataset.code ?? "", text: refusal?.textContent ?? "" };
     const field = compose?.querySelector(".options, .items, .amount, .words, .preview");
     if (!field || field.dataset.answered) return null;
     field.dataset.answered = "yes";
@@ -28,7 +29,7 @@ NEXT = """(seconds) => new Promise((tell) => {
     const kind = field.classList[0];
     const number = compose.querySelector(".amount .number");
     return {
-      kind, question, said, last, options: text(".option span"), items: text(".item-name"),
+      kind, question, refused, last, options: text(".option span"), items: text(".item-name"),
       low: number ? Number(number.min) : 0, high: number ? Number(number.max) : 0,
     };
   };
@@ -114,7 +115,8 @@ class Hand:
         """Answer one field."""
         kind = state["kind"]
         assert kind != "late", f"nothing to answer: {state['question']}"
-        assert not state["said"], f"refused: {state['said']}"
+        # A bot may have done something between the look and the click; then one answers anew.
+        assert state["refused"]["code"] in ("", "stale"), f"refused: {state['refused']['text']}"
         self.answers[kind] = self.answers.get(kind, 0) + 1
         compose = self.page.locator(".decision-body > .compose")
         if kind == "options":

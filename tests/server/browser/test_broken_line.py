@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.browser.planting import Town, asked, at_once
-from tests.server.browser.playing import Hand
+from tests.server.browser.playing import Hand, whose_turn
 from tests.server.browser.serving import Served
 from tests.server.browser.visiting import LOST, Visitors
 
@@ -50,8 +50,7 @@ def test_a_killed_server_loses_and_doubles_nothing(
         page.get_by_role("tab", name="Log").click()
     hands = [Hand(page, seed=n) for n, page in enumerate(pages)]
     for _ in range(3):
-        mine = 0 if pages[0].locator(".decision.mine").count() else 1
-        expect(pages[mine].locator(".decision.mine")).to_be_visible()
+        mine = whose_turn(pages)
         lines = pages[mine].locator(".entry .number")
         before = lines.all_inner_texts()
         state = hands[mine].next()
@@ -93,8 +92,5 @@ def test_an_answer_half_given_outlives_the_line(
     expect(crumb).to_have_text(said)
     hand = Hand(page)
     before = page.locator(".entry .number").last.inner_text()
-    for _ in range(12):
-        hand.answer(hand.next())
-        if page.locator(".decision-body > .compose .crumb").count() == 0:
-            break
+    hand.move()
     expect(page.locator(".entry .number").last).not_to_have_text(before)

@@ -33,7 +33,7 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
       </p>
       <Crumbs composer={composer} state={state} />
       {error && (
-        <p class="refused" role="alert">
+        <p class="refused" role="alert" data-code={error.code}>
           {error.text} <RuleLink rule={error.rule} />
         </p>
       )}
