@@ -104,7 +104,7 @@ export function Banner({ faction, large }: { faction: RomanFaction; large?: bool
 export function Badge({ faction }: { faction: RomanFaction }): VNode {
   return (
     <span class={`r-badge ${pigment(faction.seat)}`} aria-hidden="true">
-      {faction.initial}
+      <b>{faction.initial}</b>
     </span>
   );
 }
