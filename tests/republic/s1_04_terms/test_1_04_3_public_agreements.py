@@ -24,7 +24,7 @@ from aedilis.republic.deals.carrying import (
     promised_nomination,
     promised_vote,
 )
-from aedilis.republic.deals.offers import OFFERS, OPEN_OFFERS, deal_options
+from aedilis.republic.deals.offers import OFFER, OFFERS, OPEN_OFFERS, deal_options
 from aedilis.republic.death import die
 from aedilis.republic.money import BANK, pay
 from aedilis.republic.saving import deal_from_data, deal_to_data
@@ -164,6 +164,18 @@ def test_offers_have_an_end() -> None:
     s.turn += 1
     say(s, 0, words)
     assert s.deals[-1].number == OFFERS + 2
+
+
+@rule("R 1.04.3")
+def test_the_last_faction_has_nobody_to_make_an_offer_to() -> None:
+    s = table()
+    for other in s.factions[1:-1]:
+        other.gone = True
+    assert OFFER in deal_options(s, 0)
+    s.factions[-1].gone = True
+    assert OFFER not in deal_options(s, 0)
+    with pytest.raises(IllegalMove):
+        say(s, 0, {"do": "offer", "clause_1": "promise_consent", "by_1": 0})
 
 
 @rule("R 1.04.3")

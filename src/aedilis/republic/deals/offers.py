@@ -208,7 +208,11 @@ def deal_options(s: RepublicState, seat: int) -> list[int]:
 
 @rule("R 1.04.3")
 def may_offer(s: RepublicState, seat: int) -> bool:
-    """Whether a seat may make another offer: at any time, but not without end."""
+    """Whether a seat may make another offer: at any time that there is anybody to make it to, but
+    not without end.
+    """
+    if not any(other != seat and not one.gone for other, one in enumerate(s.factions)):
+        return False
     own = [deal for deal in s.deals if deal.by == seat and deal.turn == s.turn]
     lying = [deal for deal in own if deal.state == OFFERED]
     return len(own) < OFFERS and len(lying) < OPEN_OFFERS and _next_number(s) <= LAST
