@@ -9,7 +9,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 PINS := requirements/dev.txt
 
-CODE := src tests $(wildcard bench tools) setup.py
+CODE := src tests $(wildcard bench tools examples) setup.py
 SOURCES := $(shell find src/aedilis -type f -not -path '*/__pycache__/*' -not -path '*/static/built/*' | LC_ALL=C sort)
 
 # The browser's side: where its sources are, and the file that says it is built.

@@ -23,6 +23,8 @@ from tests.server.admin.town import LIVIA, LIVIAS_BOT, MARCUS, account
 
 pytestmark = pytest.mark.anyio
 
+DIGESTS = ("session-digest", "token-digest", "request-digest")
+
 
 async def everything(store: Store) -> str:
     """All that the database holds, as one text."""
@@ -51,6 +53,7 @@ async def test_all_of_a_persons_data_is_handed_over(store: Store) -> None:
     assert [one["text"] for one in data["chat"]] == ["Salve, Marce!"]
     assert data["notes"] == [{"game": "running", "text": "note 1"}]
     assert [one["way"] for one in data["notices"]] == ["mail"]
+    assert [one["made"] for one in data["requests"]] == ["hers"]
     assert {one["id"] for one in data["games"]} == {"over", "running", "rome", "hers", "his"}
     assert [one["label"] for one in (await exported(store, LIVIAS_BOT))["tokens"]] == ["at home"]
 
@@ -58,7 +61,7 @@ async def test_all_of_a_persons_data_is_handed_over(store: Store) -> None:
 async def test_secrets_are_not_handed_over(store: Store) -> None:
     for person in (LIVIA, LIVIAS_BOT):
         told = json.dumps(await exported(store, person))
-        for secret in ("digest-of-a-password", "session-digest", "token-digest", "note 2"):
+        for secret in ("digest-of-a-password", *DIGESTS, "note 2"):
             assert secret not in told
 
 
@@ -126,11 +129,11 @@ async def test_of_people_of_one_name_the_number_is_asked(store: Store) -> None:
 
 async def test_a_deleted_person_leaves_no_trace(store: Store) -> None:
     before = await everything(store)
-    for trace in ("Livia", "Robur", "Salve, Marce!", "note 1", "session-digest", "token-digest"):
+    for trace in ("Livia", "Robur", "Salve, Marce!", "note 1", *DIGESTS):
         assert trace in before
     done = await store.writing(lambda c: delete_person(c, LIVIA))
     after = await everything(store)
-    for trace in ("Livia", "Robur", "note 1", "session-digest", "token-digest", "'1:a'"):
+    for trace in ("Livia", "Robur", "note 1", "'1:a'", *DIGESTS):
         assert trace not in after
     assert after.count("Salve, Marce!") == 1
     for stays in ("Marcus", "note 2", "of-marcus"):

@@ -10,7 +10,16 @@ from aedilis.kernel.table import Table
 from aedilis.server.names import fold
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
-from aedilis.server.store.schema import chat, meta, notes, outbox, people, sessions, tokens
+from aedilis.server.store.schema import (
+    chat,
+    meta,
+    notes,
+    outbox,
+    people,
+    requests,
+    sessions,
+    tokens,
+)
 from aedilis.server.store.store import Store
 from tests.server.planted import add_game, after, game_row, play_on
 
@@ -59,6 +68,8 @@ async def found(c: AsyncConnection) -> None:
     await c.execute(insert(sessions).values(digest="of-marcus", person=MARCUS, **session))
     token = {"digest": "token-digest", "label": "at home", "created": NOW}
     await c.execute(insert(tokens).values(person=LIVIAS_BOT, **token))
+    asked = {"key": "request-digest", "asked": "what-was-asked", "made": "hers", "at": NOW}
+    await c.execute(insert(requests).values(person=LIVIA, **asked))
 
     names = ["Livia", "Marcus", "Robur"]
     sitting = [

@@ -76,8 +76,8 @@ def grave(page: Page) -> list[str]:
         pytest.fail(f"{AXE} is missing: `npm ci` fetches axe-core")
     # Given to the page by the browser, not as a script of the page, which its policy would forbid.
     page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = page.evaluate(GRAVE)
-    return found + page.evaluate(FAINT)
+    found: list[str] = [*page.evaluate(GRAVE), *page.evaluate(FAINT)]
+    return found
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", LAPTOP), ("dark", PHONE)])

@@ -25,6 +25,7 @@ from aedilis.server.store.schema import (
     notes,
     outbox,
     people,
+    requests,
     seats,
     sessions,
     tokens,
@@ -90,6 +91,12 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
             select(tokens.c.label, tokens.c.created, tokens.c.used)
             .where(tokens.c.person == person)
             .order_by(tokens.c.id),
+        ),
+        "requests": await _rows(
+            c,
+            select(requests.c.made, requests.c.at)
+            .where(requests.c.person == person)
+            .order_by(requests.c.at),
         ),
         "games": await _games(c, person),
         "chat": await _rows(
