@@ -34,14 +34,17 @@ FAINT = """() => {
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
-  const contrast = (ground, ink) => {
-    const [low, high] = [laid(ground), laid([...ground, ink])].sort((a, b) => a - b);
+  const contrast = (ground, ink, solid) => {
+    const below = laid(ground);
+    dot.globalAlpha = solid;
+    const [low, high] = [below, laid([ink])].sort((a, b) => a - b);
+    dot.globalAlpha = 1;
     return high / low;
   };
   // A pattern is as many grounds as it has colours.
   const COLOUR = /(?:rgba?|color)[(][^)]*[)]/g;
   const around = (one) => (one ? [...around(one.parentElement), one] : []);
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) &&
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     around(one).every((each) => !getComputedStyle(each).clipPath.startsWith("inset"));
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +58,9 @@ FAINT = """() => {
       const drawn = backgroundImage.match(COLOUR) ?? [];
       grounds.push(...grounds.flatMap((ground) => drawn.map((colour) => [...ground, colour])));
     }
-    const least = Math.min(...grounds.map((ground) => contrast(ground, styles.at(-1).color)));
+    const solid = styles.reduce((part, each) => part * Number(each.opacity), 1);
+    const ink = styles.at(-1).color;
+    const least = Math.min(...grounds.map((ground) => contrast(ground, ink, solid)));
     if (least < 7)
       found.push(`${least.toFixed(1)}:1 ${one.className} ${texts.currentNode.data.trim()}`);
   }
