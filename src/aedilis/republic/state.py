@@ -319,6 +319,10 @@ class RepublicState(State):
             raise KeyError(slot)
         return one
 
+    def playing(self) -> list[int]:
+        """The seats whose factions are still in the game."""
+        return [seat for seat in range(self.seats) if not self.factions[seat].gone]
+
     def sitting(self) -> Session:
         """The Senate's sitting. Raises RuntimeError when it does not sit."""
         if self.session is None:

@@ -132,20 +132,17 @@ class Draft:
         """Who promises; of its cards a seat knows only its own."""
         if kind == CARD:
             return self.seat
-        there = [] if self._said() else self._seats()
+        there = [] if self._said() else self.s.playing()
         if there and kind in NAMING:
             there = able(self.s, kind, there)
         return self._choose("republic-ask-promise-by", seats(f"by_{n}", there)) - SEAT
 
     def _to(self, n: int, by: int) -> int:
         """To whom it is promised. The offerer is in the first clause, so that he is a party."""
-        others = [seat for seat in self._seats() if seat != by]
+        others = [seat for seat in self.s.playing() if seat != by]
         if n == 1 and by != self.seat:
             others = [self.seat]
         return self._choose("republic-ask-promise-to", seats(f"to_{n}", others)) - SEAT
-
-    def _seats(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if not self.s.factions[seat].gone]
 
     @rule("R 1.04.3")
     def _about(self, n: int, clause: Clause) -> None:
@@ -211,7 +208,7 @@ def may_offer(s: RepublicState, seat: int) -> bool:
     """Whether a seat may make another offer: at any time that there is anybody to make it to, but
     not without end.
     """
-    if not any(other != seat and not one.gone for other, one in enumerate(s.factions)):
+    if all(other == seat for other in s.playing()):
         return False
     own = [deal for deal in s.deals if deal.by == seat and deal.turn == s.turn]
     lying = [deal for deal in own if deal.state == OFFERED]

@@ -40,7 +40,7 @@ def finers(s: RepublicState) -> list[int]:
     if not in_force(s, ACILIAN):
         censor = holder(s, CENSOR)
         return [s.senator(censor).faction] if may_preside(s, censor) else []
-    there = [seat for seat in range(s.seats) if not s.factions[seat].gone]
+    there = s.playing()
     knights = {seat: sum(one.knights for _, one in of_faction(s, seat)) for seat in there}
     most = max(knights.values())
     first = [seat for seat in there if knights[seat] == most]

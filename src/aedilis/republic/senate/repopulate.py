@@ -32,7 +32,7 @@ def repopulate(s: RepublicState) -> bool:
     number = _first_in_curia(s)
     if number == NONE and not in_the_forum(s):
         return False
-    seats = [seat for seat in range(s.seats) if not s.factions[seat].gone]
+    seats = s.playing()
     if not seats:
         return False
     seat = _who_gets_him(s, seats)

@@ -24,7 +24,7 @@ from aedilis.republic.zones import ROME
 def accusable(s: RepublicState) -> list[int]:
     """The factions that may be named: all but that of the highest ranking official."""
     own = hrao_seat(s)
-    return [seat for seat in range(s.seats) if seat != own and not s.factions[seat].gone]
+    return [seat for seat in s.playing() if seat != own]
 
 
 @rule("R 1.07.37")

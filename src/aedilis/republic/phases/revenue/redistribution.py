@@ -130,7 +130,7 @@ def payees(s: RepublicState, seat: int, payer: int, give: bool) -> list[int]:
     faction's own or, as gifts, those of others.
     """
     if give:
-        others = [seat_ for seat_ in range(s.seats) if seat_ != seat and not s.factions[seat_].gone]
+        others = [other for other in s.playing() if other != seat]
         return [account for other in others for account in free_accounts(s, other)]
     if payer < FACTION and s.senator(payer).place == REBEL:
         rebels = [slot for slot, one in of_faction(s, seat) if one.place == REBEL]
