@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from aedilis.games import GAMES
@@ -13,7 +14,7 @@ from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import clocks
 from aedilis.server.live.history import begin, line_row
 from aedilis.server.live.standing import known_bot, set_stand_in, stand_in_of
-from aedilis.server.once import Once, act_once
+from aedilis.server.once import Once
 from aedilis.server.seating import bot_name, full, sit
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import Behind, GameRow, LineRow, SeatRow
@@ -79,7 +80,7 @@ class Lobby:
             updated=now,
         )
         sitting = sit(person, spec.seats)
-        id_ = await act_once(once, row.id, lambda: self.keep(row, sitting, once=once))
+        id_ = await self.keep(row, sitting, once=once)
         room = await self.service.desk.room(id_)
         if room.row.status == "open" and full(room.sitting):
             await self._begin(room)
@@ -93,13 +94,14 @@ class Lobby:
         lines: Sequence[LineRow] = (),
         snapshot: bytes = b"",
         once: Once | None = None,
-    ) -> None:
-        """Keep a new game; one that begins with many lines with the state after them. Raises
-        Refused when its host has too many, Again when the request has made one already.
+    ) -> str:
+        """Keep a new game; one that begins with many lines with the state after them. Gives its id,
+        or that of the game which its request has made before. Raises Refused when its host has too
+        many.
         """
         most = self.service.settings.open_games_a_person
 
-        async def work(c: Any) -> None:
+        async def work(c: Any) -> str:
             if once is not None:
                 await once.claim(c, row.id)
             if row.host is not None and await kept.count_unfinished(c, row.host) >= most:
@@ -107,8 +109,10 @@ class Lobby:
             await kept.add_game(c, row, sitting)
             if lines:
                 await kept.add_lines(c, row.id, lines, snapshot)
+            return row.id
 
-        await self.service.store.writing(work)
+        writing = partial(self.service.store.writing, work)
+        return await (writing() if once is None else once.act(writing))
 
     async def _room(self, id_: str) -> "Room":
         """The room of a game with all that is kept of it. Raises Refused."""

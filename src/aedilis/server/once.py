@@ -55,23 +55,18 @@ class Once:
         """
         await requests.add(c, self.person, self.key, asked=self.asked, made=made, at=time.time())
 
-    async def act(self, work: Callable[[], Awaitable[object]]) -> str:
-        """Carry out work that claims what it makes, unless that is made already; gives its id.
-        Raises what the work raises.
+    async def act(self, work: Callable[[], Awaitable[str]]) -> str:
+        """Carry out work that claims what it makes and gives its id; gives the id of what was made
+        before where it is made already. Raises what the work raises.
         """
-        made = await self.made()
-        if made is None:
-            try:
-                await work()
-            except (Again, Refused):
-                # The same request may have come to another process at the same time.
-                made = await self.made()
-                if made is None:
-                    raise
-            else:
-                made = await self.made()
-        assert made is not None
-        return made
+        try:
+            return await work()
+        except (Again, Refused):
+            # The same request may have come before, or to another process at the same time.
+            made = await self.made()
+            if made is None:
+                raise
+            return made
 
     async def tell(self, answer: bytes) -> bytes:
         """Keep the answer; gives what is answered, now and whenever the request comes again."""
@@ -81,16 +76,6 @@ class Once:
             return await requests.answer(c, self.person, self.key, told)
 
         return (await self.store.writing(work)).encode()
-
-
-async def act_once(once: Once | None, id_: str, work: Callable[[], Awaitable[object]]) -> str:
-    """Carry out work that makes what has this id; gives the id of what was made, perhaps before
-    this.
-    """
-    if once is not None:
-        return await once.act(work)
-    await work()
-    return id_
 
 
 class Claiming(Store):

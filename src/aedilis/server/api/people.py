@@ -90,7 +90,11 @@ async def _make_bot(call: Call, once: Once | None) -> Me:
     if once is None:
         return _me(await make_bot(store, owner, name))
     claiming = Claiming(once, lambda bot: bot.id)
-    made = await once.act(lambda: make_bot(claiming, owner, name))
+
+    async def make() -> str:
+        return str((await make_bot(claiming, owner, name)).id)
+
+    made = await once.act(make)
     for bot in await list_bots(store, owner):
         if str(bot.id) == made:
             return _me(bot)

@@ -9,7 +9,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -24,7 +23,7 @@ from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import header_of, line_row
 from aedilis.server.live.standing import stand_in_of
 from aedilis.server.lobby import new_id
-from aedilis.server.once import Once, act_once
+from aedilis.server.once import Once
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
 
@@ -146,7 +145,6 @@ async def keep(
     ]
     lines = [line_row(e, c, now, None) for e, c in zip(table.entries, codes, strict=True)]
     snapshot = kept.pack(game.to_data(state))
-    keeping = partial(service.lobby.keep, row, sitting, lines, snapshot, once)
-    id_ = await act_once(once, row.id, keeping)
+    id_ = await service.lobby.keep(row, sitting, lines, snapshot, once)
     await service.lobby.changed()
     return id_
