@@ -6,12 +6,16 @@ WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY web web
+COPY src/aedilis/kernel/joining.json src/aedilis/kernel/joining.json
 RUN npm run build
 
 FROM python:3.11-slim AS wheel
 WORKDIR /src
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
+# The rule index names the tests, and is built with the wheel.
+COPY tools tools
+COPY tests tests
 COPY --from=web /src/src/aedilis/server/static/built src/aedilis/server/static/built
 RUN python -m pip wheel --no-cache-dir --no-deps --wheel-dir /dist .
 # The versions that the tests ran with. pip takes no hashes beside a wheel that has none.

@@ -14,12 +14,14 @@ SOURCES := $(shell find src/aedilis -type f -not -path '*/__pycache__/*' -not -p
 
 # The browser's side: where its sources are, and the file that says it is built.
 WEB := src/aedilis/server/static/built/manifest.json
-WEB_SOURCES := $(shell find web -type f | LC_ALL=C sort) package.json
+WEB_SOURCES := $(shell find web -type f | LC_ALL=C sort) package.json src/aedilis/kernel/joining.json
 NPM := npm --silent --no-update-notifier
 
-# How many games the fuzz target plays, and from which seed.
-GAMES ?= 20000
+# How many games of each kind the fuzz target plays, from which seed, and on which build: the compiled
+# one, brought up to date, if there is any.
+GAMES ?= 5000
 SEED ?= 1
+BUILD ?= $(if $(wildcard $(COMPILED)/.stamp),compiled,plain)
 
 # An import path from the caller's shell would let the tests meet another copy of the package.
 unexport PYTHONPATH PYTHONHOME
@@ -100,24 +102,29 @@ test: setup web ## run the tests (ARGS="-k foundry")
 	$(NPM) run test
 	$(VENV)/bin/python -m pytest -n 2 $(ARGS)
 
+.PHONY: test-fast
+test-fast: setup ## the tests that take less than a minute together, for while one works (ARGS="-k foundry")
+	$(VENV)/bin/python -m pytest -q -n 2 -m "not slow" $(ARGS)
+
 .PHONY: test-compiled
 test-compiled: compiled ## run the same tests on the compiled package; the server is never compiled
 	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 --ignore tests/server $(ARGS)
 
 .PHONY: check
-check: setup node_modules/.stamp ## lint, formatting, types, import direction, translations, rule index
+check: setup node_modules/.stamp ## lint, formatting, types, import direction, translations, rule index, rules version
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(VENV)/bin/mypy $(CODE)
-	$(VENV)/bin/python -m pytest -q tests/test_arrows.py
+	$(VENV)/bin/lint-imports --no-cache
 	$(VENV)/bin/python -m tools.check_translations
 	$(VENV)/bin/python -m tools.rule_index --check
+	$(VENV)/bin/python -m tools.playthroughs --check
 	$(VENV)/bin/python -m aedilis.server.wire_schema | node web/make-types.mjs --check
 	$(NPM) run check
 
 .PHONY: fuzz
-fuzz: setup ## checked games in all editions, options and numbers of seats (GAMES, SEED)
-	$(VENV)/bin/python -m tools.fuzz --games $(GAMES) --seed $(SEED) $(ARGS)
+fuzz: setup $(if $(filter compiled,$(BUILD)),compiled) ## checked games over all that can be chosen (GAMES, SEED, BUILD=plain, ARGS="--game republic")
+	$(if $(filter compiled,$(BUILD)),$(COMPILED),$(VENV))/bin/python -m tools.fuzz --games $(GAMES) --seed $(SEED) $(ARGS)
 
 .PHONY: strength
 strength: setup ## measure the bots against each other
@@ -131,6 +138,10 @@ bench: setup compiled ## measure speed, on the plain and on the compiled package
 .PHONY: bench-server
 bench-server: setup web ## measure the server under load
 	$(VENV)/bin/python -m bench.server $(ARGS)
+
+.PHONY: bench-browser
+bench-browser: setup web ## measure how soon a move is seen in another browser
+	$(VENV)/bin/python -m bench.browser $(ARGS)
 
 # Things made from the code
 
@@ -154,7 +165,7 @@ playthroughs: setup ## write the recorded playthroughs anew
 
 .PHONY: docs
 docs: setup ## build the documentation into site/
-	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict $(ARGS)
+	NO_MKDOCS_2_WARNING=1 DISABLE_MKDOCS_2_WARNING=true $(VENV)/bin/python -m mkdocs build --strict $(ARGS)
 
 .PHONY: wheel
 wheel: setup web ## build the pure wheel into dist/

@@ -4,14 +4,22 @@ All other facts of the distribution are in `pyproject.toml`. A compiled build ho
 sources beside the extensions, so that tracebacks and readers still find them.
 """
 
+import ast
 import os
+import shutil
+import subprocess
 import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+UNMARKED = ROOT / "build" / "compiled" / "unmarked"
 
 COMPILED_PACKAGES = ("kernel", "glory", "republic", "bots")
 
@@ -19,37 +27,33 @@ COMPILED_PACKAGES = ("kernel", "glory", "republic", "bots")
 # and these commands need nothing of it.
 METADATA_COMMANDS = {"dist_info", "egg_info"}
 
+# Rooms of any game that stay plain Python: what reads files or writes sentences is not worth the
+# time to translate it.
+PLAIN_ROOMS = {"presentation", "scenario"}
+
 # Modules that stay plain Python, as paths below `src/aedilis`. Each one needs a reason beside it.
 NOT_COMPILED: frozenset[str] = frozenset(
     {
-        "kernel/record.py",  # msgspec builds its structs with a metaclass
+        # msgspec builds its structs with a metaclass.
+        "glory/definitions/facts.py",
+        "glory/definitions/options.py",
+        "kernel/board.py",
+        "kernel/marking.py",
+        "kernel/options.py",
+        "kernel/record.py",
+        "republic/state/options.py",
         # What reads files or writes sentences is not worth the time to translate it.
+        "kernel/data.py",
+        "kernel/face.py",
+        "kernel/installed.py",
         "kernel/names.py",
+        "kernel/package.py",
+        "kernel/plain_face.py",
+        "kernel/plain_scenario.py",
         "kernel/plain_yaml.py",
         "kernel/scenario.py",
         "kernel/scenario_run.py",
         "kernel/text.py",
-        "glory/faces.py",
-        "glory/labels.py",
-        "glory/names.py",
-        "glory/position.py",
-        "glory/reading.py",
-        "glory/scenario.py",
-        "glory/text.py",
-        "republic/faces.py",
-        "republic/labels.py",
-        "republic/names.py",
-        "republic/phrases.py",
-        "republic/text.py",
-        "republic/given/cards.py",
-        "republic/given/forces.py",
-        "republic/given/forum.py",
-        "republic/given/moment.py",
-        "republic/given/persons.py",
-        "republic/given/position.py",
-        "republic/reading.py",
-        "republic/resting.py",
-        "republic/scenario.py",
     }
 )
 
@@ -57,15 +61,58 @@ NOT_COMPILED: frozenset[str] = frozenset(
 def compiled_sources(root: Path = ROOT) -> list[str]:
     """Give the modules to compile, in a fixed order, as paths relative to `root`.
 
-    A package's `__init__.py` only gathers names, and is left out: compiling it would gain nothing.
+    What only gathers names (`__init__.py`) or says what a game offers (`package.py`) is left out:
+    compiling it would gain nothing.
     """
     package = root / "src" / "aedilis"
     found = (path for name in COMPILED_PACKAGES for path in sorted((package / name).rglob("*.py")))
     return [
         path.relative_to(root).as_posix()
         for path in found
-        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in NOT_COMPILED
+        if path.name not in ("__init__.py", "package.py")
+        and not PLAIN_ROOMS.intersection(path.parts)
+        and path.relative_to(package).as_posix() not in NOT_COMPILED
     ]
+
+
+def unmarked(source: str) -> str:
+    """A module without its rule marks, every other line where it was.
+
+    The marks do nothing. But mypyc takes a function with a decorator for a variable that might hold
+    anything, and looks it up by its name for every call.
+    """
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        marks: list[ast.expr] = []
+        instead = ""
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            marks = [one for one in node.decorator_list if _calls(one, "rule")]
+        elif isinstance(node, ast.Expr) and _calls(node.value, "cite"):
+            # A body may hold nothing else.
+            marks, instead = [node.value], " " * node.col_offset + "pass"
+        for mark in marks:
+            assert mark.end_lineno is not None
+            blank = [""] * (mark.end_lineno - mark.lineno)
+            lines[mark.lineno - 1 : mark.end_lineno] = [instead, *blank]
+    return "\n".join(lines)
+
+
+def _calls(node: ast.expr, mark: str) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == mark
+
+
+def copy_unmarked(copy: Path, root: Path = ROOT) -> None:
+    """Write the sources below `root` anew to `copy`, those that are compiled without rule marks."""
+    shutil.rmtree(copy, ignore_errors=True)
+    compiled = set(compiled_sources(root))
+    for path in sorted((root / "src").rglob("*.py")):
+        name = path.relative_to(root).as_posix()
+        text = path.read_text("utf-8")
+        marked = name in compiled and "from aedilis.kernel.rule import" in text
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        (copy / name).write_text(unmarked(text) if marked else text, "utf-8")
+    for name in ("pyproject.toml", "src/aedilis/py.typed"):
+        shutil.copy(root / name, copy / name)
 
 
 def extensions() -> list[Any]:
@@ -76,12 +123,65 @@ def extensions() -> list[Any]:
     # Only a compiled build needs mypyc, and a pure one must work without it.
     from mypyc.build import mypycify
 
-    return mypycify(
+    # The translator finds the copies under the names of the originals, and tracebacks name these.
+    copy_unmarked(UNMARKED)
+    os.chdir(UNMARKED)
+    found = mypycify(
         compiled_sources(),
-        opt_level="3",
+        # More optimizing, or symbols for a debugger, take minutes and gain next to nothing.
+        opt_level="2",
+        debug_level="0",
+        # A C file for each module: one file for all takes 2.4 GB, and no two compilers share it.
+        multi_file=True,
         group_name="aedilis",
-        target_dir="build/compiled/c",
+        target_dir=str(ROOT / "build" / "compiled" / "c"),
     )
+    os.chdir(ROOT)
+    for extension in found:
+        extension.sources = [os.path.relpath(source, ROOT) for source in extension.sources]
+    return found
+
+
+def project_urls(root: Path = ROOT) -> dict[str, str]:
+    """The project's addresses, all made from the one that `pyproject.toml` names; none without."""
+    with (root / "pyproject.toml").open("rb") as file:
+        base = tomllib.load(file)["tool"]["aedilis"]["repository"]
+    places = {"Source": "", "Issues": "/issues", "Changelog": "/blob/main/CHANGELOG.md"}
+    return {name: base + place for name, place in places.items()} if base else {}
+
+
+class WithIndex(build_py):
+    """Builds the rule index into the package: it names tests, and a wheel has none to read."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            # A checkout reads its own sources.
+            return
+        # The games are found by their entry points, which this writes beside the sources.
+        self.run_command("egg_info")
+        path = Path(self.build_lib).resolve() / "aedilis" / "rules" / "index.json"
+        command = [sys.executable, "-m", "tools.rule_index", "--build", str(path)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        subprocess.run(command, check=True, cwd=ROOT, env=environment)  # noqa: S603 our own program
+
+
+class SideBySide(build_ext):
+    """Compiles the C files of an extension side by side, one compiler for each processor."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            def compile_one(source: str) -> list[str]:
+                found: list[str] = compile_some([source], *args, **kwargs)
+                return found
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [name for names in pool.map(compile_one, sources) for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
 
 if __name__ == "__main__":
@@ -90,5 +190,7 @@ if __name__ == "__main__":
     # The two builds must not share a directory, or one would pack what the other left behind.
     setup(
         ext_modules=extensions() if compiled and not METADATA_COMMANDS & set(sys.argv) else [],
+        project_urls=project_urls(),
+        cmdclass={"build_ext": SideBySide, "build_py": WithIndex},
         options={"build": {"build_base": "build/compiled" if compiled else "build/pure"}},
     )

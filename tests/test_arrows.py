@@ -1,118 +1,104 @@
-"""Holds the direction of imports inside the package.
+"""Imports point one way, as the contracts in `pyproject.toml` say (`tool.importlinter`).
 
-The arrows point one way: the command line, the server, the terminal, the arena and the training
-environments know the bots; the bots know the games; the games know the kernel and not each other;
-the kernel knows no one. The rule index stands beside the bots and does without them.
+`make check` tells more of a breach than these tests do. They are there so that nobody misses one,
+and so that the contracts themselves are seen to hold something.
 """
 
-import ast
-from collections.abc import Iterator
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
+import grimp
 import pytest
 
-PACKAGE = Path(__file__).resolve().parents[1] / "src" / "aedilis"
-
-GAMES = {"glory", "republic"}
-OUTER = {"arena", "envs", "rules", "server", "terminal"}
-
-# A part is a package or a module right below `aedilis`. What the root package itself offers, its
-# version, is open to all, so the root may import no part.
-MAY_IMPORT: dict[str, set[str]] = {
-    "": set(),
-    "kernel": set(),
-    **{game: {"kernel"} for game in GAMES},
-    "bots": GAMES | {"kernel"},
-    "games": GAMES | {"kernel"},
-    "rules": GAMES | {"kernel"},
-    **{part: (OUTER - {part}) | GAMES | {"bots", "games", "kernel", "rules"} for part in OUTER},
-    "scenario_cli": GAMES | {"kernel", "rules"},
-    "cli": OUTER | GAMES | {"bots", "games", "kernel", "rules"},
-    "__main__": {"cli"},
-}
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "aedilis"
 
 
-def module_name(path: Path) -> str:
-    """Give the dotted name of a source file; a package stands for its `__init__`."""
-    parts = ["aedilis", *path.relative_to(PACKAGE).with_suffix("").parts]
-    return ".".join(parts)
+def linted(directory: Path, config: Path) -> subprocess.CompletedProcess[str]:
+    """What import-linter says of the package in a directory."""
+    program = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    command = [sys.executable, "-c", program, "--config", str(config), "--no-cache"]
+    return subprocess.run(
+        command, cwd=directory, capture_output=True, text=True, timeout=120, check=False
+    )
 
 
-def imported_modules(source: str, module: str) -> Iterator[str]:
-    """Give every dotted name that `source` imports, wherever in the file it does so.
-
-    A name taken from a package is given with the package before it, since it may be a module.
-    """
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = module.split(".")[: -node.level] if node.level else []
-            base += node.module.split(".") if node.module else []
-            yield from (".".join([*base, alias.name]) for alias in node.names)
+def test_imports_point_one_way() -> None:
+    done = linted(ROOT / "src", ROOT / "pyproject.toml")
+    assert done.returncode == 0, done.stdout
 
 
-def part_of(module: str) -> str:
-    """Give the part of the package that a module belongs to, `""` for the root package."""
-    parts = module.split(".")
-    return "" if parts[1] == "__init__" else parts[1]
+def test_the_service_is_known_by_its_type_alone() -> None:
+    """Only who puts the server together, and its pages, do more with it than to take it."""
+    graph = grimp.build_graph("aedilis", cache_dir=None, exclude_type_checking_imports=True)
+    found = graph.find_modules_that_directly_import("aedilis.server.service")
+    assert "aedilis.server.app" in found
+    rooms = {one.removeprefix("aedilis.server.").partition(".")[0] for one in found}
+    assert rooms == {"app", "pages"}
 
 
-def imported_parts(source: str, module: str, parts: set[str]) -> set[str]:
-    """Give the parts, other than its own, that the source of `module` imports."""
-    names = (name.split(".") for name in imported_modules(source, module))
-    found = {name[1] for name in names if name[0] == "aedilis" and len(name) > 1}
-    return (found & parts) - {part_of(module)}
-
-
-def present_parts() -> set[str]:
-    parts = {path.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*.py")}
-    return {part.removesuffix(".py") for part in parts} - {"__init__"}
-
-
-SOURCES = sorted(PACKAGE.rglob("*.py"))
-
-
-def test_every_part_has_its_place() -> None:
-    assert sorted(present_parts() - set(MAY_IMPORT)) == []
-
-
-@pytest.mark.parametrize("path", SOURCES, ids=module_name)
-def test_imports_point_one_way(path: Path) -> None:
-    module = module_name(path)
-    imported = imported_parts(path.read_text(encoding="utf-8"), module, present_parts())
-    assert sorted(imported - MAY_IMPORT[part_of(module)]) == []
-
-
-def test_outer_parts_make_no_circle() -> None:
-    edges: dict[str, set[str]] = {}
-    for path in SOURCES:
-        module = module_name(path)
-        imported = imported_parts(path.read_text(encoding="utf-8"), module, present_parts())
-        edges.setdefault(part_of(module), set()).update(imported)
-    while free := {part for part, targets in edges.items() if not targets & set(edges)}:
-        edges = {part: targets for part, targets in edges.items() if part not in free}
-    assert edges == {}
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package's Python files."""
+    directory = tmp_path_factory.mktemp("arrows")
+    there = {path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py")}
+    for path in there:
+        (directory / "aedilis" / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(PACKAGE / path, directory / "aedilis" / path)
+    return directory
 
 
 @pytest.mark.parametrize(
-    ("source", "parts"),
+    ("file", "line", "contract"),
     [
-        ("import aedilis.glory.state", {"glory"}),
-        ("from aedilis.glory import state", {"glory"}),
-        ("from aedilis import bots, __version__", {"bots"}),
-        ("from ..terminal.table import Table", {"terminal"}),
-        ("from .. import arena", {"arena"}),
-        ("def late():\n    from aedilis.cli import main", {"cli"}),
-        ("if TYPE_CHECKING:\n    import aedilis.bots.greedy as greedy", {"bots"}),
-        ("from aedilis.kernel.dice import Dice\nimport json, aedilis", set()),
+        ("kernel/dice.py", "from aedilis import glory", "rooms"),
+        ("glory/turn.py", "import aedilis.republic.turn", "rooms"),
+        ("server/app.py", "from aedilis.terminal import cli", "rooms"),
+        ("terminal/cli.py", "from aedilis.server import app", "rooms"),
+        ("rules/__init__.py", "def late():\n    from aedilis.bots import random", "rooms"),
+        ("loose.py", "", "rooms"),
+        ("server/app.py", "import aedilis.glory.game", "wings"),
+        (
+            "kernel/prompt.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import aedilis.kernel.table",
+            "circles",
+        ),
+        ("server/live/clocks.py", "import aedilis.server.live.room", "circles"),
+        ("terminal/commands.py", "import aedilis.terminal.session", "circles"),
+        ("server/live/clocks.py", "import aedilis.server.lobby.listing", "server"),
+        ("server/store/games.py", "import aedilis.server.people", "server"),
+        ("server/loose.py", "", "server"),
+        ("glory/rules/functions.py", "import aedilis.glory.phases.playing", "glory"),
+        ("glory/state/table.py", "import aedilis.glory.rules.ending", "glory"),
+        ("republic/definitions/codes.py", "import aedilis.republic.state.table", "republic"),
+        ("republic/phases/revenue/books.py", "import aedilis.republic.explain", "republic"),
     ],
 )
-def test_imports_are_found_in_every_form(source: str, parts: set[str]) -> None:
-    known = {"arena", "bots", "cli", "glory", "kernel", "terminal"}
-    assert imported_parts(source, "aedilis.kernel.frame", known) == parts
+def test_an_arrow_that_runs_back_is_found(
+    copied: Path, file: str, line: str, contract: str
+) -> None:
+    path = copied / "aedilis" / file
+    before = path.read_text("utf-8") if path.exists() else None
+    path.write_text(f"{before or ''}\n{line}\n", "utf-8")
+    try:
+        done = linted(copied, ROOT / "pyproject.toml")
+    finally:
+        if before is None:
+            path.unlink()
+        else:
+            path.write_text(before, "utf-8")
+    assert done.returncode == 1, done.stdout + done.stderr
+    broken = done.stdout.partition("Broken contracts")[2]
+    assert NAMES[contract] in " ".join(broken.split()), done.stdout
 
 
-def test_a_package_resolves_relative_imports_from_itself() -> None:
-    known = {"bots", "kernel"}
-    assert imported_parts("from ..bots import greedy", "aedilis.kernel.__init__", known) == {"bots"}
+NAMES = {
+    "rooms": "Between rooms arrows point one way",
+    "wings": "A game is found by its entry point",
+    "circles": "No circles in the kernel, in the terminal",
+    "server": "In the server arrows point",
+    "glory": "In Glory to Rome arrows point",
+    "republic": "In The Republic of Rome arrows point",
+}

@@ -56,6 +56,79 @@ def shared_exception_names(source: str) -> list[str]:
     return out
 
 
+def attributes_asked_of_classes(paths: list[Path]) -> list[str]:
+    """Attributes of instances that are asked of a class: compiled classes have none but `Final` and
+    `ClassVar` ones.
+    """
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    attributes = {
+        (node.name, name)
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and not any("Enum" in ast.unparse(b) for b in node.bases)
+        for name in instance_attributes(node)
+    }
+    return [
+        f"{node.value.id}.{node.attr}"
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and (node.value.id, node.attr) in attributes
+    ]
+
+
+def instance_attributes(node: ast.ClassDef) -> Iterator[str]:
+    """The names that a class body gives a value and that each instance then has of its own."""
+    for statement in node.body:
+        if isinstance(statement, ast.Assign):
+            yield from (one.id for one in statement.targets if isinstance(one, ast.Name))
+        elif isinstance(statement, ast.AnnAssign):
+            typed = ast.unparse(statement.annotation)
+            if not typed.startswith(("Final", "ClassVar", "typing.ClassVar")):
+                yield ast.unparse(statement.target)
+
+
+def starred_members(source: str) -> list[str]:
+    """Tests for membership in a display with a starred part, which mypyc cannot translate."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Compare)
+        for op, right in zip(node.ops, node.comparators, strict=True)
+        if isinstance(op, (ast.In, ast.NotIn))
+        and isinstance(right, (ast.Tuple, ast.List, ast.Set))
+        and any(isinstance(one, ast.Starred) for one in right.elts)
+    ]
+
+
+def starred_choices(source: str) -> list[str]:
+    """Displays with a starred part and a conditional one, at which mypyc itself breaks down where
+    the two differ in type.
+    """
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, (ast.Tuple, ast.List, ast.Set))
+        and any(isinstance(one, ast.Starred) for one in node.elts)
+        and any(isinstance(one, ast.IfExp) for one in node.elts)
+    ]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_no_starred_display_has_a_conditional_part(path: Path) -> None:
+    assert starred_choices(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_nothing_is_looked_for_in_a_starred_display(path: Path) -> None:
+    assert starred_members(path.read_text(encoding="utf-8")) == []
+
+
+def test_no_class_is_asked_for_an_attribute_of_instances() -> None:
+    assert attributes_asked_of_classes(SOURCES) == []
+
+
 def test_no_overriding_method_is_decorated() -> None:
     assert decorated_overrides(SOURCES) == []
 
@@ -65,14 +138,94 @@ def test_except_clauses_bind_different_names(path: Path) -> None:
     assert shared_exception_names(path.read_text(encoding="utf-8")) == []
 
 
-def test_both_faults_are_found(tmp_path: Path) -> None:
+def test_the_faults_are_found(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
+    asked = "class A:\n    x = 1\n    y: Final = 2\nprint(A.x, A.y, A().x)\n"
+    bad.write_text(asked)
+    assert attributes_asked_of_classes([bad]) == ["A.x"]
     bad.write_text(
         "class A:\n    def f(self): ...\n"
         "class B(A):\n    @rule('x')\n    def f(self): ...\n    @rule('y')\n    def g(self): ...\n"
     )
     assert decorated_overrides([bad]) == ["B.f"]
+    assert starred_members("a in (*b, c) or a in (b, c) or a not in [*b]") == [
+        "a in (*b, c)",
+        "a not in [*b]",
+    ]
+    assert starred_choices("x = [*a, b if c else d]\ny = [*a, *([b] if c else d)]") == [
+        "[*a, b if c else d]"
+    ]
     clauses = "except A as e:\n  pass\n except B as {}:\n  pass\n"
     source = "def f():\n try:\n  pass\n " + clauses
     assert shared_exception_names(source.format("e")) == ["f"]
     assert shared_exception_names(source.format("x")) == []
+
+
+# -- rule marks ------------------------------------------------------------------------------------
+
+MARKED = '''from aedilis.kernel.rule import cite, rule
+
+cite("G.a.1")
+TABLE = 3
+
+
+class Some:
+    """A class."""
+
+    cite("G.a.2")
+
+    @property
+    @rule(
+        "G.a.3",
+        "G.a.4",
+    )
+    def hidden(self) -> int:
+        return 1
+
+
+@rule("G.a.5")
+def plain() -> int:
+    cite(
+        "G.a.6")
+    raise ValueError
+'''
+UNMARKED = '''from aedilis.kernel.rule import cite, rule
+
+pass
+TABLE = 3
+
+
+class Some:
+    """A class."""
+
+    pass
+
+    @property
+
+
+
+
+    def hidden(self) -> int:
+        return 1
+
+
+
+def plain() -> int:
+    pass
+
+    raise ValueError
+'''
+
+
+def test_marks_are_left_out_of_what_is_compiled_and_lines_stay() -> None:
+    assert setup.unmarked(MARKED) == UNMARKED
+
+
+def test_no_compiled_module_calls_a_mark() -> None:
+    for path in SOURCES:
+        source = path.read_text(encoding="utf-8")
+        without = setup.unmarked(source)
+        assert without.count("\n") == source.count("\n")
+        for node in ast.walk(ast.parse(without)):
+            if isinstance(node, ast.Call) and path.name != "rule.py":
+                assert ast.unparse(node.func) not in ("rule", "cite"), f"{path}:{node.lineno}"

@@ -1,92 +1,97 @@
 """Plays checked games of both kinds: in every edition and scenario, with every number of seats and
-every option that matters.
+all pairs of options, most of them among wild players.
 
 The games are spread evenly over all these tables. Where one breaks, what broke is told and its
-record kept; the other games go on. Exit 1 if any broke.
+record kept; the other games go on. At the end a table tells how often everything there is has
+occurred. Exit 1 if a game broke, or if so many were played that all should have occurred, and
+something has not that `never.toml` gives no reason for.
 """
 
 import argparse
+import json
+import os
 import sys
-from collections.abc import Iterator
+import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Final, NamedTuple
 
+from aedilis.arena.occurrences import Occurrences
 from aedilis.arena.simulate import Plan, Tally, simulate
-from aedilis.bots.registry import GAME_BOTS
 from aedilis.games import GAMES
-from aedilis.glory.editions import EDITIONS, SWITCHES, edition_facts
-from aedilis.republic.components import SCENARIOS
-from aedilis.republic.options import CHOICES, PLAYABLE, scenario_index
+from tools.fuzz_tables import lineups, tables
+from tools.occurrences import known, never, table, wrong
 
-SEATS = (2, 3, 4, 5)
-
-
-def tables() -> Iterator[tuple[dict[str, object], int]]:
-    """The options and numbers of seats to go through."""
-    for edition in EDITIONS:
-        base: dict[str, object] = {"edition": edition}
-        facts = edition_facts(edition)
-        for seats in SEATS:
-            yield base, seats
-            yield {**base, "beginner": True}, seats
-            yield {**base, "vault-memory": "open"}, seats
-            if facts["expert_start"]:
-                yield {**base, "expert": True}, seats
-        if facts["two_seats_town"] != 2:
-            yield {**base, "town-sites": facts["two_seats_town"]}, 2
-        for switch in SWITCHES:
-            usual = bool(facts.get(switch, True))
-            yield {**base, switch.replace("_", "-"): not usual}, 4
+GAMES_OF_EACH: Final = 5000
+"""So many games of a kind are played, and after so many everything should have occurred."""
+EVERY: Final = 4
+"""Before one in so many moves all is checked, before the others the rules' invariants alone: more
+games find more than more checks in each.
+"""
 
 
-def republic_tables() -> Iterator[tuple[dict[str, object], int]]:
-    """The same for The Republic of Rome."""
-    for scenario, facts in (
-        (word, SCENARIOS[scenario_index({"scenario": word})]) for word in PLAYABLE
-    ):
-        for seats in range(facts.seats_min, facts.seats_max + 1):
-            yield {"scenario": scenario}, seats
-    for option, values in CHOICES.items():
-        if option != "scenario":
-            yield {"scenario": "late", option: values[1]}, 4
+class Sum(NamedTuple):
+    """What came of all games of one kind."""
+
+    game: str
+    tallies: list[Tally]
+    occurrences: Occurrences
+
+    def games(self) -> int:
+        """How many were played."""
+        return sum(tally.games for tally in self.tallies)
+
+    def broken(self) -> list[str]:
+        """What broke."""
+        return [str(failure) for tally in self.tallies for failure in tally.failures]
+
+    def amiss(self, enough: int) -> list[str]:
+        """What the counts should not have left so, if there were games enough."""
+        return list(wrong(known(GAMES[self.game]), self.occurrences, self.games() >= enough))
+
+    def to_data(self, enough: int) -> dict[str, object]:
+        """Plain data for `--json`."""
+        of = known(GAMES[self.game])
+        return {
+            "games": self.games(),
+            "moves": sum(tally.moves for tally in self.tallies),
+            "seconds": round(sum(tally.seconds for tally in self.tallies), 3),
+            "broken": self.broken(),
+            "amiss": self.amiss(enough),
+            "occurrences": {
+                group: {name: self.occurrences.counts.get(group, {}).get(name, 0) for name in names}
+                for group, names in of.names.items()
+            },
+            "never": {group: never(of, self.occurrences, group) for group in of.names},
+        }
 
 
-def lineups(game: str, seats: int) -> list[list[str]]:
-    """Who plays: all at random, good players among them, and good ones alone, who get furthest."""
-    good = GAME_BOTS[game][0]
-    mixed = [good if seat % 2 == 0 else "random" for seat in range(seats)]
-    return (
-        [["random"] * seats, mixed, [good] * seats]
-        if game == "republic"
-        else [["random"] * seats, mixed]
-    )
-
-
-def plans(games: int, seed: str, directory: Path, which: tuple[str, ...] = ()) -> list[Plan]:
-    """The runs that make up so many games, at least one for each table; of both games, or of
-    `which`.
+def plans(
+    games: int, seed: str, directory: Path, which: tuple[str, ...] = (), every: int = EVERY
+) -> list[Plan]:
+    """The runs that make up so many games of each kind, at least one for each table and lineup; of
+    both kinds, or of `which`. The dearer checks are made before one in `every` moves.
     """
-    of_game = {"glory": tables, "republic": republic_tables}
-    all_of_them = [
-        (game, options, bots)
-        for game in (which or tuple(of_game))
-        for options, seats in of_game[game]()
-        for bots in lineups(game, seats)
-    ]
     out: list[Plan] = []
-    for i, (game, options, bots) in enumerate(all_of_them):
-        share = games * (i + 1) // len(all_of_them) - games * i // len(all_of_them)
-        out.append(
-            Plan(
-                game=GAMES[game],
-                options=options,
-                bots=bots,
-                games=max(1, share),
-                seed=f"{seed}-{i}",
-                check=True,
-                failures=directory,
+    for game in which or tuple(GAMES):
+        all_of_them = [
+            (options, bots) for options, seats in tables(game) for bots in lineups(game, seats)
+        ]
+        for i, (options, bots) in enumerate(all_of_them):
+            share = games * (i + 1) // len(all_of_them) - games * i // len(all_of_them)
+            out.append(
+                Plan(
+                    game=GAMES[game],
+                    options=options,
+                    bots=bots,
+                    games=max(1, share),
+                    seed=f"{seed}-{i}",
+                    check=True,
+                    failures=directory,
+                    count=True,
+                    every=every,
+                )
             )
-        )
     return out
 
 
@@ -98,35 +103,78 @@ def title(plan: Plan) -> str:
 
 
 def main() -> int:
+    args = arguments()
+    work = plans(
+        args.games, args.seed, args.failures, (args.game,) if args.game else (), args.every
+    )
+    began = time.perf_counter()
+    sums = {plan.game.name: Sum(plan.game.name, [], Occurrences()) for plan in work}
+    with ProcessPoolExecutor(max_workers=args.workers) as pool:
+        for plan, tally in zip(work, pool.map(simulate, work), strict=True):
+            of = sums[plan.game.name]
+            of.tallies.append(tally)
+            of.occurrences.take(tally.occurrences)
+            if not args.json:
+                tell(plan, tally)
+    if args.json:
+        print(json.dumps({name: of.to_data(args.enough) for name, of in sums.items()}))
+    else:
+        for of in sums.values():
+            report(of, args.enough)
+        print(f"{time.perf_counter() - began:.0f} s")
+    return 1 if any(of.broken() or of.amiss(args.enough) for of in sums.values()) else 0
+
+
+def arguments() -> argparse.Namespace:
+    """What the caller wants."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="in all (default: %(default)s)")
-    parser.add_argument("--game", choices=tuple(GAMES), help="one game alone (default: both)")
+    parser.add_argument(
+        "--games", type=int, default=GAMES_OF_EACH, help="of each kind (default: %(default)s)"
+    )
+    parser.add_argument("--game", choices=tuple(GAMES), help="one kind alone (default: both)")
     parser.add_argument("--seed", default="1", help="default: %(default)s")
-    parser.add_argument("--workers", type=int, default=1, help="processes (default: %(default)s)")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
     parser.add_argument(
         "--failures", type=Path, default=Path("failures"), help="records (default: %(default)s)"
     )
+    parser.add_argument(
+        "--enough",
+        type=int,
+        default=GAMES_OF_EACH,
+        help="after so many games of a kind everything should have occurred (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--every",
+        type=int,
+        default=EVERY,
+        help="the dearer checks before one in so many moves (default: %(default)s)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     args = parser.parse_args()
-    for name in ("games", "workers"):
+    for name in ("games", "workers", "enough", "every"):
         if getattr(args, name) < 1:
             parser.error(f"{name}: {getattr(args, name)} is not at least 1")
-    which = (args.game,) if args.game else ()
-    work = plans(args.games, args.seed, args.failures, which)
-    broken = played = 0
-    with ProcessPoolExecutor(max_workers=args.workers) as pool:
-        for plan, tally in zip(work, pool.map(simulate, work), strict=True):
-            played += tally.games
-            broken += len(tally.failures)
-            tell(plan, tally)
-    print(f"{played} games, {broken} broken")
-    return 1 if broken else 0
+    return args
 
 
 def tell(plan: Plan, tally: Tally) -> None:
+    """How one run went."""
     endings = ", ".join(f"{ending} {n}" for ending, n in sorted(tally.endings.items()))
     print(f"{title(plan)}: {tally.games} games in {tally.seconds:.0f} s ({endings})", flush=True)
     for failure in tally.failures:
         print(f"  {failure}", flush=True)
+
+
+def report(of: Sum, enough: int) -> None:
+    """What occurred in all games of a kind, and what is wrong."""
+    print(f"\n{of.game}: what has occurred")
+    for line in table(known(GAMES[of.game]), of.occurrences):
+        print(line)
+    for line in of.amiss(enough):
+        print(f"{of.game}: {line}")
+    print(f"{of.game}: {of.games()} games, {len(of.broken())} broken", flush=True)
 
 
 if __name__ == "__main__":

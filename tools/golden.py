@@ -5,6 +5,7 @@ import json
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.table import Table, state_digest
+from tools.versions import unusual
 
 
 def playthrough(table: Table, most: int, aside_odds: int = 0) -> str:
@@ -14,7 +15,7 @@ def playthrough(table: Table, most: int, aside_odds: int = 0) -> str:
     """
     game = table.game
     dice = stream("golden", "moves")
-    lines = [json.dumps(table.header.options, sort_keys=True)]
+    lines = [json.dumps(unusual(table.header), sort_keys=True)]
     lines.append(f"deal {' '.join(map(str, table.entries[0].line.out))}")
     while not table.state.over and len(lines) < most:
         prompts = game.asked(table.state)
@@ -29,6 +30,6 @@ def playthrough(table: Table, most: int, aside_odds: int = 0) -> str:
         out = f" -> {' '.join(map(str, line.out))}" if line.out else ""
         lines.append(
             f"{line.n} {table.header.seats[line.seat]} {prompt.key} {count} {words}{out} "
-            f"{state_digest(game, table.state)}"
+            f"{state_digest(game, table.state, unusual(table.header))}"
         )
     return "\n".join(lines) + "\n"

@@ -3,27 +3,33 @@
 - `tests/playthroughs/*.txt`: random games move by move, with what was asked, how many choices
   there were, the move and a digest of the state after it;
 - `tests/perft/glory.json`: how many sequences of moves there are from fixed positions;
-- `tests/games/*.jsonl`: one recorded game for each way in which a game can end.
+- `tests/games/*.jsonl`: one recorded game for each way in which a game can end;
+- `tests/versions.json`: a digest of these for each game and version of its rules.
 
 The tests make the same again and compare. A change in these files is a change in how games go: it
-belongs into the changelog.
+belongs into the changelog, and raises the `rules_version` of the game. Without that it is refused
+before anything is written; `--check` plays and compares (`make check`).
 """
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from aedilis.games import GAMES
 from aedilis.glory.game import Glory
-from aedilis.glory.state import ENDINGS
+from aedilis.glory.state.table import ENDINGS
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Prompt, walk
-from aedilis.kernel.table import Table
-from tools import republic_games
+from aedilis.kernel.record import read
+from aedilis.kernel.table import Mismatch, Table, verify
+from tools import republic_games, versions
 from tools.golden import playthrough
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
+VERSIONS = TESTS / "versions.json"
 EDITIONS = ("es2011", "es2011-original", "it2011", "fr2008")
 NAMES = ("Livia", "Marcus", "Gaius", "Julia", "Titus")
 PLAYTHROUGH_MOVES = 160
@@ -106,13 +112,19 @@ def perft_rows() -> list[dict[str, object]]:
 def ending_tables() -> Iterator[tuple[str, Table]]:
     """For each ending a recorded random game that ends so: the first seed that does."""
     for ending in ENDINGS[1:]:
-        edition = "fr2008" if ending == "concession" else "it2011"
-        for seed in range(100_000):
-            table = new_table(edition, 2 + seed % 4, f"{ending} {seed}")
-            play_out(table, concede_after=80 if ending == "concession" else -1)
+        for number in range(100_000):
+            table = ending_table(ending, number)
             if GAME.ending(table.state) == ending:
                 yield ending, table
                 break
+
+
+def ending_table(ending: str, number: int) -> Table:
+    """The numbered game in which an ending is looked for, played out."""
+    edition = "fr2008" if ending == "concession" else "it2011"
+    table = new_table(edition, 2 + number % 4, f"{ending} {number}")
+    play_out(table, concede_after=80 if ending == "concession" else -1)
+    return table
 
 
 def play_out(table: Table, concede_after: int) -> None:
@@ -127,21 +139,65 @@ def play_out(table: Table, concede_after: int) -> None:
         table.play(prompt.seat, walk(prompt, dice))
 
 
-def main() -> int:
-    """Write all golden files."""
-    for folder in ("playthroughs", "perft", "games"):
-        (TESTS / folder).mkdir(exist_ok=True)
-    for name, text in playthroughs():
-        (TESTS / "playthroughs" / f"{name}.txt").write_text(text)
+def played() -> versions.Golden:
+    """The playthroughs of each game, played now."""
+    return {
+        "glory": {f"playthroughs/{name}.txt": text.encode() for name, text in playthroughs()},
+        "republic": {
+            f"playthroughs/{name}.txt": text.encode()
+            for name, text in republic_games.playthroughs()
+        },
+    }
+
+
+def check() -> int:
+    """Play the golden games and print what forbids that they go so; gives the exit code."""
+    golden = played()
+    told: list[str] = []
+    for path in sorted((TESTS / "games").glob("*.jsonl")):
+        record = read(path)
+        try:
+            verify(GAMES[record.header.game], record)
+        except Mismatch as error:
+            told.append(f"{path.name}: {error}")
+        golden[record.header.game][f"games/{path.name}"] = versions.record_facts(record)
+    found, kept = versions.digests(golden), versions.read(VERSIONS)
+    told += versions.problems(found, kept) + versions.unkept(found, kept)
+    for line in told:
+        print(line, file=sys.stderr)
+    return 1 if told else 0
+
+
+def write() -> int:
+    """Write all golden files, or none: games that go otherwise need another version."""
+    golden = played()
+    files = {name: text for texts in golden.values() for name, text in texts.items()}
+    recorded = [(f"glory-{ending}", table) for ending, table in ending_tables()]
+    recorded += [(f"republic-{ending}", table) for ending, table in republic_games.recorded()]
+    for name, table in recorded:
+        files[f"games/{name}.jsonl"] = b"".join(table.record.encoded())
+        told = versions.record_facts(table.record)
+        golden[table.game.name][f"games/{name}.jsonl"] = told
+    found = versions.digests(golden)
+    problems = versions.problems(found, versions.read(VERSIONS))
+    for line in problems:
+        print(line, file=sys.stderr)
+    if problems:
+        return 1
     rows = ",\n".join(json.dumps(row) for row in perft_rows())
-    (TESTS / "perft" / "glory.json").write_text(f"[\n{rows}\n]\n")
-    for ending, table in ending_tables():
-        table.record.write(TESTS / "games" / f"glory-{ending}.jsonl")
-    for name, text in republic_games.playthroughs():
-        (TESTS / "playthroughs" / f"{name}.txt").write_text(text)
-    for ending, table in republic_games.recorded():
-        table.record.write(TESTS / "games" / f"republic-{ending}.jsonl")
+    files["perft/glory.json"] = f"[\n{rows}\n]\n".encode()
+    for name, content in files.items():
+        (TESTS / name).parent.mkdir(exist_ok=True)
+        (TESTS / name).write_bytes(content)
+    versions.write(VERSIONS, found)
     return 0
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Write all golden files, or with `--check` play them and compare."""
+    parser = argparse.ArgumentParser(prog="python -m tools.playthroughs")
+    parser.add_argument("--check", action="store_true", help="play, compare and write nothing")
+    return check() if parser.parse_args(argv).check else write()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from aedilis.kernel.dice import Dice, stream
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Table
 from aedilis.republic.game import Republic
-from aedilis.republic.things import YES, verb
+from aedilis.republic.state.choices import YES, verb
 from tools.golden import playthrough
 
 GAME = Republic()
@@ -51,15 +51,15 @@ class Policy(NamedTuple):
 
 POLICIES: Final[dict[str, Policy]] = {
     "rebel_battle": Policy("middle", JOIN, 1),
-    "rebel_bankruptcy": Policy("middle", JOIN, 488),
-    "rebel_revolt": Policy("late", ARMY, 161),
+    "rebel_bankruptcy": Policy("middle", JOIN, 773),
+    "rebel_revolt": Policy("late", ARMY, 856),
     "consul_appointed": Policy("early", (), 0),
     "consul_elected": Policy("early", (), 0),
     "era_ends": Policy("early", (), 0),
     "lost_wars": Policy("early", (), 0),
     "lost_revolt": Policy("early", MARCH, 0),
     "lost_bankruptcy": Policy("middle", JOIN, 4),
-    "lost_rebel": Policy("late", MARCH, 2),
+    "lost_rebel": Policy("late", MARCH, 404),
 }
 SEARCH: Final = 4000
 """How many seeds are tried for an ending."""

@@ -48,8 +48,8 @@ def offer(page: Page) -> None:
     compose = page.locator("#aside .compose")
     for answer in ("Offer", "Talents", "Livia", "Marcus"):
         compose.locator(".option", has_text=answer).first.click()
-    compose.locator(".amount .number").fill("2")
-    compose.locator(".amount .number").press("Enter")
+    compose.locator(".amount-line").fill("2")
+    compose.locator(".amount-line").press("Enter")
     for answer in ("words", "Marcus", "Livia"):
         compose.locator(".option", has_text=answer).first.click()
     compose.locator(".words .line").fill("Marcus leaves the legions to Aurelius")

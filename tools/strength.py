@@ -20,7 +20,7 @@ from rich.table import Table
 from aedilis.arena.match import Broken, Match
 from aedilis.arena.simulate import Plan, simulate
 from aedilis.games import GAMES
-from aedilis.glory.editions import EDITIONS
+from aedilis.glory.definitions.editions import EDITIONS
 
 MARKS: Final[dict[int, float]] = {2: 0.95, 4: 0.70}
 """For each number of seats the share of games that greedy must win."""

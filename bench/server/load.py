@@ -1,167 +1,114 @@
-"""The load: at each table one WebSocket a seat, and bots that make legal moves at random.
+"""The load: tables with a bot in each seat (`bench.server.seat`) that make legal moves at random.
 
 At full speed every bot moves as soon as it is asked. At a fixed rate the bots that are asked wait
 in a line, and a clock lets the first of them move.
 """
 
 import asyncio
-import json
 import time
 from collections import deque
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 import httpx
-import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection, connect
 
-from aedilis.kernel.dice import Dice, stream
+from bench.server.seat import PATIENCE, Seat
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "glory": {"game": "glory", "options": {"edition": "it2011"}},
     "republic": {"game": "republic", "options": {"scenario": "early"}},
 }
 JOINING = 8
-PATIENCE = 30.0
+LATEST = 20
+"""At a fixed rate so many moves may be late, and are made faster."""
+
+REMEMBERED = 64
+"""So many moves of a table are known until everybody has seen them."""
+
+
+class Visitor(NamedTuple):
+    """By what a bot is known: its token as a program, its session as a browser."""
+
+    token: str
+    session: str
+
+
+class Wait(NamedTuple):
+    """How long a reader waited to see a move after it was acknowledged at `at`; `there`: he reads
+    from another process than the one that took the move.
+    """
+
+    at: float
+    seconds: float
+    there: bool
 
 
 class Counts:
-    """What was measured in one phase."""
+    """What was measured in one phase. `cut_off` counts how often somebody tried to come back."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.refused = 0
         self.finished = 0
+        self.cut_off = 0
         self.acks: list[float] = []
-        self.seen: list[float] = []
-
-
-class Seat:
-    """One bot at one table."""
-
-    def __init__(self, table: "BenchTable", number: int, socket: ClientConnection) -> None:
-        self.table = table
-        self.socket = socket
-        self.dice: Dice = stream(f"{table.number}:{number}:{time.time_ns()}", "bench")
-        self.seq = 0
-        self.asked: dict[str, Any] | None = None
-        self.waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self.reading = asyncio.create_task(self._read())
-
-    async def _read(self) -> None:
-        decode = msgspec.json.decode
-        try:
-            async for raw in self.socket:
-                message = decode(raw)
-                kind = message["type"]
-                if kind == "state":
-                    self._state(message)
-                elif (waiting := self.waiting.pop(message.get("key", ""), None)) is not None:
-                    waiting.set_result(message)
-        except websockets.ConnectionClosed:
-            pass
-
-    def _state(self, state: dict[str, Any]) -> None:
-        now = time.perf_counter()
-        if state["seq"] > self.seq:
-            self.seq = state["seq"]
-            self.table.seen(self.seq, now)
-        prompt = state.get("prompt")
-        mine = prompt is not None and not prompt.get("optional", False)
-        self.asked = state if mine and state["status"] == "running" else None
-        if state["status"] != "running":
-            self.table.over.set()
-        elif self.asked is not None:
-            self.table.load.ready(self)
-
-    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a request; gives what is answered."""
-        waiting = self.waiting[message["key"]] = asyncio.get_running_loop().create_future()
-        await self.socket.send(json.dumps(message))
-        return await asyncio.wait_for(waiting, PATIENCE)
-
-    async def move(self, counts: Counts) -> None:
-        """Answer the question, small choice by small choice."""
-        state, self.asked = self.asked, None
-        if state is None or self.table.over.is_set():
-            return
-        prompt = state["prompt"]
-        choices, whole = prompt["choices"], False
-        move: list[int] = []
-        while not whole:
-            move.append(choices[self.dice.below(len(choices))])
-            if prompt["whole"]:
-                break
-            key = f"p{state['seq']}.{len(move)}"
-            part = await self.ask({"do": "part", "key": key, "done": move})
-            if part["type"] != "part":
-                counts.refused += 1
-                return
-            choices, whole = part["choices"], part["whole"]
-        seq = state["seq"]
-        request = {"do": "move", "key": f"m{seq}", "seq": seq, "move": move}
-        begun = time.perf_counter()
-        done = await self.ask(request)
-        now = time.perf_counter()
-        if done["type"] != "done":
-            # Somebody out of turn was faster; the new state is on its way.
-            counts.refused += 1
-            return
-        counts.moves += 1
-        counts.acks.append(now - begun)
-        self.table.acknowledged(done["seq"], now)
+        self.waits: list[Wait] = []
 
 
 class BenchTable:
-    """One table: its game and its seats. `_acked` is when the newest line was acknowledged, and
-    `_early` when seats saw a line before that.
+    """One table: its game and its seats. `_acked` are the newest moves that were acknowledged, when
+    and by which seat; `_early` are those who saw a line before that.
     """
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load = load
         self.number = number
         self.kind = load.kinds[number % len(load.kinds)]
+        self.game = ""
         self.seats: list[Seat] = []
         self.over = asyncio.Event()
-        self._early: dict[int, list[float]] = {}
-        self._acked: dict[int, float] = {}
+        self._early: dict[int, list[Seat]] = {}
+        self._acked: dict[int, tuple[float, Seat]] = {}
 
-    def acknowledged(self, seq: int, now: float) -> None:
+    def acknowledged(self, mover: Seat, seq: int, now: float) -> None:
         """A move was acknowledged."""
-        self._acked = {seq: now}
+        self._acked[seq] = now, mover
+        if len(self._acked) > REMEMBERED:
+            del self._acked[next(iter(self._acked))]
         # Who saw it before its mover heard that it is kept has waited for nothing.
-        self.load.counts.seen += [0.0] * len(self._early.pop(seq, ()))
+        for seat in self._early.pop(seq, ()):
+            self._count(mover, seat, now, 0.0)
 
-    def seen(self, seq: int, now: float) -> None:
-        """A seat has seen a line."""
-        acked = self._acked.get(seq)
-        if acked is not None:
-            self.load.counts.seen.append(now - acked)
-        else:
-            self._early = {seq: [*self._early.get(seq, ()), now]}
+    def seen(self, seat: Seat, before: int, seq: int, now: float) -> None:
+        """A seat has seen all lines up to a number."""
+        for n in range(max(before + 1, seq - REMEMBERED), seq + 1):
+            acked = self._acked.get(n)
+            if acked is not None:
+                self._count(acked[1], seat, acked[0], now - acked[0])
+            elif n == seq:
+                self._early = {n: [*self._early.get(n, ()), seat]}
+
+    def _count(self, mover: Seat, seat: Seat, at: float, seconds: float) -> None:
+        if mover is not seat:
+            self.load.counts.waits.append(Wait(at, seconds, mover.home != seat.home))
 
     async def open(self) -> None:
         """Begin a game and take all seats."""
         load = self.load
         seats = ["me", *["open"] * (load.seats - 1)]
         body = {**SETTINGS[self.kind], "seats": seats, "title": f"Bench {self.number}"}
-        game = (await load.post(0, "/games", body))["id"]
+        self.game = (await load.post(0, "/games", body))["id"]
         for number in range(1, load.seats):
-            await load.post(number, f"/games/{game}/join", {"seat": number})
+            await load.post(number, f"/games/{self.game}/join", {"seat": number})
         self.over.clear()
-        url = f"{load.url.replace('http', 'ws', 1)}/api/v1/games/{game}/socket"
-        sockets = []
-        for number in range(load.seats):
-            headers = {"authorization": f"Bearer {load.tokens[number]}"}
-            sockets.append(
-                await connect(url, additional_headers=headers, compression=None, proxy=None)
-            )
-        self.seats = [Seat(self, number, one) for number, one in enumerate(sockets)]
+        self._acked, self._early = {}, {}
+        self.seats = [Seat(self, number) for number in range(load.seats)]
+        for seat in self.seats:
+            await seat.sit()
 
     async def close(self) -> None:
         """Leave."""
-        await asyncio.gather(*(seat.socket.close() for seat in self.seats))
-        await asyncio.gather(*(seat.reading for seat in self.seats), return_exceptions=True)
+        await asyncio.gather(*(seat.leave() for seat in self.seats))
         self.seats = []
 
     async def again(self) -> None:
@@ -173,16 +120,24 @@ class BenchTable:
             await self.open()
 
 
+async def _at_home(port: int) -> int:
+    return 0
+
+
 class Load:
-    """All tables. `rate`: moves a second, None for as many as there can be."""
+    """All tables. `rate`: moves a second, None for as many as there can be. With `page` the bots
+    come as browsers. `home_of` tells which process has the connection from a port.
+    """
 
     def __init__(
-        self, url: str, tokens: list[str], tables: int, seats: int, kinds: list[str]
+        self, url: str, visitors: list[Visitor], tables: int, kinds: list[str], page: bool = False
     ) -> None:
         self.url = url
-        self.tokens = tokens
-        self.seats = seats
+        self.visitors = visitors
+        self.seats = len(visitors)
         self.kinds = kinds
+        self.page = page
+        self.home_of: Callable[[int], Awaitable[int]] = _at_home
         self.rate: float | None = None
         self.counts = Counts()
         self.tables = [BenchTable(self, number) for number in range(tables)]
@@ -193,7 +148,7 @@ class Load:
 
     async def post(self, seat: int, path: str, body: dict[str, Any]) -> Any:
         """Send something as the bot of a seat."""
-        headers = {"authorization": f"Bearer {self.tokens[seat]}"}
+        headers = {"authorization": f"Bearer {self.visitors[seat].token}"}
         answer = await self._http.post(path, json=body, headers=headers)
         if not answer.is_success:
             raise SystemExit(f"POST {path}: {answer.status_code} {answer.text}")
@@ -244,7 +199,7 @@ class Load:
         else:
             await self._at_a_rate(begun, seconds, rate)
         self.running, self.rate = False, 0.0
-        counts = self.counts
+        counts, self.counts = self.counts, Counts()
         if self._moving:
             await asyncio.wait(self._moving, timeout=PATIENCE)
         for task in again:
@@ -257,7 +212,9 @@ class Load:
         while (passed := time.perf_counter() - begun) < seconds:
             while sent < passed * rate and self._line:
                 seat = self._line.popleft()
-                if seat.asked is not None:
+                if seat.asked is not None and not seat.moving:
                     self._start(seat)
                     sent += 1
+            # What nobody was there for is not made up for afterwards.
+            sent = max(sent, int(passed * rate) - LATEST)
             await asyncio.sleep(0.002)

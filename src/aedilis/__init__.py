@@ -1,8 +1,8 @@
-"""Aedilis runs two board games of ancient Rome: Glory to Rome and The Republic of Rome.
+"""Aedilis runs board games of ancient Rome, its own and any that is installed beside it.
 
-The package holds the rules of the games as code, the kernel that both games stand on, bots, a
+The package holds the rules of its games as code, the kernel that all games stand on, bots, a
 terminal to play in, and the tools that simulate, record and check games. The command line is in
-`aedilis.cli`; a program of its own starts from a game package, such as `aedilis.glory`.
+`aedilis.cli`; a program of its own starts from the games that `aedilis.games` has found.
 """
 
 from typing import Final

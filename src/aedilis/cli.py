@@ -16,7 +16,7 @@ from aedilis import __version__
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("aedilis.terminal.cli", "play a game in this terminal"),
-    "serve": ("aedilis.server.cli", "both games in the browser, for one or for many"),
+    "serve": ("aedilis.server.cli", "games in the browser, for one or for many"),
     "replay": ("aedilis.terminal.cli", "show a recorded game, as one seat saw it"),
     "verify": ("aedilis.terminal.cli", "check recorded games move by move"),
     "simulate": ("aedilis.arena.cli", "let bots play many games, and check them"),
@@ -28,9 +28,9 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
 
 EXAMPLES: Final = """\
 examples:
-  aedilis play                     a game of Glory to Rome against two bots
+  aedilis play                     a game against bots
   aedilis play --help              all that a game can be told
-  aedilis serve --open             both games in the browser
+  aedilis serve --open             games in the browser
   aedilis rules patron             what the rules say of the patron
 """
 
@@ -61,11 +61,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
 
 
+def _tell_left() -> None:
+    """Say which packages of others are broken and left out, if the games have been looked for."""
+    games = sys.modules.get("aedilis.games")
+    for line in games.LEFT.lines if games is not None else ():
+        print(f"aedilis: {line}", file=sys.stderr)
+
+
 def _run(words: list[str]) -> int:
     command = next((word for word in words if not word.startswith("-")), "")
     parser = Parser(
         prog="aedilis",
-        description="Two board games of ancient Rome: play them, let bots play them, look them up.",
+        description="Board games of ancient Rome: play them, let bots play them, look them up.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -73,6 +80,7 @@ def _run(words: list[str]) -> int:
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     if command in COMMANDS:
         importlib.import_module(COMMANDS[command][0]).add_parser(subparsers)
+        _tell_left()
     else:
         for name, (_, line) in COMMANDS.items():
             subparsers.add_parser(name, help=line)

@@ -9,17 +9,15 @@ from typing import Any, Final
 from rich.console import Console
 from rich.markup import escape
 
-from aedilis.glory.scenario import GloryScenarios
+from aedilis.games import PACKAGES
 from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.scenario import Scenario, Vocabulary, load
 from aedilis.kernel.scenario_run import Run, run_all
 from aedilis.kernel.text import LANGUAGES, best_language
-from aedilis.republic.scenario import RepublicScenarios
 from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs, load_texts
 
 SCENARIO_GAMES: Final[dict[str, Vocabulary[Any]]] = {
-    "glory": GloryScenarios(),
-    "republic": RepublicScenarios(),
+    name: package.scenarios() for name, package in PACKAGES.items() if package.scenarios is not None
 }
 """What the files of each game can say."""
 
@@ -112,7 +110,10 @@ def _print(results: list[tuple[Scenario, list[Run]]], failed: int, language: str
 
 def _titles(scenario: Scenario, language: str) -> list[tuple[str, str]]:
     """The paragraphs that a file is about, with their titles; a paragraph nobody knows has none."""
-    paragraphs = load_paragraphs(GAMES[scenario.vocabulary.game.name])
+    book = GAMES.get(scenario.vocabulary.game.name)
+    if book is None:
+        return [(id_, "") for id_ in scenario.rules]
+    paragraphs = load_paragraphs(book)
     texts = load_texts(paragraphs, language)
     found = [(id_, paragraphs.owner(id_)) for id_ in scenario.rules]
     return [(id_, texts[owner].title if owner in texts else "") for id_, owner in found]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from aedilis.glory.game import Glory
-from aedilis.glory.state import GloryState
+from aedilis.glory.state.table import GloryState
 from aedilis.glory.view import GloryView
 from aedilis.kernel.event import Event
 from aedilis.kernel.game import IllegalMove, Words

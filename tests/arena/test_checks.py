@@ -6,8 +6,9 @@ import pytest
 
 from aedilis.arena.checks import Checker
 from aedilis.arena.match import Broken, Match
-from aedilis.glory.editions import EDITIONS
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
+from aedilis.kernel.prompt import Prompt
 from tests.arena import broken
 
 
@@ -58,6 +59,31 @@ def test_a_game_that_does_not_replay_is_caught() -> None:
     told = [what for what in found if what]
     assert told
     assert all("record does not hold" in what for what in told)
+
+
+def test_dear_checks_are_made_as_often_as_wished() -> None:
+    """What every move is checked for is found however seldom the rest is tried."""
+
+    def tried(every: int) -> int:
+        match = Match(Glory(), {"edition": "fr2008"}, ["random"] * 3, "seldom")
+        checker = Checker(Glory(), "seldom", every)
+        dear = 0
+
+        def watch(state: object, seat: int, prompt: Prompt) -> None:
+            nonlocal dear
+            before = len(checker.recent)
+            checker.watch(state, seat, prompt)
+            dear += len(checker.recent) > before
+
+        match.most_moves = 40
+        match.play(watch)
+        return dear
+
+    assert tried(1) == 40
+    assert 2 <= tried(8) <= 14
+    match = Match(broken.LosesCards(), {"edition": "fr2008"}, ["random"] * 3, "spoilt-0")
+    match.play(Checker(broken.LosesCards(), "spoilt-0", 1000).watch)
+    assert re.search("cards of .* exist", match.failure)
 
 
 def test_checking_does_not_change_how_a_game_goes() -> None:

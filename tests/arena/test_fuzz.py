@@ -1,36 +1,99 @@
-"""What `make fuzz` goes through: every edition, number of seats and option, evenly."""
+"""What `make fuzz` goes through: every edition, scenario, number of seats and pair of options,
+evenly, most of it among wild players; what it tells of it, and when it fails.
+"""
 
+import json
+from collections.abc import Mapping
+from itertools import combinations, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from aedilis.glory.editions import EDITIONS
-from aedilis.republic.options import CHOICES, PLAYABLE
-from tools.fuzz import main, plans
+from aedilis.arena.occurrences import Occurrences
+from aedilis.games import GAMES
+from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.kernel.game import Game
+from aedilis.republic.state.options import PLAYABLE
+from tests.arena.broken import LosesCards
+from tools import fuzz
+from tools.fuzz import Sum, main, plans
+from tools.fuzz_tables import choices as choices_of
+from tools.fuzz_tables import pairwise, tables, valid
 
 
-def test_the_games_are_spread_over_all_tables() -> None:
-    made = plans(20_000, "1", Path(), ("glory",))
+class Anything(Game[Any]):
+    """A game that takes any options."""
+
+    def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+        return dict(options)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_games_are_spread_over_all_tables(game: str) -> None:
+    made = plans(20_000, "1", Path(), (game,))
     assert sum(plan.games for plan in made) == 20_000
     assert max(plan.games for plan in made) - min(plan.games for plan in made) <= 1
     assert len({plan.seed for plan in made}) == len(made)
-    assert all(plan.check for plan in made)
-    met = {(plan.options["edition"], len(plan.bots)) for plan in made}
+    assert all(plan.check and plan.count for plan in made)
+    wild = sum(plan.games for plan in made if set(plan.bots) == {"wild"})
+    assert wild >= 10_000
+
+
+def test_every_edition_is_played_with_every_number_of_seats() -> None:
+    met = {(options["edition"], seats) for options, seats in tables("glory")}
     assert met == {(edition, seats) for edition in EDITIONS for seats in (2, 3, 4, 5)}
-    options = {(name, value) for plan in made for name, value in plan.options.items()}
-    assert {("beginner", True), ("expert", True), ("town-sites", 3)} <= options
-    assert {("vault-memory", "open"), ("bath-wild", False)} <= options
-    assert {"greedy", "random"} == {bot for plan in made for bot in plan.bots}
+    assert {"wild", "greedy", "random"} == {
+        bot for plan in plans(1, "1", Path(), ("glory",)) for bot in plan.bots
+    }
 
 
-def test_the_republic_is_played_in_every_scenario_with_every_number_of_seats() -> None:
-    made = plans(3_000, "1", Path(), ("republic",))
-    assert sum(plan.games for plan in made) == 3_000
-    met = {(plan.options["scenario"], len(plan.bots)) for plan in made}
+def test_every_scenario_is_played_with_every_number_of_seats() -> None:
+    met = {(options["scenario"], seats) for options, seats in tables("republic")}
     assert met == {(scenario, seats) for scenario in PLAYABLE for seats in (3, 4, 5, 6)}
-    options = {(name, value) for plan in made for name, value in plan.options.items()}
-    assert {(name, values[1]) for name, values in CHOICES.items() if name != "scenario"} <= options
-    assert {"senator", "random"} == {bot for plan in made for bot in plan.bots}
+    assert {"wild", "senator", "random"} == {
+        bot for plan in plans(1, "1", Path(), ("republic",)) for bot in plan.bots
+    }
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_pair_of_options_is_played_that_goes_together(game: str) -> None:
+    choices = choices_of(game)
+    met = {
+        pair
+        for options, seats in tables(game)
+        for pair in combinations(
+            [(name, {**options, "seats": seats}.get(name)) for name in choices], 2
+        )
+    }
+    for one, two in combinations(choices, 2):
+        for first in choices[one]:
+            for second in choices[two]:
+                row = {name: values[0] for name, values in choices.items()}
+                if valid(GAMES[game], {**row, one: first, two: second}):
+                    assert ((one, first), (two, second)) in met
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_option_is_left_out(game: str) -> None:
+    assert set(choices_of(game)) == {*GAMES[game].options({}, 3), "seats"}
+
+
+def test_pairs_of_many_options_take_few_tables_and_little_time() -> None:
+    """What is possible alone is not tried: twenty-six switches have 67 million combinations."""
+    many = {"seats": (3, 4), **{f"switch-{n}": (False, True) for n in range(25)}}
+    found = pairwise(Anything(), many)
+    assert len(found) < 30
+    for (one, first), (two, second) in product(many.items(), repeat=2):
+        met = {({**row, "seats": n}[one], {**row, "seats": n}[two]) for row, n in found}
+        assert one == two or met == set(product(first, second))
+
+
+def test_pairs_that_cannot_be_do_not_come_up() -> None:
+    flags = (False, True)
+    few = {"edition": ("fr2008",), "beginner": flags, "expert": flags, "seats": (3,)}
+    found = {(table["beginner"], table["expert"]) for table, _ in pairwise(GAMES["glory"], few)}
+    assert found == {(False, False), (True, False)}
 
 
 def test_every_table_can_be_played() -> None:
@@ -49,3 +112,52 @@ def test_wrong_usage_is_refused(
         main()
     assert stopped.value.code == 2
     assert "games: 0 is not at least 1" in capsys.readouterr().err
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    """A small run over one table of Glory to Rome with four seats, in two runs of a game each."""
+    monkeypatch.setattr(fuzz, "tables", lambda game: tables(game)[2:3])
+    monkeypatch.setattr(fuzz, "lineups", lambda game, seats: [["wild"] * seats] * 2)
+    argv = ["fuzz", "--game", "glory", "--games", "2", "--workers", "1", *words]
+    monkeypatch.setattr("sys.argv", argv)
+    return main()
+
+
+def test_a_run_tells_what_has_occurred(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch) == 0
+    out = capsys.readouterr().out
+    assert "glory: 2 games, 0 broken" in out
+    assert "frame: " in out
+    assert "glory-turn" in out
+
+
+def test_what_never_occurs_fails_a_run_that_is_long_enough(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "--enough", "2", "--json") == 1
+    data = json.loads(capsys.readouterr().out)["glory"]
+    assert (data["games"], data["broken"]) == (2, [])
+    assert data["occurrences"]["told"]["glory-turn"] > 10
+    assert len(data["never"]["ending"]) >= 3
+    for ending in data["never"]["ending"]:
+        assert f"ending {ending} never occurs" in data["amiss"]
+
+
+def test_a_broken_game_fails_a_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(GAMES, "glory", LosesCards())
+    assert run(monkeypatch, "--failures", str(tmp_path)) == 1
+    out = capsys.readouterr().out
+    assert "cards of" in out
+    assert "glory: 2 games, 2 broken" in out
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_runs_are_added_up() -> None:
+    whole = Sum("glory", [], Occurrences())
+    assert whole.games() == 0
+    assert any(line.endswith("never occurs") for line in whole.amiss(0))
+    assert whole.amiss(1) == []

@@ -3,9 +3,9 @@
 import pytest
 
 from aedilis.arena.match import Match
-from aedilis.bots.player import Player
 from aedilis.games import GAMES
 from aedilis.kernel.game import BadOption
+from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import verify
 from tests.arena.broken import NeverEnds, Stumbles

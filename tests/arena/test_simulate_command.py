@@ -103,17 +103,17 @@ def test_a_scenario_of_the_republic_is_played_checked_and_recorded(
         ("glory --max-moves 0", "max-moves: 0 is not at least 1"),
         ("glory --seats 6", "seats: 6 is not from 2 to 5"),
         ("glory --seats 0", "seats: 0 is not at least 1"),
-        ("glory --edition en2005", "edition: 'en2005' is not one of es2011, "),
+        ("glory --edition en2005", "edition: 'en2005' is not one of it2011, "),
         ("glory --edition fr2008 --scenario early", "not allowed with argument"),
-        ("glory --scenario early", "scenario: no such option of glory"),
+        ("glory --scenario early", "scenario: there is no such option"),
         ("republic --scenario first", "scenario: 'first' is not one of early, middle, late"),
         ("republic --edition fr2008", "edition: there is no such option; known are scenario, "),
         ("republic --seats 2", "seats: early is for 3 to 6 seats, not 2"),
         ("republic --bots greedy", "bots: 'greedy' is no bot of republic"),
         ("glory --option beginner", "option: 'beginner' is not of the form NAME=VALUE"),
-        ("glory --option beginner=maybe", "beginner: 'maybe' is neither true nor false"),
-        ("glory --option swords=3", "swords: no such option of glory"),
-        ("glory --bots clever", "bots: 'clever' is no bot of glory (there are: greedy, random)"),
+        ("glory --option beginner=maybe", "beginner: 'maybe' is not one of false, true"),
+        ("glory --option swords=3", "swords: there is no such option"),
+        ("glory --bots clever", "'clever' is no bot of glory (there are: greedy, random, wild)"),
         ("glory --bots greedy,random --seats 3", "bots: 2 are named for 3 seats"),
         ("glory --seed ../x", "seed: '../x' must be 1 to 64 letters, digits"),
     ],
@@ -212,8 +212,7 @@ def test_numbers_and_flags_among_the_options_are_taken_as_such() -> None:
 
     args = argparse.Namespace(
         option=["town-sites=3", "beginner=false", "vault-memory=open"],
-        edition="es2011",
-        scenario=None,
+        **{"own edition": "es2011", "own scenario": None},
     )
     assert cli.options_of(args) == {
         "town-sites": 3,

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 import pytest
 
 from aedilis.arena.match import Match
-from aedilis.bots.glory_greedy.player import GloryGreedy
 from aedilis.bots.registry import make_player
-from aedilis.glory.cards import CATACOMB, FORUM, MATERIAL, RUBBLE, STATUE, VALUE
-from aedilis.glory.editions import EDITIONS
-from aedilis.glory.functions import refresh
+from aedilis.glory.bots.player import GloryGreedy
+from aedilis.glory.definitions.cards import CATACOMB, FORUM, MATERIAL, RUBBLE, STATUE, VALUE
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
-from aedilis.glory.state import GloryState, Structure
+from aedilis.glory.rules.functions import refresh
+from aedilis.glory.state.table import GloryState, Structure
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Prompt
-from tools.fuzz import tables
+from tools.fuzz_tables import tables
 from tools.strength import share_of_wins
 
 GLORY = Glory()
@@ -58,7 +58,7 @@ def test_greedy_beats_random_in_a_beginners_game(seats: int) -> None:
 
 
 def test_greedy_ones_bring_every_kind_of_game_to_an_end() -> None:
-    for options, seats in tables():
+    for options, seats in tables("glory"):
         match = Match(GLORY, options, ["greedy"] * seats, "end", most_moves=2000)
         match.play()
         assert match.failure == "", (options, seats)

@@ -6,33 +6,36 @@ import pytest
 
 from aedilis.arena.match import Broken, Match
 from aedilis.bots.registry import make_player
-from aedilis.bots.senator.arms import deployment_value
-from aedilis.bots.senator.mind import Mind
+from aedilis.kernel.game import Words
 from aedilis.kernel.prompt import Move, Prompt
-from aedilis.republic.agreement import KEPT, SETTLED
-from aedilis.republic.armies import legions_at, troop_strength
-from aedilis.republic.battle_odds import battle_chances
-from aedilis.republic.components import WARS, index_of
+from aedilis.republic.bots.arms import deployment_value
+from aedilis.republic.bots.mind import Mind
 from aedilis.republic.definitions.codes import NONE, VICTORY
+from aedilis.republic.definitions.components import WARS, index_of
 from aedilis.republic.game import Republic
-from aedilis.republic.odds import base_number
-from aedilis.republic.outbreak import place_war
 from aedilis.republic.phases.combat.attack import OFFER, AttackFrame
 from aedilis.republic.phases.forum.persuasion import PersuasionFrame
-from aedilis.republic.senate.ballot import BUY, NO, NOTHING
-from aedilis.republic.senate.forces import raise_units
-from aedilis.republic.senate.trial import TrialFrame
-from aedilis.republic.senate.vote import VoteFrame
-from aedilis.republic.senators import in_rome, votes
-from aedilis.republic.state import RepublicState
-from aedilis.republic.strength import ALLY, military
-from aedilis.republic.things import SENATOR, STOP, WAR, YES, thing, verb
-from aedilis.republic.wars import the_front
-from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, UNDER
-from tests.republic.s1_09_senate.expeditions import consul_afield, ready, rome_consul
-from tests.republic.s1_09_senate.senate_floor import units
-from tests.republic.s1_09_senate.trial_positions import run
-from tests.republic.s1_10_combat.battlefield import general, ground, war
+from aedilis.republic.phases.senate.ballot import BUY, NO, NOTHING, Motion, Tally
+from aedilis.republic.phases.senate.forces import raise_units
+from aedilis.republic.phases.senate.trial import Appeal, TrialFrame
+from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.rules.armies import legions_at, troop_strength
+from aedilis.republic.rules.battle_odds import battle_chances
+from aedilis.republic.rules.odds import base_number
+from aedilis.republic.rules.outbreak import place_war
+from aedilis.republic.rules.persons import in_rome, votes
+from aedilis.republic.rules.strength import ALLY, military
+from aedilis.republic.rules.wars import the_front
+from aedilis.republic.state.agreement import BINDING, KEPT, OFFERED, SETTLED, WITHDRAWN
+from aedilis.republic.state.choices import SENATOR, STOP, WAR, YES, thing, verb
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, UNDER
+from tests.republic.setup import deals
+from tests.republic.setup.combat import general, ground, war
+from tests.republic.setup.deals import talents
+from tests.republic.setup.expeditions import consul_afield, ready, rome_consul
+from tests.republic.setup.senate import units
+from tests.republic.setup.trials import run
 from tools.strength import Whole, chance_of, measure
 
 REPUBLIC = Republic()
@@ -119,6 +122,44 @@ def test_senators_offer_bargains_accept_them_and_keep_them() -> None:
     assert settled
 
 
+def answered(*clauses: Words) -> tuple[RepublicState, Move | None]:
+    """What the senator in seat 1 does about an offer that seat 0 makes, and the table after it."""
+    s = deals.table()
+    words: Words = {}
+    for clause in clauses:
+        words |= clause
+    deals.deal(s, 0, words | {f"clause_{len(clauses) + 1}": "end"})
+    prompt = REPUBLIC.aside(s, 1)
+    assert prompt is not None
+    move = make_player("senator", "republic", 1, "seed").aside(REPUBLIC.view(s, 1), prompt)
+    if move is not None:
+        REPUBLIC.apply(s, 1, move)
+    return s, move
+
+
+def test_who_would_give_more_than_he_gets_refuses_and_that_is_told() -> None:
+    s, move = answered(talents(1, by=1, to=0, amount=3), talents(2, by=0, to=1, amount=1))
+    assert move is not None
+    assert move[0] == verb("turn_down")
+    assert s.deals[-1].state == WITHDRAWN
+    assert s.log is not None
+    told = [(one.seat, one.params) for one in s.log if one.key == "republic-deal-refused"]
+    assert told == [(1, {"deal": 1})]
+
+
+def test_who_gets_more_than_he_gives_accepts() -> None:
+    s, move = answered(talents(1, by=0, to=1, amount=3), talents(2, by=1, to=0, amount=1))
+    assert move is not None
+    assert move[0] == verb("accept")
+    assert s.deals[-1].state == BINDING
+
+
+def test_what_is_even_is_left_lying() -> None:
+    s, move = answered(talents(1, by=0, to=1, amount=2), talents(2, by=1, to=0, amount=2))
+    assert move is None
+    assert s.deals[-1].state == OFFERED
+
+
 # -- votes -----------------------------------------------------------------------------------------
 
 
@@ -126,7 +167,8 @@ def ballot(s: RepublicState, what: str, slot: int, asked: int, yes: int) -> Vote
     """A vote on somebody, in which only one seat has not voted yet."""
     voted = [int(seat != asked) for seat in range(s.seats)]
     by = s.senator(slot).faction
-    return VoteFrame(what, [[SENATOR + slot]], by, 0, asked, [], voted, yes, 0, 0, 0, 1, 0)
+    tally = Tally(voted, asked, yes=yes, opened=1)
+    return VoteFrame(Motion(what, [[SENATOR + slot]], by, slot), tally)
 
 
 def candidate(s: RepublicState) -> tuple[int, int]:
@@ -166,7 +208,7 @@ def test_those_who_are_against_a_consul_for_life_pay_together() -> None:
     s.senator(in_rome(s, friend)[0]).talents = 20
     both = [votes(s.senator(one)) for seat in (rival, friend) for one in in_rome(s, seat)]
     vote = ballot(s, "life", slot, rival, yes=sum(both) + 25 - 21)
-    vote.voted[friend] = 0
+    vote.tally.voted[friend] = 0
     s.stack.append(vote)
     _, move = answer(s)
     assert move[:2] == [NO, BUY]
@@ -183,13 +225,10 @@ def test_the_leader_is_defended_in_a_major_trial() -> None:
     own = sum(votes(s.senator(one)) for one in in_rome(s, seat))
     voted = [int(other != seat) for other in range(s.seats)]
     yes = own + s.senator(leader).influence + 8
-    s.stack.append(
-        TrialFrame(
-            "prosecute_major", [[SENATOR + leader, thing(verb("corrupt", "how")),
-            SENATOR + prosecutor]], s.senator(judge).faction, 0, seat, [], voted, yes, 0, 0, 0, 1,
-            0, judge, len(s.sitting().deaths), 1, 0, 0,
-        )
-    )  # fmt: skip
+    content = [SENATOR + leader, thing(verb("corrupt", "how")), SENATOR + prosecutor]
+    motion = Motion("prosecute_major", [content], s.senator(judge).faction, judge)
+    tally = Tally(voted, seat, yes=yes, opened=1)
+    s.stack.append(TrialFrame(motion, tally, judge, len(s.sitting().deaths), Appeal(made=1)))
     by, move = answer(s)
     assert by == seat
     assert move[:2] == [NO, BUY]

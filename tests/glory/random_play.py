@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from aedilis.glory.game import Glory
-from aedilis.glory.state import GloryState
+from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 

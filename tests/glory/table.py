@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pytest
 
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     BUILDING_IDS,
     BUILDINGS,
     CARD_CODES,
@@ -24,11 +24,10 @@ from aedilis.glory.cards import (
     ROLE_CODES,
     VALUE,
 )
-from aedilis.glory.editions import EDITIONS as EDITIONS
-from aedilis.glory.functions import refresh
 from aedilis.glory.game import Glory
-from aedilis.glory.state import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
-from aedilis.glory.turn import BEGIN, TurnFrame
+from aedilis.glory.rules.functions import refresh
+from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
+from aedilis.glory.turn import TurnFrame
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
 from aedilis.kernel.game import IllegalMove, Words
@@ -37,6 +36,9 @@ from aedilis.kernel.words import matching
 GAME = Glory()
 OLD_CIRCUS = ("es2011-original", "it2011", "fr2008")
 """The editions with three-card petitions, in which a Circus makes pairs do."""
+
+EDITIONS = ("es2011", *OLD_CIRCUS)
+"""The published editions. What a table has made of them besides has tests of its own."""
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -221,7 +223,7 @@ class Table:
         self.started = True
         self._changed()
         self.s.leader = seat
-        self.s.stack = [TurnFrame(BEGIN, 0, [])]
+        self.s.stack = [TurnFrame()]
         self.s.log = []
         self.game.settle(self.s)
         self.game.run(self.s)

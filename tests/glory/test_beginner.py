@@ -2,9 +2,9 @@
 
 import pytest
 
-from aedilis.glory.cards import BUILDING_IDS, MATERIAL_IDS
-from aedilis.glory.functions import clientele_limit, hand_limit, vault_limit
-from aedilis.glory.scoring import scores
+from aedilis.glory.definitions.cards import BUILDING_IDS, MATERIAL_IDS
+from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
+from aedilis.glory.rules.scoring import scores
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.rule import rule

@@ -2,9 +2,9 @@
 
 import pytest
 
-from aedilis.glory.cards import CARD_CODES, MATERIAL_CODES, VALUE
-from aedilis.glory.functions import clientele_limit, hand_limit, vault_limit
-from aedilis.glory.scoring import scores
+from aedilis.glory.definitions.cards import CARD_CODES, MATERIAL_CODES, VALUE
+from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
+from aedilis.glory.rules.scoring import scores
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table, materials
 from tests.glory.turns import MATERIALS, each_edition, led, structure, turn_over, works

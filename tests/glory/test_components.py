@@ -2,26 +2,30 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     BUILDING_IDS,
+    BUILDINGS,
     CARD_CODES,
-    LANGUAGES,
+    COPIES,
     MATERIAL,
     MATERIAL_IDS,
     ROLE_IDS,
     SITES,
     VALUE,
-    all_orders,
 )
-from aedilis.glory.editions import Rules, complete_options, edition_facts
-from aedilis.glory.faces import card_face
-from aedilis.glory.names import Names
-from aedilis.glory.scoring import scores
+from aedilis.glory.definitions.editions import edition_facts
+from aedilis.glory.definitions.options import switches_of
+from aedilis.glory.definitions.rules import Rules
+from aedilis.glory.presentation.faces import card_face
+from aedilis.glory.presentation.names import Names
+from aedilis.glory.rules.scoring import scores
 from aedilis.glory.view import HIDDEN
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import BadOption
+from aedilis.kernel.languages import LANGUAGES
 from aedilis.kernel.rule import rule
 from tests.glory.table import GAME, Table, each_edition, materials, names
 
@@ -40,7 +44,7 @@ PLAIN = {
 @each_edition
 def test_the_order_deck(edition: str) -> None:
     s = Table(edition, 2).s
-    assert s.deck == all_orders()
+    assert s.deck == [card for card in range(BUILDINGS) for _ in range(COPIES[card])]
     assert len(s.deck) == 144
     copies = Counter(s.deck)
     assert len(copies) == len(set(BUILDING_IDS)) == 40
@@ -57,7 +61,7 @@ def test_the_order_deck(edition: str) -> None:
 @rule("G.components.1-a")
 @each_edition
 def test_every_card_bears_names_a_role_and_a_function(edition: str) -> None:
-    rules = Rules(complete_options({"edition": edition}, 3))
+    rules = Rules(switches_of({"edition": edition}, 3))
     for language in LANGUAGES:
         texts = Names(language, [])
         seen = [card_face(texts, card, rules) for card in range(40)]
@@ -216,7 +220,8 @@ def test_no_other_number_of_seats(edition: str, seats: int) -> None:
 
 @rule("G.components.6-a", "G.components.6-b")
 def test_the_red_cards_change_petition_circus_and_forum_only() -> None:
-    normal, original = edition_facts("es2011"), edition_facts("es2011-original")
+    normal = msgspec.structs.asdict(edition_facts("es2011"))
+    original = msgspec.structs.asdict(edition_facts("es2011-original"))
     changed = {key for key in normal if normal[key] != original[key]}
     assert changed == {"title", "petition_size", "circus", "forum_needs_materials"}
     assert set(normal) == set(original)

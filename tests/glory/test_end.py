@@ -2,10 +2,10 @@
 
 import pytest
 
-from aedilis.glory.cards import CARD_CODES
-from aedilis.glory.ending import settle
-from aedilis.glory.scoring import scores
-from aedilis.glory.state import (
+from aedilis.glory.definitions.cards import CARD_CODES
+from aedilis.glory.rules.ending import settle
+from aedilis.glory.rules.scoring import scores
+from aedilis.glory.state.table import (
     END_CATACOMB,
     END_CONCESSION,
     END_DECK,

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.glory.cards import BUILDINGS, CIRCUS, FORUM, JACK
-from aedilis.glory.editions import EDITIONS, Rules, complete_options
-from aedilis.glory.faces import effect_key
-from aedilis.glory.text import GloryText
+from aedilis.glory.definitions.cards import BUILDINGS, CIRCUS, FORUM, JACK
+from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.glory.definitions.options import GlorySwitches, switches_of
+from aedilis.glory.definitions.rules import Rules
+from aedilis.glory.presentation.faces import effect_key
+from aedilis.glory.presentation.text import GloryText
+from aedilis.kernel.options import declared
 from aedilis.kernel.text import LANGUAGES
-from tools.check_translations import read
+from tools.catalogues import read_language
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -22,13 +25,13 @@ def texts() -> list[GloryText]:
 def all_rules() -> Iterator[Rules]:
     for edition in EDITIONS:
         for beginner in (False, True):
-            options = complete_options({"edition": edition, "beginner": beginner}, 3)
-            yield Rules(options)
+            yield Rules(switches_of({"edition": edition, "beginner": beginner}, 3))
 
 
 def english_keys(prefix: str) -> set[str]:
-    catalogue = read(ROOT / "src" / "aedilis" / "glory" / "locale" / "en.ftl", ROOT)
-    return {key for key in catalogue.texts if key.startswith(prefix)}
+    locale = ROOT / "src" / "aedilis" / "glory" / "presentation" / "locale"
+    english = read_language(locale, "en")
+    return {key for key in english if key.startswith(prefix)}
 
 
 def test_every_card_says_what_it_does_in_every_edition() -> None:
@@ -42,7 +45,8 @@ def test_every_card_says_what_it_does_in_every_edition() -> None:
 
 
 def test_no_effect_is_written_for_nothing() -> None:
-    reached = {effect_key(card, rules) for rules in all_rules() for card in range(JACK + 1)}
+    cards = [*range(BUILDINGS), JACK]
+    reached = {effect_key(card, rules) for rules in all_rules() for card in cards}
     assert reached == english_keys("glory-effect-")
 
 
@@ -62,11 +66,15 @@ def test_functions_are_told_as_the_edition_has_them() -> None:
 
 
 def test_editions_and_options_have_a_line_each() -> None:
-    options = complete_options({"edition": "fr2008"}, 2)
-    assert english_keys("glory-edition-") == {f"glory-edition-{name}" for name in EDITIONS}
+    options = [option.name for option in declared(GlorySwitches)]
+    kinds = ("glory-edition-", "glory-edition-name-")
+    assert english_keys("glory-edition-") == {kind + name for kind in kinds for name in EDITIONS}
     assert english_keys("glory-option-") == {f"glory-option-{name}" for name in options}
     for text in texts():
         assert len({text.edition(name) for name in EDITIONS}) == len(EDITIONS)
+        assert len({text.edition_name(name) for name in EDITIONS}) == len(EDITIONS)
         assert len({text.option(name) for name in options}) == len(options)
     with pytest.raises(ValueError, match="edition: 'la1' is not one of"):
         texts()[0].edition("la1")
+    with pytest.raises(ValueError, match="edition: 'la1' is not one of"):
+        texts()[0].edition_name("la1")

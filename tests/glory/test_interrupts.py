@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.state import Structure
+from aedilis.glory.state.table import Structure
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table, each_edition, names
 

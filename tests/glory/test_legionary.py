@@ -23,7 +23,7 @@ def test_the_material_of_the_shown_card_is_demanded(edition: str) -> None:
     assert t.refused(0, {"demand": ["jack"]}) == "G.components.4"
     assert t.refused(0, {"demand": ["marble"]}) == "G.legionary.1"
     t.do(0, {"demand": ["dock"]})
-    key = "glory-demands-cards" if edition == "it2011" else "glory-demands"
+    key = "glory-demands" if edition == "fr2008" else "glory-demands-cards"
     assert [event["materials"] for event in t.events(key)] == [[1]]
     t.do(1, {"give": ["market"]})
     assert names(t[0].stockpile) == ["market"]
@@ -308,17 +308,29 @@ def test_coliseum_reaches_exactly_those_who_must_give(edition: str, bridge: bool
     assert reached == ([2, 3, 4] if bridge else [])
 
 
-@rule("G.legionary.11-a", "G.legionary.11-b")
-@each_edition
-def test_what_the_shown_card_tells(edition: str) -> None:
-    t = Table(edition).hand(0, "dock", "market")
+def told_by_a_demand(t: Table) -> object:
+    """What everybody is told of a demand with a Dock."""
+    t.hand(0, "dock", "market")
     led(t, "legionary").do(0, {"demand": ["dock"]})
     (told,) = [e for e in t.log() if e.key.startswith("glory-demands")]
     assert told.secret is None
-    if edition == "it2011":
-        assert told.params == {"materials": [1], "cards": [5]}
-    else:
-        assert told.params == {"materials": [1]}
+    return told.params
+
+
+@rule("G.legionary.11-a", "G.legionary.11-b")
+@each_edition
+def test_what_the_shown_card_tells(edition: str) -> None:
+    card = {} if edition == "fr2008" else {"cards": [5]}
+    assert told_by_a_demand(Table(edition)) == {"materials": [1], **card}
+
+
+@rule("G.legionary.11-a", "G.legionary.11-b")
+@each_edition
+def test_an_option_shows_the_material_alone_or_the_card(edition: str) -> None:
+    alone = Table(edition, demand_shows_card=False)
+    assert told_by_a_demand(alone) == {"materials": [1]}
+    whole = Table(edition, demand_shows_card=True)
+    assert told_by_a_demand(whole) == {"materials": [1], "cards": [5]}
 
 
 @rule("G.legionary.12-a")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from aedilis.glory.cards import CARD_CODES
-from aedilis.glory.functions import vault_limit
+from aedilis.glory.definitions.cards import CARD_CODES
+from aedilis.glory.rules.functions import vault_limit
 from aedilis.glory.view import HIDDEN
 from aedilis.kernel.event import EVERYONE
 from aedilis.kernel.rule import rule

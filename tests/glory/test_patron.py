@@ -2,8 +2,8 @@
 
 import pytest
 
-from aedilis.glory.cards import MATERIAL_IDS, ROLE_IDS
-from aedilis.glory.functions import clientele_limit
+from aedilis.glory.definitions.cards import MATERIAL_IDS, ROLE_IDS
+from aedilis.glory.rules.functions import clientele_limit
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table, each_edition, materials, names, roles
 

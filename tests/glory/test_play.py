@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.cards import MATERIAL_IDS, ROLE_IDS
+from aedilis.glory.definitions.cards import MATERIAL_IDS, ROLE_IDS
 from aedilis.kernel.rule import rule
 from tests.glory.table import OLD_CIRCUS, Table, each_edition, names
 

@@ -1,20 +1,18 @@
 """Holds that positions given in scenario files are laid out as told, and are sound."""
 
-import json
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aedilis.glory.cards import BUILDING_IDS, CARD_CODES, MATERIAL_IDS, ROLE_IDS
-from aedilis.glory.editions import EDITIONS
+from aedilis.glory.definitions.cards import BUILDING_IDS, CARD_CODES, MATERIAL_IDS, ROLE_IDS
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
-from aedilis.glory.position import lay_out
-from aedilis.glory.reading import read
-from aedilis.glory.scenario import GloryScenarios
-from aedilis.glory.state import GloryState
+from aedilis.glory.scenario.position import lay_out
+from aedilis.glory.scenario.values import read
+from aedilis.glory.scenario.vocabulary import GloryScenarios
+from aedilis.glory.state.table import GloryState
 from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.rule import rule
 from aedilis.kernel.scenario import from_data
@@ -216,8 +214,7 @@ def test_a_position_is_sound_or_refused(
 
 
 def test_the_schema_knows_every_word() -> None:
-    text = files("aedilis.glory").joinpath("data", "scenario.schema.json").read_text("utf-8")
-    words = json.loads(text)["$defs"]
+    words = GloryScenarios().schema()["$defs"]
     assert words["building"]["enum"] == BUILDING_IDS
     assert words["material"]["enum"] == MATERIAL_IDS
     assert words["role"]["enum"] == ROLE_IDS

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.glory.reading import CAMP, CENTRE, STRUCTURE
-from aedilis.glory.scenario import GloryScenarios, schema
+from aedilis.glory.scenario.values import CAMP, CENTRE, STRUCTURE
+from aedilis.glory.scenario.vocabulary import GloryScenarios, schema
 from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.scenario import RELATIONS, Scenario, load, parse
 from aedilis.kernel.scenario_run import run, run_all

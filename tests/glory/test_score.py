@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.scoring import bonus_owners, scores
+from aedilis.glory.rules.scoring import bonus_owners, scores
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table
 from tests.glory.turns import MATERIALS, each_edition, led

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.state import SEEN_BY_ALL
+from aedilis.glory.state.table import SEEN_BY_ALL
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.prompt import walk

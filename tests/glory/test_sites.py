@@ -2,8 +2,8 @@
 
 import pytest
 
-from aedilis.glory.cards import MATERIAL_CODES
-from aedilis.glory.state import END_SITES
+from aedilis.glory.definitions.cards import MATERIAL_CODES
+from aedilis.glory.state.table import END_SITES
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table
 from tests.glory.turns import each_edition, led, structure, turn_over
@@ -109,17 +109,38 @@ def test_actions_granted_on_completion_pay(edition: str) -> None:
     assert turn_over(t)
 
 
-@rule("G.building.5-b")
-@each_edition
-def test_an_action_left_over_from_what_interrupted_does_not_pay(edition: str) -> None:
-    """One action before an Amphitheatre is completed and one in its burst are no pair."""
+def before_the_last_of_a_burst(edition: str, *clients: str) -> Table:
+    """An Amphitheatre completed by the card's craftsman action, three of its four actions used."""
     t = Table(edition).town(wood=0).begin(0, "amphitheatre", "concrete")
-    t.hand(0, "wall", "dock", "latrine", "road", "insula").clientele(0, "craftsman")
+    t.hand(0, "wall", "dock", "latrine", "road", "insula", "villa").clientele(0, *clients)
     led(t, "craftsman").do(0, {"add": "wall", "to": "amphitheatre"})
     for name in ("latrine", "road", "insula"):
         t.do(0, {"lay": name})
+    return t
+
+
+@rule("G.building.5-d", "G.b.amphitheatre.1-b")
+@each_edition
+def test_the_last_action_of_a_burst_and_the_next_one_pay_together(edition: str) -> None:
+    t = before_the_last_of_a_burst(edition, "craftsman", "craftsman")
+    t.do(0, {"lay": "dock", "out_of_town": True})
+    # One client's action is spent, the other's is left.
+    assert [p.params for p in t.game.asked(t.s)] == [{"left": 1}]
+    assert t.s.outskirts[WOOD] == 5
+
+
+@rule("G.building.5-b")
+@each_edition
+def test_an_action_given_up_in_a_burst_does_not_pay(edition: str) -> None:
+    t = before_the_last_of_a_burst(edition, "craftsman").stop(0)
+    assert t.key() == "glory-ask-craftsman"
     assert t.refused(0, {"lay": "dock"}) == "G.building.5"
-    t.do(0, {"stop": True})
+
+
+@rule("G.building.5-b")
+@each_edition
+def test_the_last_action_of_a_burst_pays_nothing_alone(edition: str) -> None:
+    t = before_the_last_of_a_burst(edition, "architect")
     assert t.refused(0, {"lay": "dock"}) == "G.building.5"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.state import GloryState
+from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.rule import rule
@@ -76,11 +76,11 @@ def test_pinned_games() -> None:
 
 
 PINNED = [
-    "c5f9b6cf1da2bd30dac51791",
-    "2fe3b254b18fe20d37f047ef",
-    "d4cec5e9a6d679e871adf262",
-    "e6fc21dc907a5dcaa06ebd88",
-    "d117a37c583e68acafd590d2",
-    "bf4fd6b5acda2e32f7ba6c7f",
-    "604aaf045592b169d2cf9f5b",
+    "5721287ca25a7a8c6dc76bf5",
+    "2594803a4656850c17c30de2",
+    "8b5a7fb127d8536ba61783d8",
+    "7f6dc61dbec653dc6873759e",
+    "dbbac21e13cc81c7f2ab18f9",
+    "0c7f5bcfaa06bb008e56dc3f",
+    "b9562e072e8407f50a7ef5bd",
 ]

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.glory import moves as m
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     CATACOMB,
     CIRCUS,
     DOCK,
@@ -25,11 +24,12 @@ from aedilis.glory.cards import (
     WALL,
     WOOD,
 )
-from aedilis.glory.labels import CHOICES
+from aedilis.glory.presentation.labels import CHOICES
+from aedilis.glory.presentation.text import ENDING_KEYS, GloryText
 from aedilis.glory.roles.legionary import DemandForm
-from aedilis.glory.scoring import Score
-from aedilis.glory.state import END_DECK, Camp, GloryState
-from aedilis.glory.text import ENDING_KEYS, GloryText
+from aedilis.glory.rules.scoring import Score
+from aedilis.glory.state import choices as m
+from aedilis.glory.state.table import END_DECK, Camp, GloryState
 from aedilis.glory.view import HIDDEN, GloryView
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import EVERYONE, Event, SeenEvent
@@ -207,7 +207,8 @@ def calls(path: Path, name: str) -> Iterator[ast.Call]:
 
 def test_every_refusal_has_a_text_with_what_the_engine_gives_it() -> None:
     found = 0
-    for call in calls(ROOT / "src" / "aedilis" / "glory" / "refusals.py", "no"):
+    files = sorted((ROOT / "src" / "aedilis" / "glory").glob("explain/*.py"))
+    for call in (call for file in files for call in calls(file, "no")):
         reason = call.args[0]
         assert isinstance(reason, ast.Constant)
         assert isinstance(reason.value, str)
@@ -319,19 +320,19 @@ def test_labels_say_what_a_choice_does() -> None:
     assert label(m.code(m.PLAY, DOCK, WOOD), "lead") == "Lead Craftsman with Dock"
     assert label(m.code(m.PLAY_JACK, 0, WOOD), "follow") == "Follow Craftsman with a jack"
     assert label(m.code(m.ADD_STOCKPILE, WOOD, DOCK), "architect") == (
-        "Add wood from your stockpile to Dock"
+        "Add wood from your stockpile to the Dock"
     )
     assert label(m.STOP, "prison") == "Take no building"
     assert label(m.STOP, "merchant") == "Stop"
-    assert label(m.code(m.SEIZE, 0, WALL, 2), "prison") == "Take Wall from Zeno"
+    assert label(m.code(m.SEIZE, 0, WALL, 2), "prison") == "Take the Wall from Zeno"
 
 
 def test_a_site_out_of_town_says_its_price() -> None:
     inside, outside = m.code(m.LAY, TEMPLE, MARBLE, 0), m.code(m.LAY, TEMPLE, MARBLE, 1)
-    assert label(inside, "architect") == "Lay Temple on a marble site"
-    assert label(outside, "architect") == "Lay Temple on a marble site (out of town, 2 actions)"
+    assert label(inside, "architect") == "Lay the Temple on a marble site"
+    assert label(outside, "architect") == "Lay the Temple on a marble site (out of town, 2 actions)"
     assert label(outside, "architect", view_of(1 << TOWER)) == (
-        "Lay Temple on a marble site (out of town)"
+        "Lay the Temple on a marble site (out of town)"
     )
 
 
@@ -355,7 +356,7 @@ def test_a_move_is_told_with_the_things_picked() -> None:
     camp.hand = [DOCK, DOCK, FOUNDRY]
     form = DemandForm(0, [m.DEMAND << 18], camp, 3)
     told = text.move([m.DEMAND << 18, 3, DOCK, DOCK, FOUNDRY], form, view_of())
-    assert told == f"Rome demands: show cards: Dock {TIMES}2 and Foundry"
+    assert told == f"Rome demands: show cards: Wood (Dock) {TIMES}2 and Brick (Foundry)"
     clients = Pick(
         0,
         "glory-ask-clients",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from aedilis.glory.cards import ROLE_IDS
-from aedilis.glory.state import FOLLOWED, LED, THOUGHT
+from aedilis.glory.definitions.cards import ROLE_IDS
+from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT
 from aedilis.kernel.game import Words
 from aedilis.kernel.rule import rule
 from tests.glory.table import GAME, Table, each_edition, names

@@ -2,8 +2,8 @@
 
 import pytest
 
-from aedilis.glory.cards import CARD_CODES, MATERIAL, MATERIAL_IDS, ROLE_IDS, VALUE
-from aedilis.glory.state import Structure
+from aedilis.glory.definitions.cards import CARD_CODES, MATERIAL, MATERIAL_IDS, ROLE_IDS, VALUE
+from aedilis.glory.state.table import Structure
 from tests.glory.table import EDITIONS, Table
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)

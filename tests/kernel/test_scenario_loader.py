@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aedilis.glory.scenario import GloryScenarios
-from aedilis.kernel.plain_yaml import ScenarioError, flow, read_yaml
+from aedilis.glory.scenario.vocabulary import GloryScenarios
+from aedilis.kernel.plain_yaml import ScenarioError, read_yaml
+from aedilis.kernel.quoting import flow
 from aedilis.kernel.scenario import (
     CheckStep,
     MoveStep,
@@ -161,8 +162,8 @@ def test_a_fault_is_one_line_with_its_place(old: str, new: str, line: str) -> No
 @pytest.mark.parametrize(
     ("given_part", "line"),
     [
-        ("options: {beginner: 1}", "options: beginner: 1 is neither true nor false"),
-        ("options: {rainy: true}", "options: rainy: no such option of glory"),
+        ("options: {beginner: 1}", "options: beginner: 1 is not one of false, true"),
+        ("options: {rainy: true}", "options: rainy: there is no such option"),
         ("given: {pool: [bar, bar, bar, bar, bar, bar, bar]}", "given.pool[7]: there are only 6"),
         (
             "given: {you: {vault: [" + "wood, " * 25 + "]}}",
@@ -326,4 +327,5 @@ def test_no_sign_of_a_file_reaches_the_terminal_unseen() -> None:
 
 def test_plain_data_in_one_line() -> None:
     assert flow({"a": [1, True, None, "x"], "b": {}}) == "{a: [1, true, null, x], b: {}}"
-    assert len(flow(["word"] * 200)) == 300
+    assert len(flow(["word"] * 200)) == 100
+    assert len(flow(["word"] * 200, 300)) == 300

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.scenario import GloryScenarios
+from aedilis.glory.scenario.vocabulary import GloryScenarios
 from aedilis.kernel.scenario import parse
 from aedilis.kernel.scenario_run import Difference, run
 
@@ -106,7 +106,8 @@ def test_an_illegal_step_ends_the_run_and_lists_the_legal_moves() -> None:
     assert only.place == "line 13, when[2].left"
     assert only.text.startswith("no move of left fits: ")
     assert (
-        "(G.follow.1) Legal now (glory-ask-follow): {think: jack}; {think: refill}; " in only.text
+        "(G.follow.1) left: Laborer is led: follow, or think. "
+        "Legal now: {think: jack}; {think: refill}; " in only.text
     )
     assert "{follow: laborer, with: [insula], as: card}" in only.text
 
@@ -132,7 +133,7 @@ def test_cards_of_one_name_are_one_move() -> None:
 
 def test_a_step_of_a_seat_that_is_not_asked() -> None:
     (only,) = texts("when:\n  - left: {think: jack}\n")
-    assert only.endswith("(G.turn.1) Asked now: you (glory-ask-lead)")
+    assert only.endswith("(G.turn.1) Asked now: you: You are the leader: lead a role, or think.")
 
 
 def test_a_refused_step_needs_an_illegal_move_and_its_rule() -> None:
@@ -166,7 +167,9 @@ when:
   - rest: stop
 """
     (only,) = texts(body)
-    assert only == "left must decide here (glory-ask-give); write it out"
+    assert only == (
+        "this must be decided, so write it out: left: you demands rubble: choose what you give."
+    )
 
 
 def test_a_step_after_the_end_tells_how_the_game_ended() -> None:

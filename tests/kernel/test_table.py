@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.identity import other_rules
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import Line, Record, commit, parse, read
 from aedilis.kernel.table import (
@@ -59,15 +61,19 @@ def test_a_finished_game_verifies_from_its_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def digest_of(table: Table) -> str:
+    return state_digest(table.game, table.state, table.header.options)
+
+
 def test_a_replay_from_outcomes_gives_every_state_again() -> None:
     table = finished()
     record = table.record
     for n in range(0, len(record.lines), 3):
         again = replay(table.game, record, n)
         twin = replay(table.game, record, n, seed="table")
-        assert state_digest(table.game, again.state) == state_digest(table.game, twin.state)
+        assert digest_of(again) == digest_of(twin)
     assert record.end is not None
-    assert state_digest(table.game, replay(table.game, record).state) == record.end.digest
+    assert digest_of(replay(table.game, record)) == record.end.digest
 
 
 def test_the_seed_stays_closed_until_the_end() -> None:
@@ -97,10 +103,43 @@ def test_a_bent_seed_winner_or_digest_is_found() -> None:
         assert found.value.n == len(record.lines)
 
 
-def test_another_version_is_named() -> None:
+def test_a_record_of_another_version_holds_where_these_rules_fit_it() -> None:
     record = finished().record
+    assert other_rules(Toy(), record.header) == ""
     record.header.rules = "0"
-    with pytest.raises(Mismatch, match="another version"):
+    assert other_rules(Toy(), record.header) == "recorded under rules 0, these are rules 1"
+    verify(Toy(), record)
+    assert record.end is not None
+    # What its states were made of is its own; its seed, its winners and its end are not.
+    for bent in (
+        msgspec.structs.replace(record.end, seed="another"),
+        msgspec.structs.replace(record.end, winners=[]),
+        msgspec.structs.replace(record.end, end="otherwise"),
+    ):
+        with pytest.raises(Mismatch):
+            verify(Toy(), Record(record.header, record.lines, bent))
+    verify(
+        Toy(), Record(record.header, record.lines, msgspec.structs.replace(record.end, digest=""))
+    )
+    record.header.rules, record.header.data = "1", "other"
+    assert other_rules(Toy(), record.header) == "recorded with facts other, these are "
+    verify(Toy(), record)
+    record.header.options = {"wet": True}
+    assert other_rules(Toy(), record.header) == ""
+
+
+def test_what_goes_on_goes_on_under_the_rules_of_now() -> None:
+    record = finished().record
+    record.header.rules, record.header.data = "0", "other"
+    table = fork(Toy(), record, 3, "fork")
+    assert (table.header.rules, table.header.data) == ("1", "")
+
+
+def test_a_bent_outcome_is_told_with_its_move_and_paragraph() -> None:
+    record = finished().record
+    line = next(line for line in record.lines[1:] if line.out)
+    line.out = [*line.out, 1]
+    with pytest.raises(Mismatch, match=rf"line {line.n}: move .* \(T\.\d\): "):
         verify(Toy(), record)
 
 
@@ -114,10 +153,10 @@ def test_an_illegal_line_is_named_with_its_rule() -> None:
 def test_undo_takes_back_a_seats_own_last_decision() -> None:
     table = new_table()
     seat = table.state.president
-    before = state_digest(table.game, table.state)
+    before = digest_of(table)
     table.play(seat, [ROAD, 2, 0])
     table.undo(seat)
-    assert state_digest(table.game, table.state) == before
+    assert digest_of(table) == before
     assert table.record.lines[-1].undo
     table.play(seat, [GAMES, 0])
     verify(table.game, table.record)

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import Deal
-from aedilis.republic.check import check
-from aedilis.republic.components import FAMILIES, LEADERS, WARS
+from aedilis.republic.check.table import check
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.senators import in_play, in_rome
-from aedilis.republic.session import Session
-from aedilis.republic.state import Front, Holding, RepublicState
-from aedilis.republic.zones import (
+from aedilis.republic.definitions.components import FAMILIES, LEADERS, WARS
+from aedilis.republic.rules.persons import in_play, in_rome
+from aedilis.republic.state.agreement import Deal
+from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.table import Front, Holding, RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     AT_PROVINCE,
     AT_WAR,
@@ -28,8 +28,8 @@ from aedilis.republic.zones import (
     UNDER,
     VICTOR,
 )
-from tests.republic.opening import fetch
-from tests.republic.republic_play import TABLES, begun, positions
+from tests.republic.setup.games import TABLES, begun, positions
+from tests.republic.setup.opening import fetch
 
 
 @rule("R 1.02", "R 1.04.1", "R 1.04.9")

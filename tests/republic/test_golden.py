@@ -10,9 +10,10 @@ from aedilis.kernel.record import read
 from aedilis.kernel.rule import rule
 from aedilis.kernel.table import verify
 from aedilis.republic.game import Republic
-from aedilis.republic.verdict import ENDINGS
+from aedilis.republic.state.endings import ENDINGS
 from tools.playthroughs import TESTS
-from tools.republic_games import playthroughs
+from tools.republic_games import POLICIES, found, playthroughs
+from tools.versions import record_facts
 
 RECORDS = sorted((TESTS / "games").glob("republic-*.jsonl"))
 
@@ -26,6 +27,13 @@ def test_games_go_as_they_went(name: str, text: str) -> None:
 def test_there_is_a_recorded_game_for_each_ending() -> None:
     found = sorted(path.stem.removeprefix("republic-") for path in RECORDS)
     assert found == sorted(ending for ending in ENDINGS if ending)
+
+
+@pytest.mark.parametrize("ending", POLICIES)
+def test_a_recorded_game_is_what_would_be_recorded_now(ending: str) -> None:
+    found_now = found(ending, POLICIES[ending])
+    kept = read(TESTS / "games" / f"republic-{ending}.jsonl")
+    assert record_facts(found_now.record) == record_facts(kept)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -12,21 +12,21 @@ from contextlib import suppress
 import pytest
 
 from aedilis.kernel.game import IllegalMove
-from aedilis.republic.components import CONCESSIONS, FAMILIES, PROVINCES
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.senators import enter_family, holds_major, in_rome, with_identity
-from aedilis.republic.session import GOVERNORS, OTHER
-from aedilis.republic.state import Holding, RepublicState
-from aedilis.republic.zones import FORUM
-from tests.republic.opening import fetch, name
-from tests.republic.s1_09_senate.senate_floor import field_consul, floor, units, war
-from tests.republic.s1_09_senate.trial_positions import GAME, member
+from aedilis.republic.definitions.components import CONCESSIONS, FAMILIES, PROVINCES
+from aedilis.republic.rules.persons import enter_family, holds_major, in_rome, with_identity
+from aedilis.republic.state.sitting import GOVERNORS, OTHER
+from aedilis.republic.state.table import Holding, RepublicState
+from aedilis.republic.state.zones import FORUM
+from tests.republic.setup.opening import fetch, name
+from tests.republic.setup.senate import field_consul, floor, units, war
+from tests.republic.setup.trials import GAME, member
 
 SECONDS = 0.5
 """Of the processor, for one attempt; a walk needs less for all its steps."""
 
 
-def crowd(step: int = OTHER) -> RepublicState:
+def crowd(step: str = OTHER) -> RepublicState:
     """Every family in play and in Rome, and much money."""
     s = floor(step, "late", 900)
     for family in FAMILIES:
@@ -36,7 +36,7 @@ def crowd(step: int = OTHER) -> RepublicState:
     return s
 
 
-def vacancies(step: int) -> RepublicState:
+def vacancies(step: str) -> RepublicState:
     """Every province is vacant."""
     s = crowd(step)
     s.holdings = [Holding(False, NONE, 0) for _ in PROVINCES]
@@ -123,7 +123,7 @@ def try_all(s: RepublicState, moves: list[dict[str, object]]) -> float:
 
 @pytest.mark.parametrize("step", [GOVERNORS, OTHER])
 @pytest.mark.parametrize("barred", [0, 3])
-def test_governors_for_all_provinces(step: int, barred: int) -> None:
+def test_governors_for_all_provinces(step: str, barred: int) -> None:
     s = vacancies(step)
     tried = [[820 + n, 300 + slot] for n in range(len(PROVINCES)) for slot in range(barred)]
     s.sitting().barred = [f"governors:{[part]}" for part in tried]

@@ -3,11 +3,11 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.check import check
-from aedilis.republic.components import FAMILIES, STATESMEN, index_of
+from aedilis.republic.check.table import check
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.money import BANK, pay
-from aedilis.republic.senators import (
+from aedilis.republic.definitions.components import FAMILIES, STATESMEN, index_of
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.persons import (
     enter_family,
     enter_statesman,
     gain_influence,
@@ -16,8 +16,8 @@ from aedilis.republic.senators import (
     votes,
     why_not_play,
 )
-from aedilis.republic.state import RepublicState, Senator
-from tests.republic.opening import bring, opened, vacate
+from aedilis.republic.state.table import RepublicState, Senator
+from tests.republic.setup.opening import bring, opened, vacate
 
 CORNELIUS = index_of("family", "cornelius")
 AFRICANUS = index_of("statesman", "scipio_africanus")
@@ -87,7 +87,7 @@ def test_not_while_an_opponent_has_the_family_or_somebody_has_the_number() -> No
     assert why_not_play(s, 1, AEMILIANUS) == "republic-refused-same-id"
 
 
-@rule("R 1.07.312", "R 1.05.22")
+@rule("R 1.07.312", "R 1.05.22", "R 1.05.22-a")
 def test_a_pair_may_be_in_play_together_once_the_first_is() -> None:
     s = opened("late", 3)
     family = vacate(s, index_of("family", "sempronius"))

@@ -6,18 +6,19 @@ import pytest
 
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES, LAND_BILLS, card, index_of
 from aedilis.republic.definitions.codes import NONE, STATESMAN
-from aedilis.republic.known import CENSOR, DICTATOR, FIELD_CONSUL, TRIBUNE
-from aedilis.republic.laws import held
-from aedilis.republic.money import BANK, STATE, pay
-from aedilis.republic.reasons import reason_for_thing
-from aedilis.republic.refusals import explain
-from aedilis.republic.senators import in_play, in_rome, of_faction, person, printed, take_office
-from aedilis.republic.session import CONSULS, OTHER, Session
-from aedilis.republic.state import FORUM_PHASE, LEGIONS, SENATE, Front, Holding, RepublicState
-from aedilis.republic.things import BILL, CARD, CONCESSION, PROVINCE, SENATOR, WAR
-from aedilis.republic.zones import (
+from aedilis.republic.definitions.components import FAMILIES, LAND_BILLS, card, index_of
+from aedilis.republic.definitions.named import CENSOR, DICTATOR, FIELD_CONSUL, TRIBUNE
+from aedilis.republic.explain.reasons import reason_for_thing
+from aedilis.republic.explain.refusals import explain
+from aedilis.republic.rules.laws import held
+from aedilis.republic.rules.money import BANK, STATE, pay
+from aedilis.republic.rules.offices import take_office
+from aedilis.republic.rules.persons import in_play, in_rome, of_faction, person, printed
+from aedilis.republic.state.choices import BILL, CARD, CONCESSION, PROVINCE, SENATOR, WAR
+from aedilis.republic.state.sitting import CONSULS, OTHER, Session
+from aedilis.republic.state.table import FORUM_PHASE, LEGIONS, SENATE, Front, Holding, RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     BARRACKS,
     CAPTIVE,
@@ -33,9 +34,9 @@ from aedilis.republic.zones import (
     SENT,
     VICTOR,
 )
-from aedilis.republic.zones import PROVINCE as GOVERNS
-from tests.republic.opening import fetch, name, vacate
-from tests.republic.republic_play import GAME, begun, positions
+from aedilis.republic.state.zones import PROVINCE as GOVERNS
+from tests.republic.setup.games import GAME, begun, positions
+from tests.republic.setup.opening import fetch, name, vacate
 
 
 def told(error: IllegalMove) -> tuple[str, str]:

@@ -3,12 +3,12 @@
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
 from aedilis.kernel.text import LANGUAGES
-from aedilis.republic.components import WARS
-from aedilis.republic.text import RepublicText
-from aedilis.republic.zones import INACTIVE
-from tests.republic.opening import name
-from tests.republic.s1_09_senate.senate_floor import field_consul, floor, units, war
-from tests.republic.s1_09_senate.trial_positions import GAME, member
+from aedilis.republic.definitions.components import WARS
+from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.state.zones import INACTIVE
+from tests.republic.setup.opening import name
+from tests.republic.setup.senate import field_consul, floor, units, war
+from tests.republic.setup.trials import GAME, member
 
 
 def told(error: IllegalMove) -> tuple[str, str]:

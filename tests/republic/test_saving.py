@@ -9,12 +9,13 @@ import pytest
 from aedilis.kernel.codec import decode, encode
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
-from aedilis.republic import saving
-from aedilis.republic.saving import state_from_data, to_data
-from aedilis.republic.state import Front, Senator
-from tests.republic.republic_play import GAME, TABLES, begun, positions
+from aedilis.republic.state import saving
+from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.saving import to_data
+from aedilis.republic.state.table import Front, Senator
+from tests.republic.setup.games import GAME, TABLES, begun, positions
 
-SOURCE = Path(__file__).parents[2] / "src" / "aedilis" / "republic"
+SOURCE = Path(__file__).parents[2] / "src" / "aedilis" / "republic" / "state"
 
 
 def slots(module: str, name: str) -> set[str]:
@@ -30,11 +31,11 @@ def slots(module: str, name: str) -> set[str]:
 @pytest.mark.parametrize(
     ("module", "name", "saved"),
     [
-        ("state", "Senator", saving.SENATOR),
-        ("state", "Faction", saving.FACTION),
-        ("state", "Front", saving.FRONT),
-        ("state", "Holding", saving.HOLDING),
-        ("session", "Session", saving.SESSION),
+        ("table", "Senator", saving.SENATOR),
+        ("table", "Faction", saving.FACTION),
+        ("table", "Front", saving.FRONT),
+        ("table", "Holding", saving.HOLDING),
+        ("sitting", "Session", saving.SESSION),
     ],
 )
 def test_every_field_is_saved(module: str, name: str, saved: tuple[str, ...]) -> None:
@@ -42,8 +43,8 @@ def test_every_field_is_saved(module: str, name: str, saved: tuple[str, ...]) ->
 
 
 def test_every_field_of_the_state_is_saved() -> None:
-    assert slots("state", "RepublicState") | {"over", "flagged", "learned"} == {
-        *saving.STATE, "scenario", "options", "senators", "factions", "fronts", "holdings",
+    assert slots("table", "RepublicState") | {"over", "flagged", "learned"} == {
+        *saving.STATE, "scenario", "switches", "senators", "factions", "fronts", "holdings",
         "session", "deals",
     }  # fmt: skip
 
@@ -52,7 +53,7 @@ def test_every_field_of_the_state_is_saved() -> None:
 def test_a_state_written_and_read_is_the_same(scenario: str, seats: int) -> None:
     for state in positions(scenario, seats, "saving", 7):
         data = to_data(state)
-        again = state_from_data(decode(encode(data), "state"))
+        again = GAME.from_data(decode(encode(data), "state"))
         assert to_data(again) == data
         assert GAME.hash(again) == GAME.hash(state)
         assert [(p.seat, p.key, p.choices([])) for p in GAME.asked(again)] == [
@@ -81,7 +82,7 @@ def test_what_is_written_is_plain_and_has_neither_log_nor_prompts() -> None:
     data = to_data(state)
     assert json.loads(json.dumps(data)) == data
     assert not {"log", "asked"} & set(data)
-    again = state_from_data(data)
+    again = GAME.from_data(data)
     assert again.log is None
     assert again.asked is None
 
@@ -92,7 +93,7 @@ def test_what_is_written_shares_nothing_with_the_state() -> None:
     written = json.dumps(data)
     state.fronts.append(Front(3, 1, True, False))
     state.layers[0].pop()
-    state.options["scenario"] = "late"
+    state.switches = RepublicSwitches(scenario="late")
     state.set_order(1, "proposal", "ask")
     one = next(x for x in state.senators if x is not None)
     one.talents += 3
@@ -108,7 +109,7 @@ def test_what_seldom_is_there_is_kept_too() -> None:
     state.set_order(1, "proposal", "ask")
     state.aiding = [2, 4]
     state.rhodian = 3
-    again = state_from_data(to_data(state))
+    again = GAME.from_data(to_data(state))
     assert again.senator(slot).plundered == 5
     assert again.order(1, "proposal") == "ask"
     assert (again.aiding, again.rhodian) == ([2, 4], 3)
@@ -116,6 +117,6 @@ def test_what_seldom_is_there_is_kept_too() -> None:
 
 def test_a_frame_nobody_knows_is_refused() -> None:
     data = to_data(begun())
-    data["stack"] = [["nothing", 0]]
+    data["stack"] = [{"kind": "nothing", "step": 0}]
     with pytest.raises(ValueError, match="'nothing' is unknown"):
-        state_from_data(data)
+        GAME.from_data(data)

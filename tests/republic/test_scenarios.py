@@ -16,9 +16,8 @@ from hypothesis import strategies as st
 from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.scenario import Scenario, from_data, load, parse
 from aedilis.kernel.scenario_run import run, run_all
-from aedilis.republic.chance import QUEUES
-from aedilis.republic.check import check
-from aedilis.republic.components import (
+from aedilis.republic.check.table import check
+from aedilis.republic.definitions.components import (
     CONCESSIONS,
     EVENTS,
     FAMILIES,
@@ -28,13 +27,14 @@ from aedilis.republic.components import (
     WARS,
 )
 from aedilis.republic.definitions.source import Definition
-from aedilis.republic.given.moment import STEPS
-from aedilis.republic.money import all_talents
-from aedilis.republic.options import PLAYABLE
-from aedilis.republic.reading import PERSON, PROVINCES_OF, SEAT, WARS_OF, RepublicReader
-from aedilis.republic.resting import WAYS
-from aedilis.republic.scenario import AMOUNTS, RepublicScenarios, schema
-from aedilis.republic.zones import MARKS
+from aedilis.republic.rules.draws import QUEUES
+from aedilis.republic.rules.money import all_talents
+from aedilis.republic.scenario.given.moment import STEPS
+from aedilis.republic.scenario.rest import WAYS
+from aedilis.republic.scenario.values import PERSON, PROVINCES_OF, SEAT, WARS_OF, RepublicReader
+from aedilis.republic.scenario.vocabulary import AMOUNTS, RepublicScenarios, schema
+from aedilis.republic.state.options import PLAYABLE
+from aedilis.republic.state.zones import MARKS
 from aedilis.rules.paragraphs import GAMES as RULES
 from aedilis.rules.paragraphs import load_paragraphs
 
@@ -231,6 +231,7 @@ MISTAKES = [
     ("furius: {}", "furius: {field: syrian_war}", ".furius.field: he can be in one place only"),
     ("manlius: {}", "manlius: {field: syrian_war}", ".manlius.field: syrian_war is not in the"),
     ("manlius: {}", "manlius: {legions: 2}", ".manlius.legions: he commands forces only in the"),
+    ("manlius: {}", "manlius: {office: proconsul}", "a proconsul is written by the field he comm"),
     ("manlius: {}", "manlius: {exposed: [mining]}", ".exposed[1]: he does not hold mining"),
     ("manlius: {}", "manlius: {offices: censor}", ".manlius.offices: no such word; there are:"),
     ("manlius: {}", "scipio_africanus: {}, sulla: {}", "sulla: somebody with his ID is in play"),
@@ -283,7 +284,8 @@ def test_an_outcome_that_cannot_come_is_told() -> None:
 
 def test_a_failed_step_lists_what_begins_as_it_does() -> None:
     (told,) = differences(SOUND.replace("raise_legions: 1", "raise_legions: 99"))
-    assert "Legal now (republic-ask-senate-other): {do: propose_forces, raise_legions: 0" in told
+    assert "you: Other business: what do you propose?" in told
+    assert "Legal now: {do: propose_forces, raise_legions: 0" in told
 
 
 WORDS = st.sampled_from(

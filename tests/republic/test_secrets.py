@@ -7,19 +7,19 @@ import pytest
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import CARD, Clause, Deal
-from aedilis.republic.components import ERA_ENDS, SCENARIOS, card, random_pool
 from aedilis.republic.definitions.codes import NONE, WAR
+from aedilis.republic.definitions.components import ERA_ENDS, SCENARIOS, card, random_pool
 from aedilis.republic.determinize import determinize, shown
-from aedilis.republic.draw_deck import into_top_six, near_top, next_card
-from aedilis.republic.money import FACTION, STATE, all_talents, pay
 from aedilis.republic.phases.revolution.trade import ExchangeFrame
-from aedilis.republic.senators import in_play
-from aedilis.republic.state import RepublicState
+from aedilis.republic.rules.draw_deck import into_top_six, near_top, next_card
+from aedilis.republic.rules.money import FACTION, STATE, all_talents, pay
+from aedilis.republic.rules.persons import in_play
+from aedilis.republic.state.agreement import CARD, Clause, Deal
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import OUT, REBEL
 from aedilis.republic.view import RepublicView
-from aedilis.republic.zones import OUT, REBEL
-from tests.republic.opening import opened
-from tests.republic.republic_play import GAME, TABLES, begun, positions
+from tests.republic.setup.games import GAME, TABLES, begun, positions
+from tests.republic.setup.opening import opened
 from tests.told import told
 
 ATTEMPTS: list[dict[str, object]] = [
@@ -227,7 +227,7 @@ def test_a_card_promised_in_a_deal_stays_in_the_hand_that_all_know_has_it() -> N
     assert len({tuple(guess.factions[1].hand) for guess in guesses}) > 3
 
 
-@rule("R 1.04.9")
+@rule("R 1.04.9", "R 1.04.9-a", "R 1.04.5-a")
 def test_a_view_holds_no_other_hand_or_treasury() -> None:
     """R-1.04.9: a player view holds no other hand or treasury value."""
     state = begun("late", 5)
@@ -291,3 +291,48 @@ def test_a_guess_is_made_of_what_the_seat_knows_alone(scenario: str, seats: int)
             guess = determinize(state, seat, stream("first", "guess"))
             one, two = (determinize(s, seat, stream("second", "guess")) for s in (state, guess))
             assert GAME.to_data(one) == GAME.to_data(two)
+
+
+def shuffled_in(scenario: str, seats: int, seed: str, left: int) -> RepublicState:
+    """A game in whose deck `left` cards are left, where two wars were shuffled in again one after
+    the other: the first may lie under the other's five neighbours.
+    """
+    state = begun(scenario, seats, seed)
+    wars = [n for layer in state.layers for n in layer if card(n).kind == WAR][:2]
+    for layer in state.layers:
+        layer[:] = [n for n in layer if n not in wars]
+    while state.deck_size() > left:
+        state.zone[next_card(state)] = OUT
+    for number in wars:
+        into_top_six(state, number)
+    return state
+
+
+@rule("R 1.04.9", "R 1.07.21")
+@pytest.mark.parametrize(("scenario", "seats"), TABLES)
+@pytest.mark.parametrize("left", [30, 8, 6])
+def test_a_guess_does_not_look_where_a_card_shuffled_in_lies(
+    scenario: str, seats: int, left: int
+) -> None:
+    """Nor where Era Ends does once others were shuffled among its neighbours."""
+    places = set()
+    for n in range(30):
+        state = shuffled_in(scenario, seats, str(n), left)
+        first = state.near_top[0]
+        places.add(next(at for at, layer in enumerate(state.layers) if first in layer))
+        guess = determinize(state, 0, stream(str(n), "first"))
+        assert GAME.check(guess) == []
+        assert [len(layer) for layer in guess.layers] == [len(layer) for layer in state.layers]
+        one, two = (determinize(s, 0, stream(str(n), "second")) for s in (state, guess))
+        assert GAME.to_data(one) == GAME.to_data(two)
+    assert len(places) == 2
+
+
+@rule("R 1.04.9", "R 1.07.21")
+def test_era_ends_is_guessed_among_those_it_was_shuffled_with() -> None:
+    state = shuffled_in("middle", 4, "end", 8)
+    found = set()
+    for n in range(60):
+        guess = determinize(state, 0, stream(str(n), "guess"))
+        found.add(next(at for at, layer in enumerate(guess.layers) if ERA_ENDS in layer))
+    assert found == set(range(len(state.layers)))

@@ -10,12 +10,21 @@ import pytest
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.names import HOUSE
+from aedilis.kernel.options import declared
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, walk
 from aedilis.kernel.text import LANGUAGES
-from aedilis.republic.agreement import CLAUSES, CONSENT, NOMINATE, VOTE, Clause
-from aedilis.republic.components import CARDS, EVENTS, FAMILIES, LAND_BILLS, PROVINCES, STATESMEN
 from aedilis.republic.definitions.codes import ABILITIES
-from aedilis.republic.faces import (
+from aedilis.republic.definitions.components import (
+    CARDS,
+    EVENTS,
+    FAMILIES,
+    LAND_BILLS,
+    PROVINCES,
+    STATESMEN,
+)
+from aedilis.republic.phases.senate.registry import KINDS
+from aedilis.republic.presentation.faces import (
     ADVANCED,
     ability_words,
     bill_words,
@@ -25,26 +34,29 @@ from aedilis.republic.faces import (
     province_lines,
     scenario_line,
 )
-from aedilis.republic.labels import amount_label, content_of, whose
-from aedilis.republic.names import Names, family_of_slot, roman
-from aedilis.republic.options import CHOICES, PLAYABLE
-from aedilis.republic.phrases import clause_words, content_words, named_by_id, thing_name
-from aedilis.republic.senate.registry import KINDS
-from aedilis.republic.state import PHASES, RepublicState
-from aedilis.republic.text import RepublicText
-from aedilis.republic.things import SENATOR, VERBS, WAR
-from aedilis.republic.verdict import ENDINGS
-from aedilis.republic.zones import BEQUESTS, MARCH, RAIDERS, REVOLTING
-from tests.republic.republic_play import GAME, TABLES, begun
-from tools.check_translations import read_language
+from aedilis.republic.presentation.labels import amount_label, content_of, whose
+from aedilis.republic.presentation.names import Names, family_of_slot, roman
+from aedilis.republic.presentation.phrases import (
+    clause_words,
+    content_words,
+    named_by_id,
+    thing_name,
+)
+from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.state.agreement import CLAUSES, CONSENT, NOMINATE, VOTE, Clause
+from aedilis.republic.state.choices import SENATOR, VERBS, WAR
+from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.options import PLAYABLE, RepublicSwitches
+from aedilis.republic.state.table import PHASES, RepublicState
+from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS, REVOLTING
+from tests.republic.setup.games import GAME, TABLES, begun
+from tools.catalogues import read_language
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCALE = ROOT / "src" / "aedilis" / "republic" / "locale"
-ENGLISH = read_language(LOCALE, "en", ROOT).texts
+LOCALE = ROOT / "src" / "aedilis" / "republic" / "presentation" / "locale"
+ENGLISH = read_language(LOCALE, "en")
 COMPLETE = [
-    language
-    for language in LANGUAGES
-    if set(ENGLISH) <= set(read_language(LOCALE, language, ROOT).texts)
+    language for language in LANGUAGES if set(ENGLISH) <= set(read_language(LOCALE, language))
 ]
 """The languages in which everything is said; others fall back to English."""
 
@@ -59,7 +71,7 @@ SAMPLE: dict[str, object] = {
     "earlier": 1, "province": 2, "card": 10, "cards": [38, 39, 50], "concession": 3, "office": 1,
     "event": 2, "law": 0, "bill": 1, "games": 0, "phase": 4, "chit": 0, "legion": 3, "era": 1,
     "families": [0, 1], "family": 2, "proposal": "consuls", "content": [300, 301], "text": "yes",
-    "ending": 6, "by": "general",
+    "ending": 6, "by": "general", "why": "settled", "promised": "a land bill",
 }  # fmt: skip
 NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",
@@ -155,7 +167,7 @@ def event_like() -> list[str]:
         "amount", "card", "charge", "content", "do", "forum-effect", "event-effect", "kind", "move",
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
         "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect", "deal", "clause",
-        "legion", "refused", "promised",
+        "legion", "refused", "promised", "table", *HOUSE,
     )  # fmt: skip
     plain = [key for key in ENGLISH if "." not in key]
     return [
@@ -185,9 +197,10 @@ def test_texts_know_no_parameter_that_nothing_has() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     text = text_for(language)
+    sample = {**SAMPLE, "word": "fish", "promised": "consuls", "people": [0, 1]}
     for key in ENGLISH:
         if key.startswith("republic-refused-"):
-            sound(text.refusal(IllegalMove(key, "R 1.03", {**SAMPLE, "word": "fish"})))
+            sound(text.refusal(IllegalMove(key, "R 1.03", sample)))
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -318,8 +331,8 @@ def test_scenarios_options_phases_and_endings_have_names(language: str) -> None:
     text = text_for(language)
     for scenario in PLAYABLE:
         sound(scenario_line(text, scenario))
-    for option in CHOICES:
-        sound(option_line(text, option))
+    for option in declared(RepublicSwitches):
+        sound(option_line(text, option.name))
     for phase in range(len(PHASES)):
         sound(text.phase(phase))
     for ending, word in enumerate(ENDINGS[1:], 1):

@@ -4,18 +4,20 @@ import json
 
 import pytest
 
+from aedilis.kernel.frame import Plain
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import legions_at
-from aedilis.republic.components import LAWS, SCENARIOS, index_of
-from aedilis.republic.concessions import give_up
-from aedilis.republic.money import FACTION, STATE, pay
-from aedilis.republic.senators import hrao, in_play, in_rome, printed, votes
-from aedilis.republic.state import Front
+from aedilis.republic.definitions.components import LAWS, SCENARIOS, index_of
+from aedilis.republic.rules.armies import legions_at
+from aedilis.republic.rules.concessions import give_up
+from aedilis.republic.rules.money import FACTION, STATE, pay
+from aedilis.republic.rules.odds import loyalty
+from aedilis.republic.rules.persons import hrao, in_play, in_rome, printed, votes
+from aedilis.republic.rules.wars import land_strength, naval_strength
+from aedilis.republic.state.table import Front
+from aedilis.republic.state.zones import ACTIVE, BARRACKS, IMMINENT, LAW
 from aedilis.republic.view import UNKNOWN, RepublicView
-from aedilis.republic.wars import land_strength, naval_strength
-from aedilis.republic.zones import ACTIVE, BARRACKS, IMMINENT, LAW
-from tests.republic.opening import fetch
-from tests.republic.republic_play import GAME, TABLES, begun, positions
+from tests.republic.setup.games import GAME, TABLES, begun, positions
+from tests.republic.setup.opening import fetch
 
 
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
@@ -33,7 +35,8 @@ def test_a_view_shares_nothing_with_its_state(scenario: str, seats: int) -> None
         for part in (table.fronts, table.layers, table.legions, table.owner, table.curia):
             part.clear()
         for frame in table.stack:
-            for field in frame.fields():
+            parts = [part for part in frame.fields() if isinstance(part, Plain)]
+            for field in [*frame.fields(), *(one for part in parts for one in part.fields())]:
                 if isinstance(field, list):
                     field.clear()
         assert json.dumps(GAME.to_data(state)) == before
@@ -52,7 +55,11 @@ def test_what_a_seat_sees_of_itself_and_of_others() -> None:
     assert view.deck == state.deck_size()
     assert view.awaited == [GAME.asked(state)[0].seat]
     assert view.asking == "republic-ask-leader"
-    assert view.floor() == ["leaders", state.stack[-1].fields()[0], 0]
+    assert view.floor() == {
+        "kind": "leaders",
+        "first": state.stack[-1].fields()[0],
+        "at": 0,
+    }
     assert GAME.view(state, -1).hand == []
 
 
@@ -104,9 +111,10 @@ def test_a_view_as_data_is_plain_and_names_ratings() -> None:
     assert isinstance(senators, list)
     for told in senators:
         card = printed(state.senator(told["slot"]))
-        assert (told["military"], told["oratory"], told["loyalty"]) == (
+        assert (told["military"], told["oratory"], told["printed_loyalty"]) == (
             card.military, card.oratory, card.loyalty,
         )  # fmt: skip
+        assert told["loyalty"] == loyalty(state, told["slot"])
         assert told["votes"] == votes(state.senator(told["slot"]))
     assert not {"bank", "dice", "layers"} & set(data)
 
@@ -115,6 +123,6 @@ def test_a_view_of_the_end() -> None:
     state = begun("early", 3)
     state.over, state.ending, state.winners, state.stack = True, 6, [2], []
     view = RepublicView(state, 0, [], "")
-    assert view.floor() == []
+    assert view.floor() == {}
     data = view.to_data()
     assert (data["over"], data["winners"], data["ending"]) == (True, [2], 6)

@@ -4,7 +4,7 @@ import pytest
 
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
-from aedilis.republic.components import (
+from aedilis.republic.definitions.components import (
     CARD_IDS,
     CARDS,
     FAMILIES,
@@ -14,10 +14,10 @@ from aedilis.republic.components import (
     PROVINCES,
     index_of,
 )
-from aedilis.republic.known import TRIBUNE
-from aedilis.republic.senators import enter_family
-from aedilis.republic.state import SLOTS
-from aedilis.republic.things import (
+from aedilis.republic.definitions.named import TRIBUNE
+from aedilis.republic.rules.persons import enter_family
+from aedilis.republic.rules.wars import revolting
+from aedilis.republic.state.choices import (
     ALL_FIELDS,
     BILL,
     CARD,
@@ -35,11 +35,11 @@ from aedilis.republic.things import (
     code,
     verb,
 )
-from aedilis.republic.wars import revolting
-from aedilis.republic.words import thing_word, things_of
-from aedilis.republic.zones import MARCH
-from tests.republic.opening import bring, opened, vacate
-from tests.republic.republic_play import GAME, TABLES, begun, positions
+from aedilis.republic.state.table import SLOTS
+from aedilis.republic.state.words import thing_word, things_of
+from aedilis.republic.state.zones import MARCH
+from tests.republic.setup.games import GAME, TABLES, begun, positions
+from tests.republic.setup.opening import bring, opened, vacate
 
 
 def test_each_thing_has_its_word() -> None:

@@ -8,17 +8,7 @@ from aedilis.rules.paragraphs import GAMES, LANGUAGES, Paragraphs, load_paragrap
 from aedilis.rules.reference import Reference, load_reference
 
 PARAGRAPHS = """\
-[sections.think]
-en = "Thinking"
-es = "Pensar"
-it = "Pensare"
-fr = "Penser"
-
-[sections.buildings]
-en = "Buildings"
-es = "Edificios"
-it = "Edifici"
-fr = "Bâtiments"
+sections = ["think", "buildings"]
 
 [paragraphs."G.think.1"]
 section = "think"
@@ -37,14 +27,14 @@ editions = ["fr2008"]
 assertions = ["G.b.wall.1-a"]
 """
 
-BUILDINGS = """\
-[[building]]
-id = "wall"
-names = { en = "Wall", es = "Muralla", it = "Muro", fr = "Rempart" }
-"""
+NAMES = dict.fromkeys(LANGUAGES, "Wall") | {"es": "Muralla", "it": "Muro", "fr": "Rempart"}
 
 TEXTS = {
     "en": """\
+[sections]
+think = "Thinking"
+buildings = "Buildings"
+
 ["G.think.1"]
 title = "Ways to think"
 text = "Take a jack, or refill the hand. The Wall does not matter."
@@ -59,6 +49,10 @@ title = "Protection"
 text = "Shields the hand."
 """,
     "es": """\
+[sections]
+think = "Pensar"
+buildings = "Edificios"
+
 ["G.think.1"]
 title = "Modos de pensar"
 text = "Toma un senador, o rellena la mano hasta el límite."
@@ -72,7 +66,7 @@ title = "Protección"
 text = "Guarda la mano."
 """,
 }
-TEXTS |= {"it": TEXTS["es"], "fr": TEXTS["es"]}
+TEXTS |= {language: TEXTS["es"] for language in LANGUAGES if language not in TEXTS}
 
 
 @dataclass(frozen=True)
@@ -93,6 +87,10 @@ class Project:
 
     def write_data(self, name: str, text: str) -> Path:
         return self.write(f"src/aedilis/glory/data/{name}", text)
+
+    def write_names(self, language: str, wall: str) -> Path:
+        folder = "src/aedilis/glory/presentation/locale"
+        return self.write(f"{folder}/names.{language}.toml", f'[building]\nwall = "{wall}"\n')
 
     def paragraphs(self) -> Paragraphs:
         return load_paragraphs(GAMES["glory"], self.package)
@@ -119,7 +117,7 @@ def make(root: Path) -> Project:
     (root / "tests").mkdir()
     project.write_data("paragraphs.toml", PARAGRAPHS)
     project.write_data("not_applicable.toml", "")
-    project.write_data("buildings.toml", BUILDINGS)
     for language in LANGUAGES:
         project.write_data(f"rules.{language}.toml", TEXTS[language])
+        project.write_names(language, NAMES[language])
     return project

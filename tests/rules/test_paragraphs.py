@@ -48,6 +48,25 @@ def test_an_assertion_belongs_to_its_paragraph(project: Project) -> None:
         ('text = "Sale del montón."', "text = 3", ["G.think.2: text is empty or no text"]),
         ('title = "Tomar un senador"', 'titel = "x"', ["title is missing", "titel is no field"]),
         ('["G.think.2"]', "[", ["not valid TOML"]),
+        ('think = "Pensar"\n', "", ["sections.think is missing"]),
+        ('think = "Pensar"', 'think = " "', ["sections.think is empty or no text"]),
+        ('think = "Pensar"', "think = 1", ["sections.think is empty or no text"]),
+        (
+            'think = "Pensar"',
+            'thinking = "Pensar"',
+            ["sections.think is missing", "sections.thinking is no section of glory"],
+        ),
+        (
+            "[sections]\n",
+            "",
+            [
+                "sections.think is missing",
+                "sections.buildings is missing",
+                "think is no rule paragraph",
+                "buildings is no rule paragraph",
+            ],
+        ),
+        (TEXTS["es"], "sections = 1", ["sections is not a table"]),
     ],
 )
 def test_a_fault_in_a_text_is_named(
@@ -73,16 +92,18 @@ def test_a_language_without_texts_is_named(project: Project) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('section = "buildings"', 'section = "walls"', "G.b.wall.1: section 'walls' has no title"),
+        (
+            'section = "buildings"',
+            'section = "walls"',
+            "G.b.wall.1: section 'walls' is not among sections",
+        ),
         ('section = "buildings"', "", "G.b.wall.1: section is missing"),
         ('["G.b.wall.1-a"]', '["G.think.1-a"]', "G.b.wall.1: G.think.1-a is listed twice"),
         ('["G.b.wall.1-a"]', '"a"', "G.b.wall.1: assertions is not a list of names"),
-        ('it = "Pensare"\n', "", "sections.think.it is missing"),
-        ("[sections.think]", "[nothing.think]", "section 'think' has no title"),
-        (PARAGRAPHS, "", "[sections] is missing"),
-        (PARAGRAPHS, "[sections]", "[paragraphs] is missing"),
-        (PARAGRAPHS, "[sections]\nthink = 1", "sections.think is not a table"),
-        (PARAGRAPHS, '[sections]\n[paragraphs]\n"G.think.1" = 1', "G.think.1 is not a table"),
+        ('["think", "buildings"]', '["buildings"]', "section 'think' is not among sections"),
+        ('["think", "buildings"]', '"think"', "sections is not a list of names"),
+        (PARAGRAPHS, "", "[paragraphs] is missing"),
+        (PARAGRAPHS, '[paragraphs]\n"G.think.1" = 1', "G.think.1 is not a table"),
     ],
 )
 def test_a_fault_in_the_paragraphs_is_named(
@@ -99,7 +120,12 @@ def test_a_fault_in_the_paragraphs_is_named(
     ("text", "message"),
     [
         ('"G.think.9" = "Advice."', "G.think.9 is no rule paragraph of glory"),
+        ('"G.think.1-c" = "Advice."', "G.think.1-c is no rule paragraph of glory"),
         ('"G.think.1" = ""', "G.think.1: the reason is missing"),
+        (
+            '"G.think.1" = "Advice."\n"G.think.1-a" = "Advice."',
+            "G.think.1-a: its paragraph is listed already",
+        ),
     ],
 )
 def test_a_fault_in_what_is_not_applicable_is_named(

@@ -2,16 +2,24 @@
 
 import argparse
 import json
+import re
 from typing import Any
 
 import pytest
 
+from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.kernel.folding import fold
 from aedilis.rules import cli
 from aedilis.rules.index import load_index
 from aedilis.rules.paragraphs import GAMES, LANGUAGES, RuleDataError, load_paragraphs
-from aedilis.rules.reference import fold, load_reference
-from tests.rules.made_up import BUILDINGS, Project
+from aedilis.rules.reference import load_reference
+from tests.rules.made_up import Project
 
+CALLED = (
+    "Editions: Gloria a Roma, Gloria a Roma with the original cards, Sit Gloria Romae, "
+    "Glory to Rome 2008"
+)
+EDITION_ID = re.compile("|".join(EDITIONS))
 ALL = len(load_paragraphs(GAMES["glory"]).by_id)
 
 
@@ -65,12 +73,14 @@ def test_fold(text: str, folded: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('id = "wall"\n', "", "buildings.toml: building 1: id is missing"),
-        ('fr = "Rempart"', 'de = "Wall"', "buildings.toml: building 1: fr is missing"),
+        ("[building]", "[building", r"names.fr.toml: not valid TOML"),
+        ('"Wall"', "3", r"names.fr.toml: building: wall: 3 is no name"),
+        ("[building]\n", "building = 2\n", r"names.fr.toml: building is not a table"),
     ],
 )
-def test_a_fault_in_the_cards_is_named(project: Project, old: str, new: str, message: str) -> None:
-    project.write_data("buildings.toml", BUILDINGS.replace(old, new))
+def test_a_fault_in_the_names_is_named(project: Project, old: str, new: str, message: str) -> None:
+    path = project.write_names("fr", "Wall")
+    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
     with pytest.raises(RuleDataError, match=message):
         project.reference("en")
 
@@ -111,14 +121,26 @@ def test_one_paragraph_in_plain_text(capsys: pytest.CaptureFixture[str]) -> None
     out, err = capsys.readouterr()
     lines = out.splitlines()
     assert lines[0].startswith("G.patron.1  ")
-    assert "Editions: es2011, es2011-original, it2011, fr2008" in lines
+    assert CALLED in lines
     assert (err, "\x1b" in out) == ("", False)
 
 
 def test_labels_are_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("G.b.temple.1", "--language", "it") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "Si gioca allo stesso modo: it2011" in lines
+    assert "Si gioca allo stesso modo: Sit Gloria Romae" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_never_read_the_id_of_an_edition(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("G", "--game", "glory", "--language", language) == 0
+    told = capsys.readouterr().out
+    # Tests and scenarios are listed by their places in the sources, which are no words.
+    words = [line for line in told.splitlines() if "src/" not in line and "tests/" not in line]
+    assert len(words) > ALL
+    assert [line for line in words if EDITION_ID.search(line)] == []
 
 
 def test_a_paragraph_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -182,14 +204,51 @@ def test_coverage_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     data = printed(capsys)
     assert list(data) == list(GAMES)
     one = data["glory"]
-    assert list(one) == ["paragraphs", "missing"]
+    assert list(one) == ["paragraphs", "missing", "assertions", "untested", "not_applicable"]
     assert list(one["paragraphs"]) == list(load_paragraphs(GAMES["glory"]).by_id)
     states = {id_: paragraph["status"] for id_, paragraph in one["paragraphs"].items()}
     assert one["missing"] == [id_ for id_, status in states.items() if status == "missing"]
-    assert code == (1 if one["missing"] else 0)
+    assert (code, one["untested"], data["republic"]["untested"]) == (0, [], [])
     for paragraph in one["paragraphs"].values():
         held = bool(paragraph["code"] and paragraph["tests"])
         assert held == (paragraph["status"] == "covered")
+    for game, told in data.items():
+        all_paragraphs = load_paragraphs(GAMES[game])
+        assert list(told["assertions"]) == [
+            name for one in all_paragraphs.by_id.values() for name in one.assertions
+        ]
+        tested = [name for name, tests in told["assertions"].items() if tests]
+        sorts = [set(tested), set(told["untested"]), set(told["not_applicable"])]
+        assert sum(map(len, sorts)) == len(set.union(*sorts)) == len(told["assertions"])
+        for name in told["untested"]:
+            paragraph = told["paragraphs"][all_paragraphs.owner(GAMES[game].prefix + name)]
+            assert paragraph["status"] == "covered"
+
+
+@pytest.mark.parametrize("json_too", [False, True])
+def test_coverage_fails_when_no_test_names_an_assertion(
+    project: Project,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    json_too: bool,
+) -> None:
+    marks = '@rule("G.think.1", "G.think.2", "G.b.wall.1")\ndef f(): ...\n'
+    project.write("src/aedilis/a.py", f"from aedilis.kernel.rule import rule\n{marks}")
+    named = "G.think.1-b, G.think.2-a and G.b.wall.1-a"
+    project.write("tests/test_a.py", f'def test_f():\n    """{named}."""\n')
+    monkeypatch.setattr(cli, "load_paragraphs", lambda game: project.paragraphs())
+    monkeypatch.setattr(cli, "load_index", lambda paragraphs: project.index())
+    assert run("--coverage", *["--json"] * json_too) == 1
+    if json_too:
+        assert printed(capsys)["glory"]["untested"] == ["G.think.1-a"]
+    else:
+        assert capsys.readouterr().out.splitlines() == [
+            "glory: 3 paragraphs, 3 covered, 0 not applicable, 0 missing",
+            "glory: 4 assertions, 3 tested, 0 not applicable, 1 untested",
+            "  G.think.1-a: no test names it",
+        ]
+    project.write("tests/test_b.py", 'def test_g():\n    """G.think.1-a."""\n')
+    assert run("--coverage") == 0
 
 
 @pytest.mark.parametrize("json_too", [False, True])
@@ -201,7 +260,9 @@ def test_coverage_fails_when_a_paragraph_is_missing(
 ) -> None:
     source = "from aedilis.kernel.rule import rule\n"
     project.write("src/aedilis/a.py", f'{source}@rule("G.think.1", "G.b.wall.1")\ndef f(): ...\n')
-    project.write("tests/test_a.py", 'def test_f():\n    """G.think.1 and G.b.wall.1."""\n')
+    project.write(
+        "tests/test_a.py", 'def test_f():\n    """G.think.1-a, G.think.1-b, G.b.wall.1-a."""\n'
+    )
     monkeypatch.setattr(cli, "load_paragraphs", lambda game: project.paragraphs())
     monkeypatch.setattr(cli, "load_index", lambda paragraphs: project.index())
     assert run("--coverage", *["--json"] * json_too) == 1
@@ -210,6 +271,7 @@ def test_coverage_fails_when_a_paragraph_is_missing(
     else:
         assert capsys.readouterr().out.splitlines() == [
             "glory: 3 paragraphs, 2 covered, 0 not applicable, 1 missing",
+            "glory: 4 assertions, 3 tested, 0 not applicable, 0 untested",
             "  G.think.2: no code and no test",
         ]
     project.write_data("not_applicable.toml", '"G.think.2" = "Advice to players."\n')

@@ -9,6 +9,7 @@ from aedilis.rules.index import (
     COVERED,
     MISSING,
     NOT_APPLICABLE,
+    account,
     coverage,
     index_text,
     load_index,
@@ -18,7 +19,7 @@ from aedilis.rules.index import (
 from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs
 from tests.rules.made_up import Project
 
-CODE = "src/aedilis/glory/thinking.py"
+CODE = "src/aedilis/glory/phases/thinking.py"
 TEST = "tests/glory/test_thinking.py"
 IMPORT = "from aedilis.kernel.rule import cite, rule\n"
 
@@ -74,6 +75,33 @@ def test_not_applicable_is_told_with_its_reason(project: Project) -> None:
     one = project.coverage("G.think.2")
     assert (one.status, one.reason) == (NOT_APPLICABLE, "Advice to players.")
     assert missing(coverage(project.paragraphs(), project.index())) == ["G.think.1", "G.b.wall.1"]
+
+
+def test_each_assertion_of_what_is_covered_wants_a_test_of_its_own(project: Project) -> None:
+    project.write(CODE, f'{IMPORT}@rule("G.think.1-b", "G.think.2")\ndef think(): ...\n')
+    project.write(TEST, 'def test_think():\n    """Holds G.think.1 and G.think.2-a."""\n')
+    found = account(project.paragraphs(), project.index())
+    assert found.assertions == {
+        "G.think.1-a": [],
+        "G.think.1-b": [],
+        "G.think.2-a": [f"{TEST}::test_think"],
+        "G.b.wall.1-a": [],
+    }
+    assert found.missing == ["G.b.wall.1"]
+    assert (found.untested, found.excused) == (["G.think.1-a", "G.think.1-b"], {})
+
+
+def test_an_assertion_is_excused_by_a_reason_of_its_own_or_of_its_paragraph(
+    project: Project,
+) -> None:
+    project.write(CODE, f'{IMPORT}@rule("G.think.1")\ndef think(): ...\n')
+    project.write(TEST, 'def test_think():\n    """Holds G.think.1-a."""\n')
+    reasons = {"G.think.1-b": "Only pieces.", "G.think.2": "Advice."}
+    lines = [f'"{id_}" = "{reason}"\n' for id_, reason in reasons.items()]
+    project.write_data("not_applicable.toml", "".join(lines))
+    found = account(project.paragraphs(), project.index())
+    assert found.untested == []
+    assert found.excused == {"G.think.1-b": "Only pieces.", "G.think.2-a": "Advice."}
 
 
 @pytest.mark.parametrize(
@@ -191,7 +219,7 @@ def test_a_yaml_file_that_is_no_scenario_is_left_alone(project: Project) -> None
         ("tests/a.yaml", "game: [\n", "tests/a.yaml: not valid YAML"),
         (CODE, f"{IMPORT}@rule()\ndef f(): ...\n", f"{CODE}:2: rule() takes rule ids"),
         (CODE, f"{IMPORT}cite(NAME)\n", f"{CODE}:2: cite() takes rule ids"),
-        (CODE, "def f(:\n", f"{CODE}: not valid Python"),
+        (CODE, f"{IMPORT}def f(:\n", f"{CODE}: not valid Python"),
     ],
 )
 def test_what_cannot_be_right_is_a_problem(
@@ -247,4 +275,6 @@ def test_a_broken_index_is_explained(project: Project, text: str | None, message
 def test_the_project_names_no_unknown_paragraph() -> None:
     paragraphs = [load_paragraphs(game) for game in GAMES.values()]
     assert load_index(paragraphs).problems == []
-    assert [len(one.by_id) for one in paragraphs] == [169, 398]
+    assert [len(one.by_id) for one in paragraphs] == [169, 401]
+    assertions = [sum(len(p.assertions) for p in one.by_id.values()) for one in paragraphs]
+    assert assertions == [432, 1546]

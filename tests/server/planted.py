@@ -1,17 +1,23 @@
 """Games that bots have played without a server, as the store keeps them."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.bots.registry import make_player
 from aedilis.games import GAMES
+from aedilis.kernel.plain_yaml import read_yaml
 from aedilis.kernel.prompt import Prompt
-from aedilis.kernel.table import Table
+from aedilis.kernel.record import FORMAT, Header, Line
+from aedilis.kernel.scenario import Vocabulary
+from aedilis.kernel.table import Entry, Kept, Table
 from aedilis.server.live.history import line_row
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
+
+SCENARIOS = Path(__file__).resolve().parents[1] / "republic" / "scenarios"
 
 Stop = Callable[[Table], bool]
 """Tells of a table that has been played far enough."""
@@ -42,6 +48,36 @@ def play_on(
         table.play(prompt.seat, move)
         codes.append(list(move))
     return table, codes
+
+
+def scenario(name: str) -> dict[str, Any]:
+    """What a scenario file of the Republic says."""
+    data, _ = read_yaml((SCENARIOS / name).read_text("utf-8"))
+    assert isinstance(data, dict)
+    return data
+
+
+def scenario_table(data: dict[str, Any], words: Vocabulary[Any], seats: Sequence[str]) -> Table:
+    """A table in the position of a scenario file, with one line behind it."""
+    edition = words.editions(data)[0]
+    state = words.build(data, edition)
+    game = words.game
+    options = game.options({words.version: edition, **data.get("options", {})}, len(seats))
+    header = Header(
+        aedilis=FORMAT,
+        game=game.name,
+        rules=game.rules_version,
+        data=game.identity(options),
+        options=options,
+        seats=list(seats),
+        commitment="",
+    )
+    kept_one = Kept(state, [Entry(Line(n=0), [])])
+    table = Table(game, header.options, (), "1", header=header, kept=kept_one)
+    queues = state.dice.queues
+    table.go_on("1")
+    state.dice.queues = queues
+    return table
 
 
 def game_row(table: Table, at: float, **more: Any) -> GameRow:

@@ -1,150 +1,27 @@
-"""A PostgreSQL of one's own for the tests: a private cluster in a directory that goes away.
-
-The programs are looked for on the path, in the directories where distributions put them, and in
-`AEDILIS_POSTGRESQL`, the directory that holds `initdb` and `postgres`. A test that needs them fails
-where there are none. The server refuses to run as root, so that root starts it as `postgres`.
+"""Databases for the tests: a PostgreSQL of their own, and SQLite files. Where there is no such
+server, a test that needs one fails.
 """
 
-import os
-import pwd
-import shutil
-import signal
-import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
-from urllib.parse import quote
 
-import psycopg
 import pytest
 
-from tests.server.ports import free_port
+from tools import postgres
+from tools.postgres import Cluster, Missing
 
-PLACES = (
-    *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
-    Path("/usr/local/opt/postgresql/bin"),
-)
-PATIENCE = 30.0
-
-_numbers = count(1)
-
-
-def programs() -> Path:
-    """The directory with PostgreSQL's programs. Fails the test that asks when there is none."""
-    named = os.environ.get("AEDILIS_POSTGRESQL")
-    places = [Path(named)] if named else list(PLACES)
-    found = shutil.which("initdb")
-    if found and not named:
-        places.insert(0, Path(found).resolve().parent)
-    for place in places:
-        if (place / "initdb").exists() and (place / "postgres").exists():
-            return place
-    pytest.fail(
-        "PostgreSQL is missing: install its server (Debian: apt-get install postgresql-15), or "
-        "name the directory of initdb and postgres in AEDILIS_POSTGRESQL",
-        pytrace=False,
-    )
-
-
-class Cluster:
-    """A server that runs, and the directory of its socket."""
-
-    def __init__(self, bin_: Path, directory: Path, user: str | None) -> None:
-        self.bin = bin_
-        self.directory = directory
-        self.user = user
-        self.name = user or pwd.getpwuid(os.getuid()).pw_name
-        self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        self.log = directory / "log"
-
-    def make(self) -> None:
-        """Make the cluster's files."""
-        command: list[str | Path] = [self.bin / "initdb", "-D", self.directory / "data"]
-        done = subprocess.run(
-            [*command, "-A", "trust", "-N", "-E", "UTF8", "--locale=C"],
-            capture_output=True,
-            check=False,
-            text=True,
-            user=self.user,
-            cwd=self.directory,
-        )
-        assert done.returncode == 0, done.stderr
-
-    def start(self) -> None:
-        """Start the server, and wait until it answers."""
-        options = {
-            "unix_socket_directories": self.directory,
-            "listen_addresses": "",
-            "port": self.port,
-            # The cluster is thrown away after the tests, and need not outlive the machine.
-            "fsync": "off",
-            "max_connections": 60,
-        }
-        command: list[str | Path] = [self.bin / "postgres", "-D", self.directory / "data"]
-        for name, value in options.items():
-            command += ["-c", f"{name}={value}"]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, user=self.user, cwd=self.directory
-            )
-        give_up = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self.run("SELECT 1")
-                return
-            except psycopg.OperationalError:
-                assert self.process.poll() is None, self.log.read_text()
-                assert time.monotonic() < give_up, self.log.read_text()
-                time.sleep(0.05)
-
-    def stop(self) -> None:
-        """Stop the server; connections are cut."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
-            self.process.wait(PATIENCE)
-            self.process = None
-
-    def run(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
-        """Carry out one statement; gives its rows."""
-        with psycopg.connect(
-            host=str(self.directory),
-            port=self.port,
-            user=self.name,
-            dbname=database,
-            autocommit=True,
-        ) as connection:
-            cursor = connection.execute(statement.encode())
-            return cursor.fetchall() if cursor.description else []
-
-    def new_url(self) -> str:
-        """The URL of a new, empty database."""
-        name = f"test_{next(_numbers)}"
-        self.run(f"CREATE DATABASE {name}")
-        host = quote(str(self.directory), safe="")
-        return f"postgresql+psycopg://{self.name}@/{name}?host={host}&port={self.port}"
+__all__ = ["Cluster", "cluster", "database", "postgres_url", "running_cluster"]
 
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
     """A new cluster that runs, and is gone afterwards."""
-    bin_ = programs()
-    user = "postgres" if os.geteuid() == 0 else None
-    # A socket's path must be short, so this is not below pytest's own directory.
-    with tempfile.TemporaryDirectory(prefix="aedilis-pg-") as name:
-        directory = Path(name)
-        if user is not None:
-            os.chown(directory, pwd.getpwnam(user).pw_uid, -1)
-        cluster = Cluster(bin_, directory, user)
-        cluster.make()
-        try:
-            cluster.start()
-            yield cluster
-        finally:
-            cluster.stop()
+    try:
+        with postgres.running_cluster() as one:
+            yield one
+    except Missing as error:
+        pytest.fail(str(error), pytrace=False)
 
 
 @pytest.fixture(scope="session")

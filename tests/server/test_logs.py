@@ -18,8 +18,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Message, Scope
 
-from aedilis.server import logs
-from aedilis.server.scrubbing import LONGEST_TEXT
+from aedilis.server.observe import logs
+from aedilis.server.observe.scrubbing import LONGEST_TEXT
 from tests.server.test_scrubbing import SECRET_NAMES
 
 

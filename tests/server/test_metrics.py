@@ -11,7 +11,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from aedilis.server.metrics import CONTENT_TYPE, NO_ROUTE, Metrics, RequestMetrics
+from aedilis.server.observe.metrics import CONTENT_TYPE, NO_ROUTE, Metrics, RequestMetrics
 
 KEY = "Zk3xQ9vT2mWp7LrB4yHd"
 

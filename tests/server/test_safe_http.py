@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from aedilis.server.safe_http import (
+from aedilis.server.security.safe_http import (
     AddressRefused,
     Answer,
     HttpSettings,

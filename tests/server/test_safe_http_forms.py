@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis.server.safe_http import (
+from aedilis.server.security.safe_http import (
     ANYWHERE,
     AddressRefused,
     HttpSettings,

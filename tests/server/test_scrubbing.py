@@ -1,5 +1,6 @@
 """What is taken out of a log's values, and how the rest is bounded."""
 
+import ast
 import logging
 import time
 import uuid
@@ -8,10 +9,14 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from aedilis.server.scrubbing import LONGEST_TEXT, REMOVED, clean, clean_text, is_secret
+from aedilis.server.observe import scrubbing
+from aedilis.server.observe.scrubbing import LONGEST_TEXT, REMOVED, clean, clean_text, is_secret
+
+SOURCES = Path(scrubbing.__file__).parents[1]
+LEVELS = ("debug", "info", "warning", "error", "exception")
 
 SECRET_NAMES = (
     "password",
@@ -70,6 +75,8 @@ FORMS = (
 )
 
 
+@example(name="key", secret="qzx00000000", form="%3F{name}%3D{secret}")
+@example(name="seed", secret="qzx00000000", form="see%20{name}%3d{secret}%26a%3D1")
 @given(name=st.sampled_from(SECRET_NAMES), secret=simple, form=st.sampled_from(FORMS))
 def test_a_secret_within_a_text_is_removed(name: str, secret: str, form: str) -> None:
     text = clean_text(form.format(name=name, secret=secret))
@@ -163,3 +170,59 @@ def test_only_plain_values_are_written() -> None:
 )
 def test_other_names_are_kept(name: str) -> None:
     assert not is_secret(name)
+
+
+def fields() -> set[str]:
+    """The names of all fields that our own lines have."""
+    found: set[str] = set()
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            of = ast.unparse(node.func.value)
+            if node.func.attr not in LEVELS or of.rpartition(".")[2] not in ("log", "_log"):
+                continue
+            for more in node.keywords:
+                if more.arg == "extra" and isinstance(more.value, ast.Dict):
+                    found |= {ast.literal_eval(key) for key in more.value.keys if key is not None}
+                elif more.arg not in (None, "extra", "exc_info"):
+                    found.add(str(more.arg))
+    return found
+
+
+def test_our_own_numbers_are_kept() -> None:
+    names = fields()
+    assert {"sessions", "requests", "ms", "status", "tries", "game"} <= names
+    for name in sorted(names):
+        for number in (0, 3, 12.5, True, 1_700_000_000.25, 2**62):
+            assert clean(number, name) == number, name
+            assert clean({"of": {name: number}}) == {"of": {name: number}}, name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tended: sessions=12, tokens=0, keys: 3",
+        "127.0.0.1 port 8064: address in use",
+        "seq=1200 n=17 seats=3 ms=0.25 until=1700000000.25",
+        "{'sessions': 12, 'session_seconds': 0.5, 'seed_length': 24}",
+        "?token_count=3&next=1",
+    ],
+)
+def test_numbers_in_a_text_are_kept(text: str) -> None:
+    assert clean_text(text) == text
+
+
+@pytest.mark.parametrize("name", ["seed", "otp", "password", "session", "token", "game_seed"])
+def test_a_number_that_is_itself_a_secret_is_not(name: str) -> None:
+    assert clean(482913, name) == REMOVED
+    assert clean({name: 482913}) == {name: REMOVED}
+    assert "482913" not in clean_text(f"{name}=482913")
+
+
+@pytest.mark.parametrize("name", ["sessions", "tokens", "token_count", "seconds_of_session"])
+def test_what_is_no_number_is_removed_under_the_name_of_an_amount(name: str) -> None:
+    for value in ("qzx482913", ["qzx482913"], {"a": "qzx482913"}, b"qzx482913", "482913"):
+        assert clean(value, name) == REMOVED
+    for text in ("qzx482913", "'482913'", "4829134829134"):
+        assert clean_text(f"{name}={text}") == f"{name}={REMOVED}"

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.glory.text import GloryText
+from aedilis.glory.presentation.terminal import face as glory_face
+from aedilis.glory.presentation.text import GloryText
 from aedilis.kernel.text import Catalogue
-from aedilis.republic.text import RepublicText
-from aedilis.terminal import face, glory_face, republic_face
+from aedilis.republic.presentation.terminal import face as republic_face
+from aedilis.republic.presentation.text import RepublicText
+from aedilis.terminal import words
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +27,6 @@ def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Any text or parameter that is missing fails the test."""
-    monkeypatch.setattr(face, "Catalogue", partial(Catalogue, strict=True))
+    monkeypatch.setattr(words, "Catalogue", partial(Catalogue, strict=True))
     monkeypatch.setattr(glory_face, "GloryText", partial(GloryText, strict=True))
     monkeypatch.setattr(republic_face, "RepublicText", partial(RepublicText, strict=True))

@@ -4,11 +4,11 @@ import io
 
 import pytest
 
+from aedilis.games import face_of
 from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Amount, Pick, Text, text_move
 from aedilis.terminal.asking import Asker
-from aedilis.terminal.face import face_of
 from aedilis.terminal.menu import Menu
 from aedilis.terminal.voice import Voice
 from tests.terminal.robot import listed, play

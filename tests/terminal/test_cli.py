@@ -10,6 +10,7 @@ import pytest
 
 from aedilis import __version__
 from aedilis.cli import COMMANDS, main
+from aedilis.games import GAMES
 from aedilis.kernel.codec import encode
 from aedilis.kernel.record import read
 from tests.terminal.robot import listed, play, robot
@@ -115,9 +116,9 @@ def test_an_interruption_leaves_no_traceback(
         (["--bots", "greedy,greedy,greedy"], "bots: 3 kinds for 2 seats"),
         (["--option", "town-sites"], "option: 'town-sites' is not of the form NAME=VALUE"),
         (["--option", "=3"], "option: '=3' is not of the form NAME=VALUE"),
-        (["--option", "temples=3"], "temples: no such option of glory"),
+        (["--option", "temples=3"], "temples: there is no such option"),
         (["--option", "town-sites=9"], "town-sites: 9 is not 3"),
-        (["--option", "bath-wild=perhaps"], "bath-wild: 'perhaps' is neither true nor false"),
+        (["--option", "bath-wild=perhaps"], "bath-wild: 'perhaps' is not one of true, false"),
         (["--expert"], "expert: it2011 has no experts' start"),
         (["--name", ""], "name: '' is not a name of 1 to 16 characters"),
         (["--name", "x" * 17], "is not a name of 1 to 16 characters"),
@@ -128,7 +129,7 @@ def test_an_interruption_leaves_no_traceback(
         (["--load", "x", "--seats", "2"], "load: the game has its own seats; leave out --seats"),
         (["--load", "x", "--beginner"], "load: the game has its own options"),
         (["--load", "x", "--scenario", "late"], "load: the game has its own scenario"),
-        (["--scenario", "early"], "scenario: no such option of glory"),
+        (["--scenario", "early"], "scenario: there is no such option"),
         (["--scenario", "early", "--edition", "fr2008"], "not allowed with argument --scenario"),
         (["republic", "--scenario", "alternative"], "argument --scenario: invalid choice"),
         (["republic", "--seats", "2"], "seats: 2 is not from 3 to 6"),
@@ -158,15 +159,15 @@ def test_play_from_a_pipe_is_plain(
 
 def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "# Votre main : 5 cartes" in play(["--seed", "1"], listed([]))[1]
+    assert "# Votre main\N{NO-BREAK SPACE}: 5 cartes" in play(["--seed", "1"], listed([]))[1]
     assert "# La tua mano: 5 carte" in play(["--language", "it"], listed([]))[1]
 
 
 def test_options_reach_the_game(own_place: Path) -> None:
-    argv = ["--seats", "2", "--option", "town-sites=3", "--option", "vault-memory=open"]
+    argv = ["--seats", "2", "--option", "town-sites=2", "--option", "vault-memory=open"]
     play([*argv, "--edition", "es2011", "--humans", "2"], listed(["", "order gift ask", "save a"]))
     options = read(own_place / "a.jsonl").header.options
-    assert options["town-sites"] == 3
+    assert options["town-sites"] == 2
     assert options["vault-memory"] == "open"
     assert options["edition"] == "es2011"
 
@@ -322,6 +323,7 @@ def test_verify_gives_the_first_difference(
 def test_verify_as_json(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     moves = len(read(finished).lines) - 1
     whole = {"file": str(finished), "finished": True, "moves": moves}
+    whole |= {"rules": GAMES["glory"].rules_version, "note": ""}
     assert main(["verify", str(finished), "--json"]) == 0
     captured = capsys.readouterr()
     assert json.loads(captured.out) == {

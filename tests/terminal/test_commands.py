@@ -104,7 +104,7 @@ def test_an_empty_answer_and_the_table_command_show_the_table_again() -> None:
         ("follow", "“follow” can mean any of these: 1, 2."),
         ("\x1b[31m\x00", "“[31m” is neither a choice nor a command here. ? helps."),
         ("1 2", "“1 2” is neither a choice nor a command here. ? helps."),
-        ("x" * 100_000, "x” is neither a choice nor a command here. ? helps."),
+        ("x" * 100_000, "x...” is neither a choice nor a command here. ? helps."),
     ],
 )
 def test_a_wrong_answer_is_told_in_one_line_and_nothing_is_lost(line: str, told: str) -> None:
@@ -127,7 +127,7 @@ def test_a_standing_order() -> None:
     assert "Say: order gift ask" in said("order gift")
     assert "There is no such standing order. (G.b.palisade.1)" in said("order gift perhaps")
     # An order given already is not offered again.
-    assert "There is no such standing order." in said("order gift ask", "order gift ask")
+    assert "That order is in force already." in said("order gift ask", "order gift ask")
 
 
 def test_conceding_is_refused_where_the_edition_does_not_know_it() -> None:

@@ -6,13 +6,13 @@ import re
 import pytest
 from rich.console import Console
 
-from aedilis.glory.cards import FORUM, STATUE, TEMPLE
+from aedilis.games import face_of
+from aedilis.glory.definitions.cards import FORUM, STATUE, TEMPLE
 from aedilis.glory.game import Glory
-from aedilis.glory.state import GloryState, Structure
+from aedilis.glory.presentation.terminal.drawing import LETTERS, PIGMENTS, badge, badges
+from aedilis.glory.state.table import GloryState, Structure
 from aedilis.kernel.dice import stream
 from aedilis.kernel.text import LANGUAGES
-from aedilis.terminal.face import face_of
-from aedilis.terminal.glory_drawing import LETTERS, PIGMENTS, badge, badges
 from tests.terminal.robot import listed, play, robot
 
 NAMES = ["Ana", "Luis", "Marta"]
@@ -46,6 +46,13 @@ def drawn(width: int = 80, rows: int = 24, language: str = "en", colour: bool = 
     view = game.view(state, 0)
     console.print(face_of("glory", language, NAMES, 0).table(view, rows))
     return out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_line_calls_the_edition_by_its_name(language: str) -> None:
+    text = drawn(language=language)
+    assert "Sit Gloria Romae" in text.splitlines()[0]
+    assert "it2011" not in text
 
 
 def test_the_whole_table_is_there() -> None:

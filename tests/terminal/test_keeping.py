@@ -98,7 +98,7 @@ def test_loading_seats_bots_where_they_were(own_place: Path) -> None:
     play(["--seed", "1", "--humans", "2", "--name", "Ana,Luis"], robot("left", limit=12))
     assert files(own_place) == ["glory-1.jsonl"]
     _, out = play(["--load", "glory-1.jsonl"], listed(["", "quit"]))
-    assert "Glory to Rome: Ana, Luis, Livia (greedy)." in out
+    assert "Glory to Rome: Ana, Luis, Marcus (greedy)." in out
     assert "Hand over to" in out
     _, out = play(["--load", "glory-1.jsonl", "--humans", "0"], listed(["n"]))
     assert "Hand over to" not in out

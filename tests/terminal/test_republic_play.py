@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.bots.player import Player
 from aedilis.kernel.dice import stream
+from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.record import read
-from aedilis.republic.things import verb
+from aedilis.republic.state.choices import verb
 from aedilis.republic.view import RepublicView
 from aedilis.terminal import cli
 from aedilis.terminal.games import game_of
@@ -113,12 +113,16 @@ def test_rules_cards_and_pages_can_be_looked_up_at_any_question() -> None:
 
 def test_why_tells_what_is_not_possible_and_the_rule() -> None:
     out = answered("1", "0", "why")
-    assert "Ransom a captive: None of your senators is a captive. (R 1.10.71)" in out
+    assert "Contribute: Not possible now: contribute. (R 1.06.3)" in out
+    # Nothing that this table does not show comes to mind: he has no captive and no garrison.
+    assert "Ransom" not in out
+    assert "garrison" not in out
 
 
 def test_why_tells_of_senators_who_are_not_offered() -> None:
-    out = answered("why")
-    assert "is not of your faction. (R 1.04.2)" in out
+    out = answered(*"10000", "why")
+    assert "Junius cannot be chosen here. (R 1.07.7)" in out
+    assert "You do not hold" not in answered("1", "why")
 
 
 # -- out of turn -----------------------------------------------------------------------------------
@@ -133,10 +137,11 @@ def test_an_agreement_is_offered_out_of_turn_and_a_bot_accepts_what_is_good_for_
     assert "# Agreement 1 (binding), offered by Player\n" in out
 
 
-def test_a_bot_lets_lie_what_is_bad_for_it() -> None:
+def test_a_bot_refuses_what_is_bad_for_it() -> None:
     out = answered("1", "0", "now", "1", "talents", "livia", "3", "0", "", "deals")
     assert "You offer agreement 1." in out
-    assert "# Agreement 1 (offered), offered by Player; still to accept: Livia" in out
+    assert "- Livia refuses agreement 1, which is off.\n" in out
+    assert "# Agreement 1 (off), offered by Player\n" in out
 
 
 def test_bots_that_are_watched_tell_what_they_do_out_of_turn() -> None:
@@ -258,8 +263,8 @@ def test_a_vote_shows_the_proposal_and_how_it_stands() -> None:
 def test_a_persuasion_shows_its_chances() -> None:
     given = robot("persuade", limit=200)
     _, out = play(["republic", "--seed", "persuade"], given)
-    assert re.search(r"Now the base number is -?\d+, a chance of \d+ %", out) or re.search(
-        r"Chance to succeed: \d+ % for 0 T", out
+    assert re.search(r"Now the base number is -?\d+, a chance of \d+%", out) or re.search(
+        r"Chance to succeed: \d+% for 0 T", out
     )
 
 

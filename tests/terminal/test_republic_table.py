@@ -10,20 +10,22 @@ from rich.console import Console
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Form, Move, Prompt, walk
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import send_fleets, send_legions
-from aedilis.republic.known import FIELD_CONSUL
-from aedilis.republic.outbreak import activate, place_war
-from aedilis.republic.senators import take_office
-from aedilis.republic.state import RepublicState
-from aedilis.republic.travel import send_out
-from aedilis.republic.zones import AT_WAR, MARCH, REBEL, UNDER
-from aedilis.terminal.republic_face import RepublicFace
-from aedilis.terminal.republic_pages import PAGES
-from tests.republic.opening import name as name_of
-from tests.republic.republic_play import GAME, TABLES, begun, positions
-from tests.republic.s1_09_senate.expeditions import GALLIC, consul_afield, ready, rome_consul
-from tests.republic.s1_09_senate.senate_floor import units
-from tests.republic.s1_09_senate.trial_positions import run
+from aedilis.republic.definitions.named import FIELD_CONSUL
+from aedilis.republic.presentation.terminal.face import RepublicFace
+from aedilis.republic.presentation.terminal.pages import PAGES
+from aedilis.republic.rules.abroad import send_out
+from aedilis.republic.rules.armies import send_fleets, send_legions
+from aedilis.republic.rules.offices import take_office
+from aedilis.republic.rules.outbreak import activate, place_war
+from aedilis.republic.scenario.vocabulary import RepublicScenarios
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import AT_WAR, MARCH, REBEL, UNDER
+from tests.republic.setup.expeditions import GALLIC, consul_afield, ready, rome_consul
+from tests.republic.setup.games import GAME, TABLES, begun, positions
+from tests.republic.setup.opening import name as name_of
+from tests.republic.setup.senate import units
+from tests.republic.setup.trials import run
+from tests.server import planted
 
 NAMES = ["Ana", "Luis", "Marta", "Pere", "Joan", "Nuria"]
 EVERY = 60
@@ -134,6 +136,21 @@ def test_an_army_in_the_field_stands_beside_its_war_with_its_chances() -> None:
     assert f"{name} at sea with 8 legions and 12 fleets against the 1st Punic War: victory" in lines
     assert f"{name} 8L 12F" in drawn(face, state, 0, 120, 24)
     assert "● 1st Punic War" in drawn(face, state, 0, 120, 24)
+
+
+@rule("R 1.07.21")
+def test_a_storm_is_asked_of_one_place_after_the_other_by_name() -> None:
+    data = planted.scenario("forum/storm_at_sea.yaml")
+    state = planted.scenario_table(data, RepublicScenarios(), NAMES[:3]).state
+    prompt, face = GAME.prompt(state, 0), face_for(state, 0)
+    assert prompt is not None
+    found = [face.hints(GAME.view(state, 0), prompt, [0] * n) for n in range(4)]
+    assert found == [
+        ["Fleets in Rome: 3"],
+        ["Fleets without a commander (1st Punic War): 2"],
+        ["Fleets with Julius: 5"],
+        [],
+    ]
 
 
 @rule("R 1.09.64", "R 1.09.641")

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from aedilis.bots.registry import make_player
-from aedilis.glory.cards import BUILDING_NAMES
+from aedilis.glory.definitions.cards import BUILDING_IDS
 from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
+from aedilis.kernel.names import names_in
 from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.rule import rule
 from aedilis.kernel.table import Table, replay
@@ -17,6 +18,7 @@ from aedilis.terminal.session import Session
 from aedilis.terminal.voice import CLEAR_ALL, Voice
 from tests.terminal.robot import Answers, Screen, listed, play
 
+CARD_NAMES = names_in("aedilis.glory.presentation", "en")["building"]
 NAMES = ["Ana", "Luis", "Marta"]
 LOOK_AROUND = ["?", "why", "view", "cards", "log 500", "card temple", "table", "", "order"]
 
@@ -24,7 +26,7 @@ LOOK_AROUND = ["?", "why", "view", "cards", "log 500", "card temple", "table", "
 def opening_hands(seed: str) -> list[list[str]]:
     """The names of the cards that two seats are dealt."""
     table = Table(Glory(), {"edition": "it2011"}, NAMES[:2], seed)
-    return [[BUILDING_NAMES[card]["en"] for card in camp.hand] for camp in table.state.camps]
+    return [[CARD_NAMES[BUILDING_IDS[card]] for card in camp.hand] for camp in table.state.camps]
 
 
 @rule("G.components.8")

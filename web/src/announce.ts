@@ -4,10 +4,34 @@ import { effect } from "@preact/signals";
 import type { ServerMessage } from "./socket";
 import { play, type Sound } from "./sounds";
 import type { Store } from "./store";
+import { now, span, timeLeft } from "./time";
 
-/** The title of the page: a filled dot while the reader is awaited. */
+const LEAST_WARNING = 5;
+const MOST_WARNING = 60;
+
+/** What is left of the reader's time, while that is so little that they should be warned; else null. */
+export function shortOfTime(store: Store): number | null {
+  const me = store.me.value;
+  const asked = store.present.value?.asked.find((one) => one.seat === me);
+  const seat = store.seats.value.find((one) => one.seat === me);
+  if (!asked || !store.myTurn.value || seat?.stand_in) return null;
+  const left = timeLeft(asked, seat, store.seatsAt.value);
+  if (left === null) return null;
+  const quarter = (left + now.value - asked.since) / 4;
+  return left <= Math.max(LEAST_WARNING, Math.min(MOST_WARNING, quarter)) ? left : null;
+}
+
+/** The title of the page: a filled dot while the reader is awaited, the time where it is short. */
 export function titleOf(store: Store): string {
   const title = store.present.value?.title ?? "Aedilis";
+  if (store.begun.value) return store.say("server-table-title-begun", { title });
+  const left = shortOfTime(store);
+  if (left !== null) {
+    return store.say("server-table-title-short", { time: span(left, store.say), title });
+  }
+  if (store.offers.value.length > 0 && !store.myTurn.value) {
+    return store.say("server-table-title-deal", { title });
+  }
   return store.myTurn.value ? store.say("server-table-title-turn", { title }) : title;
 }
 
@@ -29,12 +53,38 @@ export function soundOf(message: ServerMessage, store: Store, was: boolean): Sou
 /** Keeps title and sounds going. */
 export function announce(store: Store): void {
   let was = false;
+  let offered = 0;
   effect(() => {
     document.title = titleOf(store);
   });
+  warn(store);
+  if (location.hash === "#begun") welcome(store);
   store.listeners.push((message) => {
-    const sound = soundOf(message, store, was);
+    const sound = store.freshOffers > offered ? "turn" : soundOf(message, store, was);
+    offered = store.freshOffers;
     was = store.myTurn.value;
     if (sound && store.prefs.sounds.value && store.setup.sounds) play(sound);
   });
+}
+
+/** Warns once for each question that the time runs out, by a notice and a sound. */
+function warn(store: Store): void {
+  let warned = 0;
+  effect(() => {
+    const left = shortOfTime(store);
+    const asked = store.present.value?.asked.find((one) => one.seat === store.me.value);
+    if (left === null || !asked || asked.since === warned) return;
+    warned = asked.since;
+    store.notice.value = store.say("server-table-time-short", { time: span(left, store.say) });
+    if (store.prefs.sounds.value && store.setup.sounds) play("turn");
+  });
+}
+
+/** The reader was taken to a table that has begun: the title says so until they look. */
+function welcome(store: Store): void {
+  history.replaceState(null, "", location.pathname + location.search);
+  store.notice.value = store.say("server-table-begun");
+  const looked = (): void => void (store.begun.value = document.hidden);
+  looked();
+  document.addEventListener("visibilitychange", looked);
 }

@@ -16,19 +16,32 @@ export function moveFocus(event: KeyboardEvent): boolean {
   if (!direction || !(from instanceof Element) || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   if (from.closest('input:not([type="checkbox"]), textarea, select')) return false;
-  const area = from.closest<HTMLElement>("[data-arrows]");
-  if (!area) return false;
+  // At the end of a list within another they go on in that one.
+  for (let area = areaOf(from); area; area = areaOf(area.parentElement)) {
+    const next = ahead(area, from, direction);
+    if (!next) continue;
+    next.focus();
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return true;
+  }
+  return false;
+}
+
+function areaOf(of: Element | null): HTMLElement | null {
+  return of?.closest<HTMLElement>("[data-arrows]") ?? null;
+}
+
+function ahead(
+  area: HTMLElement,
+  from: Element,
+  direction: readonly [number, number],
+): HTMLElement | SVGElement | undefined {
   const stops = [...area.querySelectorAll<HTMLElement | SVGElement>(STOPS)].filter(
     (stop) => stop.getAttribute("aria-disabled") !== "true" || stop === from,
   );
-  const next =
-    area.dataset.arrows === "board"
-      ? nearest(stops, from, direction)
-      : neighbour(stops, from, direction);
-  if (!next) return false;
-  next.focus();
-  next.scrollIntoView({ block: "nearest", inline: "nearest" });
-  return true;
+  return area.dataset.arrows === "board"
+    ? nearest(stops, from, direction)
+    : neighbour(stops, from, direction);
 }
 
 function neighbour<T extends Element>(

@@ -12,11 +12,11 @@ export interface BoardProps<P> {
   /** The ref that the reader points at, in the log or on the table; empty for none. */
   lit: string;
   /** A thing that answers the question was clicked. */
-  choose(ref: string): void;
+  choose: (ref: string) => void;
   /** The reader points at a thing, or (empty) no longer does. */
-  point(ref: string): void;
+  point: (ref: string) => void;
   /** The reader wants to know about a thing: its card is shown beside the table. */
-  ask(ref: string): void;
+  ask: (ref: string) => void;
   /** A text of the page in the reader's language. */
   say: Say;
   /** Phones show one sheet at a time: the table, or what is one's own. "all" on wider screens. */

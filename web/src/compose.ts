@@ -23,7 +23,7 @@ export interface Draft {
 
 /**
  * `asking`: the field is to be answered. `waiting`: the server is asked what follows. `checking`: it is
- * asked whether the parts still hold. `ready`: the answer is whole. `sending`: it is on its way.
+ * asked whether the parts still hold, before the answer is shown as whole. `ready`: the answer is whole. `sending`: it is on its way.
  */
 export type Stage = "asking" | "waiting" | "checking" | "ready" | "sending";
 
@@ -39,9 +39,41 @@ export interface Composition {
 
 export type Answer = Pick<Part, "codes" | "label" | "refs">;
 
+/** A question unanswered. Where there is one thing to do only, it begins with what follows that. */
 export function begin(question: Question): Composition {
-  const field = question.field;
-  return { question, parts: [], field, draft: emptyDraft(field), stage: "asking", label: "" };
+  const { ahead } = question;
+  const field = ahead?.field ?? question.field;
+  const parts: Part[] = ahead
+    ? [{ field: question.field, codes: ahead.done, label: ahead.label, refs: [], auto: true }]
+    : [];
+  return { question, parts, field, draft: emptyDraft(field), stage: "asking", label: "" };
+}
+
+/** What ends or passes in place of the one thing to do, while nothing has been answered. */
+export function instead({ question, parts }: Composition): Option[] {
+  const [first] = parts;
+  if (!question.ahead || !first?.auto || parts.length > 1) return [];
+  return (question.field.options ?? []).filter((option) => option.last);
+}
+
+/** The parts that the reader has answered. */
+export function given({ parts }: Composition): Part[] {
+  return parts.filter((part) => !part.auto);
+}
+
+/** Whether the field that is asked has been half answered. */
+export function drafted({ field, draft }: Composition): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(emptyDraft(field));
+}
+
+/** Whether anything has been answered or half answered. */
+export function begun(composition: Composition): boolean {
+  return given(composition).length > 0 || drafted(composition);
+}
+
+/** Whether a field asks for one thing out of several, so that a click on one is the answer. */
+export function picksOne({ kind, low, high }: Field): boolean {
+  return kind === "pick" && low === 1 && high === 1;
 }
 
 export function emptyDraft(field: Field): Draft {
@@ -122,7 +154,7 @@ export function roomFor(field: Field, draft: Draft, index: number): number {
 }
 
 function codePoints(text: string): number[] {
-  return [...text].map((letter) => letter.codePointAt(0) ?? 0);
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }
 
 function printable(text: string): boolean {
@@ -159,16 +191,20 @@ export function arrived(
   field: Field | null,
   label: string,
 ): Composition {
-  const { stage } = composition;
-  if (stage !== "waiting" && stage !== "checking") return composition;
+  if (composition.stage !== "waiting") return composition;
   if (asked.join() !== codesOf(composition).join()) return composition;
   if (asked.join() !== done.slice(0, asked.length).join()) return composition;
-  const codes = done.slice(asked.length);
-  const given: Part = { field: composition.field, codes, label: "", refs: [], auto: true };
-  const parts = codes.length > 0 ? [...composition.parts, given] : composition.parts;
+  const parts = withAuto(composition, done.slice(asked.length));
   if (!field) return { ...composition, parts, stage: "ready", label };
-  const kept = stage === "checking" ? draftFor(field, composition.field, composition.draft) : null;
-  return { ...composition, parts, field, draft: kept ?? emptyDraft(field), stage: "asking" };
+  return { ...composition, parts, field, draft: emptyDraft(field), stage: "asking" };
+}
+
+/** The parts with the codes that left no choice: of one part with what left none before them. */
+function withAuto({ parts, field }: Composition, codes: number[]): Part[] {
+  const last = parts.at(-1);
+  if (codes.length === 0) return parts;
+  if (last?.auto) return [...parts.slice(0, -1), { ...last, codes: [...last.codes, ...codes] }];
+  return [...parts, { field, codes, label: "", refs: [], auto: true }];
 }
 
 /** The parts so far are asked for again, since the table has changed under them. */
@@ -198,7 +234,7 @@ export function back(composition: Composition): Composition {
 }
 
 /** The draft that a part was made from, so that going back loses no work. */
-function draftFrom({ field, codes }: Part): Draft {
+export function draftFrom({ field, codes }: Part): Draft {
   const draft = emptyDraft(field);
   if (field.kind === "amount") return { ...draft, amount: codes[0] ?? draft.amount };
   if (field.kind === "text") return { ...draft, text: String.fromCodePoint(...codes.slice(1)) };
@@ -218,9 +254,13 @@ export function setCount(composition: Composition, index: number, n: number): Co
   return { ...composition, draft: { ...draft, counts } };
 }
 
-/** One more of an item; none of it, once there can be no more. */
+/** One more of an item; none of it, once there can be no more. Of one alone, another takes its place. */
 export function bump(composition: Composition, index: number): Composition {
   const now = composition.draft.counts[index] ?? 0;
+  if (composition.field.high === 1 && now === 0) {
+    const draft = emptyDraft(composition.field);
+    return setCount({ ...composition, draft }, index, 1);
+  }
   const room = roomFor(composition.field, composition.draft, index);
   return setCount(composition, index, room > 0 ? now + 1 : 0);
 }
@@ -233,57 +273,6 @@ export function setAmount(composition: Composition, amount: number): Composition
 
 export function setText(composition: Composition, text: string): Composition {
   return { ...composition, draft: { ...composition.draft, text } };
-}
-
-// -- the same question, put again --------------------------------------------------------------------
-
-/** Whether anything has been answered or half answered. */
-export function begun({ parts, field, draft }: Composition): boolean {
-  return parts.length > 0 || JSON.stringify(draft) !== JSON.stringify(emptyDraft(field));
-}
-
-/**
- * An answer begun, taken over to the question as it is put now that others have moved; null where
- * another question is put. Choices that the answer does not use may have come, gone or changed.
- */
-export function carry(composition: Composition, question: Question): Composition | null {
-  const { question: old, parts, field, draft } = composition;
-  if (sameQuestion(old, question)) return composition;
-  const alike = old.text === question.text && old.rule === question.rule;
-  if (!alike || (old.whole === false) !== (question.whole === false)) return null;
-  const [first, ...rest] = parts;
-  if (first) {
-    const part = partFor(question.field, first);
-    return part && { ...composition, question, parts: [part, ...rest] };
-  }
-  const kept = draftFor(question.field, field, draft);
-  return kept && { ...composition, question, field: question.field, draft: kept };
-}
-
-/** A part as an answer to the field as it is now; null where it answers it no longer. */
-function partFor(field: Field, part: Part): Part | null {
-  const kept = draftFor(field, part.field, draftFrom(part));
-  if (!kept) return null;
-  const option = (field.options ?? []).find(
-    ({ code, label }) => code === part.codes[0] && label === part.label,
-  );
-  const given = option ? optionAnswer(option) : draftAnswer(field, kept, part.label);
-  return given && { ...part, ...given, field };
-}
-
-/** A draft for another field, as a draft for this one; null where this one asks for something else. */
-function draftFor(field: Field, old: Field, draft: Draft): Draft | null {
-  const { kind, low = 0, high = 0 } = field;
-  if (kind !== old.kind || field.rule !== old.rule || field.question !== old.question) return null;
-  if (kind === "amount") return draft.amount >= low && draft.amount <= high ? draft : null;
-  if (kind !== "pick") return draft;
-  if (low !== (old.low ?? 0) || high !== (old.high ?? 0)) return null;
-  const counts = (field.items ?? []).map(({ code, label, count = 1 }) => {
-    const at = (old.items ?? []).findIndex((item) => item.code === code && item.label === label);
-    return Math.min(count, draft.counts[at] ?? 0);
-  });
-  const kept = { ...draft, counts };
-  return pickedCount(kept) === pickedCount(draft) ? kept : null;
 }
 
 // -- things on the table -----------------------------------------------------------------------------
@@ -319,4 +308,25 @@ export function grouped(options: readonly Option[]): { group: string; options: O
     else groups.set(group, [option]);
   }
   return [...groups].map(([group, list]) => ({ group, options: list }));
+}
+
+/** Options as they stand: in groups, and apart from these, always in view, the steady and the last. */
+export function arranged(options: readonly Option[]): {
+  groups: { group: string; options: Option[] }[];
+  steady: { group: string; options: Option[] }[];
+} {
+  const stays = (option: Option): boolean => !!(option.last || option.steady);
+  const steady = options.filter((option) => option.steady && !option.last);
+  const last = options.filter((option) => option.last);
+  const ending = last.length > 0 ? [{ group: "", options: last }] : [];
+  return {
+    groups: grouped(options.filter((option) => !stays(option))),
+    steady: [...grouped(steady), ...ending],
+  };
+}
+
+/** Options as they are numbered: group by group, the one that ends or passes last. */
+export function inOrder(options: readonly Option[]): Option[] {
+  const { groups, steady } = arranged(options);
+  return [...groups, ...steady].flatMap((group) => group.options);
 }

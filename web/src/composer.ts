@@ -4,20 +4,27 @@
 import { computed, signal } from "@preact/signals";
 import * as compose from "./compose";
 import type { Answer, Composition } from "./compose";
+import { carry, draftFor, goThrough, NO_BEGINNING } from "./again";
+import type { Found } from "./again";
 import { Refused, type Asking, type ServerMessage } from "./socket";
-import type { ErrorMessage, Option, PartMessage, Question } from "./wire";
+import type { ErrorMessage, Field, Option, PartMessage, Question } from "./wire";
 
 /** The code of a refusal because the game has gone on meanwhile. */
 const LATE = "stale";
 
+/** Nobody sees and clicks in less time, in milliseconds: a click so soon after a change meant what stood there. */
+export const TOO_SOON = 350;
+
 export interface Link {
-  request(message: Asking): Promise<ServerMessage>;
+  request: (message: Asking) => Promise<ServerMessage>;
   /** How many lines of the history the reader has seen. */
-  seq(): number;
+  seq: () => number;
   /** What an empty pick is called. */
-  none(): string;
+  none: () => string;
   /** Says that an answer begun is gone; `why` in the server's words, where it gave any. */
-  dropped(why: string): void;
+  dropped: (why: string) => void;
+  /** Says that a click came just as the choices changed under it. */
+  shifted: () => void;
 }
 
 export class Composer {
@@ -30,8 +37,12 @@ export class Composer {
   private seq = -1;
   /** The question as it has been put since an answer went on its way: the same, or the same anew. */
   private put: Question | null = null;
+  /** What stood where until others moved, and when that was: labels in the order of the screen. */
+  private stood: { labels: string[]; since: number } | null = null;
   /** The answer that has been taken, until the table shows what came of it. */
   private taken: Composition | null = null;
+  /** Parts in the words that the question had before it was put in others; void once they are not those. */
+  private oldWords: readonly compose.Part[] | null = null;
 
   constructor(
     private readonly link: Link,
@@ -43,11 +54,23 @@ export class Composer {
     const moved = seq !== this.seq;
     this.seq = seq;
     const now = this.state.value;
+    const labels = now?.stage === "asking" ? shown(now.field, this.narrowed.value) : [];
+    this.turn(question, moved);
+    if (moved && labels.length > 0) this.stood = { labels, since: performance.now() };
+  }
+
+  private turn(question: Question | null, moved: boolean): void {
+    const now = this.state.value;
     if (now && question) {
       const sending = now.stage === "sending";
       if (!moved && (sending || compose.sameQuestion(now.question, question))) return;
-      const kept = compose.carry(now, question);
-      if (kept && !sending) return this.resume(kept);
+      // With no line between there is one position: it can only be told in other words.
+      const reworded = !moved || now.parts === this.oldWords;
+      const kept = carry(now, question, reworded);
+      if (kept && !sending) {
+        this.resume(kept, reworded);
+        return;
+      }
       // Whether the same is asked still or anew, only the reply to the answer tells.
       if (kept && now !== this.taken) {
         this.put = question;
@@ -57,12 +80,50 @@ export class Composer {
     this.turnTo(question);
   }
 
-  /** Goes on with an answer begun. Its parts are asked for again, since the table has changed. */
-  private resume(kept: Composition): void {
-    if (kept.parts.length === 0 || kept.question.whole !== false) return this.set(kept);
-    const again = compose.recheck(kept);
-    this.set(again);
-    void this.askPart(again);
+  /**
+   * Goes on with an answer begun. Its parts are asked for again, since the table has changed; who is
+   * at a field goes on with it meanwhile.
+   */
+  private resume(kept: Composition, reworded: boolean): void {
+    if (kept.parts.length === 0 || !compose.begun(kept) || kept.question.whole !== false) {
+      this.renew(kept);
+      return;
+    }
+    // What is gone through is known by its parts: they are others as soon as anything is answered.
+    const again = { ...kept, parts: [...kept.parts] };
+    this.renew(again.stage === "asking" ? again : compose.recheck(again));
+    void this.goAgain(again, reworded);
+  }
+
+  private async goAgain(again: Composition, reworded: boolean): Promise<void> {
+    const stands = (): boolean => this.state.value?.parts === again.parts;
+    const follows = (done: number[]): Promise<ServerMessage> =>
+      this.link.request({ do: "part", done, aside: this.aside });
+    this.oldWords = reworded ? again.parts : null;
+    const found = await goThrough(again, { follows, stands, none: this.link.none(), reworded });
+    const now = this.state.value;
+    if (!now || !found || !stands()) return;
+    this.takeFound(again, now, found, reworded);
+  }
+
+  /** Takes what is left of an answer that was gone through again; says so where that is not all. */
+  private takeFound(again: Composition, now: Composition, found: Found, reworded: boolean): void {
+    const refused = found.error instanceof Refused ? found.error.answer.code : "";
+    if (found.error && refused !== NO_BEGINNING) {
+      // Nothing is known of the answer: it stays as it is, and is asked for again with the next step.
+      if (now.stage === "checking") this.set(compose.back(now));
+      this.fail(found.error);
+      return;
+    }
+    const { rest } = found;
+    const there = again.stage === "asking" && found.all && rest.stage === "asking";
+    const draft = there ? draftFor(rest.field, now.field, now.draft, reworded) : null;
+    const labels = now.stage === "asking" ? shown(now.field, this.narrowed.value) : [];
+    this.renew(draft ? { ...rest, draft } : rest);
+    if (labels.length > 0) this.stood = { labels, since: performance.now() };
+    const lost = !found.all || (again.stage === "asking" && !draft && compose.drafted(now));
+    if (found.error) this.fail(found.error);
+    else if (lost) this.link.dropped("");
   }
 
   /** Begins with another question. What is lost by that is said, and why if it came too late. */
@@ -74,6 +135,20 @@ export class Composer {
     this.error.value = question ? late : null;
     const lost = now !== null && now.stage !== "sending" && compose.begun(now);
     if (late ? !question : lost) this.link.dropped(late?.text ?? "");
+  }
+
+  /** A choice was clicked, or its number pressed: what counts is what the reader saw there. */
+  press(option: Option): void {
+    const stood = this.stood;
+    const field = this.state.value?.field;
+    if (stood && field && performance.now() - stood.since < TOO_SOON) {
+      const at = shown(field, this.narrowed.value).indexOf(option.label);
+      if (stood.labels[at] !== option.label) {
+        this.link.shifted();
+        return;
+      }
+    }
+    this.choose(option);
   }
 
   choose(option: Option): void {
@@ -95,7 +170,17 @@ export class Composer {
 
   bump(index: number): void {
     const now = this.asking();
-    if (now) this.set(compose.bump(now, index));
+    if (!now) return;
+    this.set(compose.bump(now, index));
+    if (compose.picksOne(now.field)) this.confirm();
+  }
+
+  /** A choice of the first field, where nothing has been answered yet. */
+  chooseFirst(option: Option): void {
+    const now = this.asking();
+    if (!now || compose.given(now).length > 0) return;
+    this.set({ ...now, parts: [], field: now.question.field });
+    this.choose(option);
   }
 
   setAmount(amount: number): void {
@@ -164,8 +249,17 @@ export class Composer {
   }
 
   private set(next: Composition | null): void {
+    this.stood = null;
     if (next?.field !== this.state.value?.field) this.narrowed.value = "";
     this.state.value = next;
+  }
+
+  /** Puts the same anew: a list that was narrowed stays so while anything in it means the thing. */
+  private renew(next: Composition): void {
+    const ref = this.narrowed.value;
+    this.set(next);
+    const options = next.stage === "asking" ? (next.field.options ?? []) : [];
+    if (ref && options.some((option) => option.refs?.includes(ref))) this.narrowed.value = ref;
   }
 
   private give(given: Answer): void {
@@ -185,8 +279,9 @@ export class Composer {
       if (said.type === "part") this.follows(done, said);
     } catch (error) {
       const now = this.state.value;
-      if (!now || compose.codesOf(now).join() !== done.join()) return;
-      this.set(compose.begin(now.question));
+      if (now?.stage !== "waiting" || compose.codesOf(now).join() !== done.join()) return;
+      // What had been answered before may stand: if not, the table that comes will say so.
+      this.set(compose.back(now));
       this.fail(error);
     }
   }
@@ -197,7 +292,7 @@ export class Composer {
     if (!next || next === now) return;
     this.set(next);
     // A click that was the whole answer needs no second one.
-    const whole = next.stage === "ready" && next.parts.length === 1;
+    const whole = next.stage === "ready" && compose.given(next).length === 1;
     if (whole && now.stage === "waiting") void this.sendMove(next);
   }
 
@@ -214,15 +309,21 @@ export class Composer {
       return;
     }
     if (this.state.value !== sending) return;
-    if (this.put) this.set(compose.begin(this.put));
+    const put = this.putMeanwhile();
+    if (put) this.set(compose.begin(put));
     else this.taken = sending;
+  }
+
+  /** The question that came while the answer was on its way. */
+  private putMeanwhile(): Question | null {
+    return this.put;
   }
 
   /** The answer was not taken: it is the reader's again, if the same is still asked. */
   private giveBack(ready: Composition): void {
-    const before = ready.parts.length === 1 ? compose.back(ready) : ready;
-    const kept = this.put ? compose.carry(before, this.put) : null;
-    if (kept) this.resume(kept);
+    const before = compose.given(ready).length === 1 ? compose.back(ready) : ready;
+    const kept = this.put ? carry(before, this.put, false) : null;
+    if (kept) this.resume(kept, false);
     else this.set(this.put ? compose.begin(this.put) : before);
   }
 
@@ -231,4 +332,10 @@ export class Composer {
     if (this.state.value) this.error.value = error.answer;
     else this.link.dropped(error.answer.text);
   }
+}
+
+/** The labels of a field's options in the order of the screen. */
+function shown(field: Field, narrowed: string): string[] {
+  const options = compose.narrow(field.options ?? [], narrowed);
+  return compose.inOrder(options).map(({ label }) => label);
 }

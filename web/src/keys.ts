@@ -1,7 +1,7 @@
 // Single keys, as a list that the help shows and the page obeys. None works while something is being
 // written, with a modifier held, or when the reader has switched them off.
 
-import { grouped, narrow } from "./compose";
+import { inOrder, narrow } from "./compose";
 import type { Composer } from "./composer";
 import type { Panel, Store } from "./store";
 import type { Option } from "./wire";
@@ -10,7 +10,7 @@ export interface Shortcut {
   keys: readonly string[];
   /** The key of its line in the help. */
   text: string;
-  run(store: Store): void;
+  run: (store: Store) => void;
 }
 
 const focusOn = (id: string): void => document.getElementById(id)?.focus();
@@ -20,7 +20,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["w"], text: "server-table-key-why", run: (store) => void store.why() },
   { keys: ["p"], text: "server-table-key-pass", run: (store) => store.togglePassing() },
   { keys: ["o"], text: "server-table-key-aside", run: toggleAside },
-  { keys: ["d"], text: "server-table-key-decision", run: () => focusOn("asked") },
+  { keys: ["d"], text: "server-table-key-decision", run: toDecision },
+  { keys: ["k"], text: "server-table-key-steady", run: toSteady },
   { keys: ["b"], text: "server-table-key-board", run: () => focusOn("board") },
   { keys: ["l"], text: "server-table-key-log", run: (store) => openPanel(store, "log") },
   { keys: ["c"], text: "server-table-key-chat", run: (store) => openPanel(store, "chat") },
@@ -34,6 +35,20 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["m"], text: "server-table-key-settings", run: (store) => open(store, "settings") },
   { keys: ["?"], text: "server-table-key-help", run: (store) => open(store, "help") },
 ];
+
+/** To the first thing that answers; to the head of the bar where nothing does. */
+function toDecision(): void {
+  const bar = document.querySelector(".decision-body");
+  const first = bar?.querySelector<HTMLElement>(
+    ".compose :is(.option, .item-name, .number, .line, .primary)",
+  );
+  (first ?? document.getElementById("asked"))?.focus();
+}
+
+/** To what can always be done: think, pass, be done. */
+function toSteady(): void {
+  document.querySelector<HTMLElement>(".decision [data-steady] .option")?.focus();
+}
 
 function open(store: Store, dialog: "help" | "settings"): void {
   store.dialog.value = store.dialog.value === dialog ? "" : dialog;
@@ -83,13 +98,6 @@ function shownOptions(composer: Composer): Option[] {
   if (state?.stage !== "asking" || state.field.kind !== "choose") return [];
   const options = narrow(state.field.options ?? [], composer.narrowed.value);
   return inOrder(options);
-}
-
-/** Options as they are numbered: group by group, the one that ends or passes last. */
-export function inOrder(options: readonly Option[]): Option[] {
-  const last = options.filter((option) => option.last);
-  const groups = grouped(options.filter((option) => !option.last));
-  return [...groups.flatMap((group) => group.options), ...last];
 }
 
 /** The key that chooses each option: 1 to 9, and 0 for the one that ends or passes. */
@@ -160,6 +168,6 @@ function chooseByNumber(store: Store, key: string): boolean {
   }
   const keys = optionKeys(shownOptions(composer));
   const found = [...keys].find(([, one]) => one === key);
-  if (found) composer.choose(found[0]);
+  if (found) composer.press(found[0]);
   return found !== undefined;
 }

@@ -1,16 +1,12 @@
 // The page of a table: reads what the server wrote into it, opens the line, draws.
 
-import { effect } from "@preact/signals";
-import { render } from "preact";
-import { announce } from "./announce";
+import "./css/layers.css";
 import "./css/fonts.css";
 import "./theme.css";
 import "./css/base.css";
-import "./css/table.css";
-import "./css/fields.css";
-import "./css/decision.css";
-import "./css/side.css";
-import "./css/dialogs.css";
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { announce } from "./announce";
 import { showTheme } from "./prefs";
 import { readSetup } from "./setup";
 import { Store } from "./store";

@@ -1,6 +1,7 @@
 // Small helps for the pages that the server makes whole: lists that keep up to date, forms, themes,
 // notices of one's turn. Every page works without them.
 
+import "./css/layers.css";
 import "./css/fonts.css";
 import "./theme.css";
 import "./css/base.css";
@@ -9,15 +10,21 @@ import "./css/page.css";
 import { copies, helpForms, localTime, showAllFitting } from "./page/forms";
 import { keepLive } from "./page/live";
 import { Prefs, showTheme, type Theme } from "./prefs";
+import { play } from "./sounds";
 import { pushOff, pushOn, pushState } from "./push";
 
 const EVENTS = "/lobby/events";
+/** So long a sound needs to be heard, in milliseconds. */
+const LEAVE_AFTER = 600;
 
-const each = <T extends Element>(
+function each<T extends Element>(
+  kind: new () => T,
   selector: string,
   run: (element: T) => void,
   root: ParentNode = document,
-): void => root.querySelectorAll<T>(selector).forEach(run);
+): void {
+  for (const one of root.querySelectorAll(selector)) if (one instanceof kind) run(one);
+}
 
 async function fetchPart(url: string): Promise<string> {
   const answer = await fetch(url, { headers: { accept: "text/html" } });
@@ -26,9 +33,9 @@ async function fetchPart(url: string): Promise<string> {
 }
 
 function enliven(root: ParentNode): void {
-  each("[data-copy]", copies, root);
-  each("time[data-local]", localTime, root);
-  each("form", showAllFitting, root);
+  each(HTMLElement, "[data-copy]", copies, root);
+  each(HTMLTimeElement, "time[data-local]", localTime, root);
+  each(HTMLFormElement, "form", showAllFitting, root);
 }
 
 /** A select with data-theme-choice: system, light, dark. */
@@ -62,11 +69,22 @@ function notices(box: HTMLInputElement): void {
   });
 }
 
+/** The table that was waited for has begun: the reader is taken there, and hears of it. */
+function begin({ dataset: { go = "/", title = "" } }: HTMLElement): void {
+  document.title = title;
+  if (new Prefs().sounds.value) play("turn");
+  setTimeout(() => location.assign(go), LEAVE_AFTER);
+}
+
 helpForms(document);
 enliven(document);
-each<HTMLElement>("[data-live]", (section) => {
-  keepLive(section, { events: section.dataset.live || EVENTS, fetchPart });
-  section.addEventListener("renewed", () => enliven(section));
+each(HTMLElement, "[data-live]", (section) => {
+  const always = section.dataset.liveAlways !== undefined;
+  keepLive(section, { events: section.dataset.live || EVENTS, fetchPart, always });
+  section.addEventListener("renewed", () => {
+    enliven(section);
+    each(HTMLElement, "[data-go]", begin, section);
+  });
 });
-each("select[data-theme-choice]", themes);
-each("input[data-push]", notices);
+each(HTMLSelectElement, "select[data-theme-choice]", themes);
+each(HTMLInputElement, "input[data-push]", notices);

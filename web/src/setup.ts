@@ -4,13 +4,6 @@ import type { LanguageRequest } from "./wire";
 
 export type Language = LanguageRequest["language"];
 
-export const LANGUAGES: readonly { code: Language; name: string }[] = [
-  { code: "en", name: "English" },
-  { code: "es", name: "Español" },
-  { code: "it", name: "Italiano" },
-  { code: "fr", name: "Français" },
-];
-
 export interface Setup {
   /** The path of the table's WebSocket. */
   socket: string;
@@ -18,6 +11,8 @@ export interface Setup {
   language: Language;
   /** The page's own words in that language: Fluent source. */
   texts: string;
+  /** What can be read in, each by what it calls itself. */
+  languages: { code: Language; name: string }[];
   csrf: string;
   user: { id: number; name: string } | null;
   /** The public key for web push; empty where the server has none. */

@@ -28,18 +28,18 @@ export class Refused extends Error {
 export interface LineOptions {
   url: string;
   /** How many lines of the log are here already. */
-  since(): number;
-  receive(message: ServerMessage): void;
-  make?(url: string): WebSocket;
+  since: () => number;
+  receive: (message: ServerMessage) => void;
+  make?: (url: string) => WebSocket;
   /** From 0 up to 1, so that many browsers do not all come back at once. */
-  jitter?(): number;
+  jitter?: () => number;
 }
 
 interface Pending {
   text: string;
   sent: number;
-  resolve(message: ServerMessage): void;
-  reject(error: Error): void;
+  resolve: (message: ServerMessage) => void;
+  reject: (error: Error) => void;
 }
 
 export const FIRST_WAIT = 500;

@@ -24,8 +24,9 @@ const KNOCKS = [0, 0.06, 0.11, 0.19, 0.3] as const;
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
-  if (!("AudioContext" in globalThis) || navigator.userActivation?.hasBeenActive === false)
-    return null;
+  if (!("AudioContext" in globalThis)) return null;
+  // Without it, whether the reader has done anything yet is not known, and a sound may be tried.
+  if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   return context;
 }

@@ -64,6 +64,10 @@ export class Store {
   /** Whose eyes the reader looks back with; null: their own. */
   readonly lookSeat = signal<number | null>(null);
   readonly page = signal<Page>(null);
+  /** The reader has seen that a decision was made for them in this line. */
+  readonly seenLate = signal(0);
+  /** The reader was taken here when the game began, and has not looked yet. */
+  readonly begun = signal(false);
   readonly readLog = signal(0);
   readonly readChat = signal(0);
 
@@ -75,6 +79,8 @@ export class Store {
     if (this.past.value) return table.asked.some((one) => one.seat === this.me.value);
     return !!table.question && !table.question.optional;
   });
+  /** Agreements that wait for the reader. */
+  readonly offers = computed(() => this.present.value?.offers ?? []);
   readonly open = computed(() => {
     const aside = this.asideOpen.value ? this.aside.open.value : [];
     return new Set(this.past.value ? [] : [...this.main.open.value, ...aside]);
@@ -86,6 +92,9 @@ export class Store {
   /** Told of every message, after it has been taken in: sounds and titles listen here. */
   readonly listeners: ((message: ServerMessage) => void)[] = [];
   private passing: ReturnType<typeof setTimeout> | undefined;
+  private toldOffers: ReadonlySet<number> = new Set();
+  /** How often an agreement was offered: a sound listens here. */
+  freshOffers = 0;
   private looked = false;
   private pagesAsked = 0;
 
@@ -102,6 +111,9 @@ export class Store {
       request: (message: Asking) => this.line.request(message),
       seq: () => this.present.value?.seq ?? 0,
       none: () => this.say("server-table-none"),
+      shifted: () => {
+        this.notice.value = this.say("server-table-just-changed");
+      },
       dropped: (why: string) => {
         this.notice.value = why || this.say("server-table-answer-dropped");
       },
@@ -140,11 +152,25 @@ export class Store {
     this.main.ask(message.question ?? null, message.seq);
     this.aside.ask(message.aside ?? null, message.seq);
     this.refusals.value = null;
+    this.tellOffers(message);
     if (!message.aside) this.asideOpen.value = false;
   }
 
+  /** Says that an agreement is offered, once for each. */
+  private tellOffers({ offers = [] }: TableMessage): void {
+    const fresh = offers.find((offer) => !this.toldOffers.has(offer.number));
+    this.toldOffers = new Set(offers.map((offer) => offer.number));
+    if (!fresh) return;
+    this.freshOffers += 1;
+    this.notice.value = this.say("server-table-deal-new", { name: this.nameOf(fresh.by) });
+  }
+
+  nameOf(seat: number): string {
+    return this.seats.value.find((one) => one.seat === seat)?.name ?? "";
+  }
+
   private receiveLog(entries: LogEntry[]): void {
-    const lines = [...this.log.value];
+    const lines: (LogEntry | undefined)[] = [...this.log.value];
     for (const entry of entries) lines[entry.n] = entry;
     const whole = lines.filter((entry) => entry !== undefined);
     // What was there when the page was opened is no news.
@@ -302,6 +328,22 @@ export class Store {
     if (this.aside.touch(ref)) this.asideOpen.value = true;
   }
 
+  /** Gives a whole answer out of turn. */
+  async giveAside(move: number[]): Promise<void> {
+    const seq = this.present.value?.seq ?? 0;
+    await this.ask({ do: "move", seq, move, aside: true });
+  }
+
+  /** Begins an answer out of turn with a choice of its first field. */
+  beginAside(code: number | null): void {
+    this.aside.startOver();
+    const options = this.aside.state.value?.field.options ?? [];
+    const option = options.find((one) => one.code === code);
+    if (!option) return;
+    this.asideOpen.value = true;
+    this.aside.choose(option);
+  }
+
   togglePassing(): void {
     const question = this.present.value?.question;
     if (this.watch.value) this.stopPassing();
@@ -335,7 +377,7 @@ export class Store {
     }
     this.passing = setTimeout(() => {
       const option = passOf(this.present.value?.question);
-      if (option && this.main.state.value?.parts.length === 0) this.main.choose(option);
+      if (option) this.main.chooseFirst(option);
     }, PASS_AFTER);
   }
 }

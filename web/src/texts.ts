@@ -4,6 +4,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
+import { functionsOf } from "./joining";
+
 export type Params = Record<string, string | number>;
 export type Say = (key: string, params?: Params) => string;
 
@@ -17,7 +19,10 @@ export class Texts {
 
   /** Reads the words of a language and speaks it from now on. */
   use(language: string, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: functionsOf(language),
+    });
     bundle.addResource(new FluentResource(source));
     this.language.value = language;
     this.bundle.value = bundle;

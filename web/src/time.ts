@@ -2,17 +2,28 @@
 
 import { signal } from "@preact/signals";
 import type { Say } from "./texts";
+import type { Asked, SeatCard } from "./wire";
 
-/** Seconds since 1970, anew every second while somebody looks. */
+/** Seconds since 1970, anew every second: also in a tab that nobody looks at, whose title may warn. */
 export const now = signal(Date.now() / 1000);
 
 /** Keeps `now` going. */
 export function startClock(): void {
   const tick = (): void => {
-    if (!document.hidden) now.value = Date.now() / 1000;
+    now.value = Date.now() / 1000;
   };
   setInterval(tick, 1000);
   document.addEventListener("visibilitychange", tick);
+}
+
+/** Seconds until the deadline or until the clock runs out, whichever comes first; null for neither. */
+export function timeLeft(asked: Asked, seat: SeatCard | undefined, seatsAt: number): number | null {
+  const ends: number[] = [];
+  if (typeof asked.until === "number") ends.push(asked.until - now.value);
+  if (typeof seat?.clock === "number") {
+    ends.push(seat.clock - (now.value - Math.max(seatsAt, asked.since)));
+  }
+  return ends.length > 0 ? Math.min(...ends) : null;
 }
 
 const DAY = 86_400;

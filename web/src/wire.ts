@@ -30,8 +30,8 @@ export interface Wire {
     | StatsMessage;
 }
 /**
- * Make a move. `seq` is the number of lines the sender had seen. `aside` answers the question
- *     out of turn.
+ * Make a move. `seq` is the number of lines the sender had seen: a later position it answers
+ *     only where the very same is decided still. `aside` answers the question out of turn.
  */
 export interface MoveRequest {
   aside?: boolean;
@@ -147,7 +147,8 @@ export interface StatsRequest {
  * The whole table as the reader may know it, after line `seq - 1` of the history.
  *
  *     `undo` is empty when the reader may undo, else the reason why not. `shown` is the line that is
- *     shown, for a reader who looks back; None for the present.
+ *     shown, for a reader who looks back; None for the present. `offers` are agreements that wait for
+ *     the reader's answer, which is given as an aside.
  */
 export interface TableMessage {
   aside?: Question | null;
@@ -156,8 +157,9 @@ export interface TableMessage {
   host?: boolean;
   id: string;
   language?: string;
+  offers?: Offer[];
   orders?: Order[];
-  picture: (GloryPicture | RepublicPicture) | null;
+  picture: (PlainPicture | GloryPicture | RepublicPicture) | null;
   private_chat?: boolean;
   question?: Question | null;
   result?: Result | null;
@@ -174,14 +176,24 @@ export interface TableMessage {
 }
 /**
  * What one seat is asked. `whole` tells that the first field is all of it. `optional` questions
- *     may be left alone: the game does not wait.
+ *     may be left alone: the game does not wait. `ahead` saves a choice that is none.
  */
 export interface Question {
+  ahead?: Ahead | null;
   field: Field;
   optional?: boolean;
   rule: string;
   text: string;
   whole?: boolean;
+}
+/**
+ * The field after the only option of a first field that does not end or pass. `done` are the
+ *     codes of all before it, `label` is that option's.
+ */
+export interface Ahead {
+  done: number[];
+  field: Field;
+  label: string;
 }
 /**
  * One part of a question. `choose` has options; `pick` has items, of which from `low` to `high`
@@ -213,7 +225,8 @@ export interface Item {
 }
 /**
  * One thing that may be chosen. `refs` are the things on the table that mean it; `last` marks
- *     the choice that ends or passes.
+ *     the choice that ends or passes, `steady` one that stays in view however many there are. `short`
+ *     is what to call it below the name of its group.
  */
 export interface Option {
   code: number;
@@ -221,6 +234,8 @@ export interface Option {
   label: string;
   last?: boolean;
   refs?: string[];
+  short?: string;
+  steady?: boolean;
 }
 /**
  * Whom the game waits for, as all may know it. `since` and `until` are seconds since 1970.
@@ -233,6 +248,27 @@ export interface Asked {
   until?: number | null;
 }
 /**
+ * An agreement that waits for the reader: who offers it, what is promised, and the whole moves
+ *     that accept and refuse it. `counter` is the choice out of turn that begins an offer of one's
+ *     own; None where none may be made.
+ */
+export interface Offer {
+  accept: number[];
+  by: number;
+  counter: number | null;
+  number: number;
+  promises: Span[][];
+  refuse: number[];
+}
+/**
+ * A piece of text. `ref` names the thing on the table it speaks of, if any: `card:12`,
+ *     `seat:0`.
+ */
+export interface Span {
+  ref?: string;
+  text: string;
+}
+/**
  * A standing order: the moment, its name for the reader, what is ordered, and what may be.
  */
 export interface Order {
@@ -240,6 +276,22 @@ export interface Order {
   label: string;
   order: string;
   window: string;
+}
+/**
+ * The table of a game that has no drawing of its own: all of it told, and what is the reader's
+ *     own.
+ */
+export interface PlainPicture {
+  game: "plain";
+  mine: Section[];
+  sections: Section[];
+}
+/**
+ * A heading and its lines: the table told in words, a page, a card.
+ */
+export interface Section {
+  heading: string;
+  lines: string[];
 }
 /**
  * The table of Glory to Rome. `viewer` is the reader's seat (-1: a spectator), `role` the role
@@ -520,7 +572,7 @@ export interface Promise {
 }
 /**
  * A faction. `talents` is its treasury, None where the reader may not know it; `hand` are the
- *     cards he may see of `cards`. `dagger`: it has made no attempt at assassination in this sitting.
+ *     cards he may see of `cards`. `sign` is the letter, or two, that no other faction has.
  */
 export interface RomanFaction {
   asked: boolean;
@@ -528,7 +580,6 @@ export interface RomanFaction {
   gone: boolean;
   hand: HandCard[];
   influence: number;
-  initial: string;
   knight_drm: number;
   mine: boolean;
   name: string;
@@ -536,6 +587,7 @@ export interface RomanFaction {
   ref: string;
   seat: number;
   senators: Senator[];
+  sign: string;
   standard: string;
   talents: number | null;
   votes: number;
@@ -554,7 +606,8 @@ export interface HandCard {
  *
  *     `marks` are words: `leader`, `presiding`, `first`, `prior_consul`, `corrupt`, `major`, `victor`,
  *     `proconsul`, `guarded`, `for_life`. `place` is `rome`, `province`, `field`, `captive` or
- *     `rebel`, `where` the province or war; `term` the turns left to a governor.
+ *     `rebel`, `where` the province or war; `term` the turns left to a governor. `loyalty` is the one
+ *     in force, `printed_loyalty` that on the card.
  */
 export interface Senator {
   concessions: Held[];
@@ -570,6 +623,7 @@ export interface Senator {
   oratory: number;
   place: string;
   popularity: number;
+  printed_loyalty: number;
   ref: string;
   seat: number;
   talents: number;
@@ -963,21 +1017,15 @@ export interface LogMessage {
 }
 /**
  * One line of the history: what came of a move (0 is the deal), as the reader may know it.
+ *     `late`: the time of the seat had run out, and the move was made in its player's place.
  */
 export interface LogEntry {
   at: number;
+  late?: boolean;
   lines: Span[][];
   n: number;
   seat: number;
   undo?: boolean;
-}
-/**
- * A piece of text. `ref` names the thing on the table it speaks of, if any: `card:12`,
- *     `seat:0`.
- */
-export interface Span {
-  ref?: string;
-  text: string;
 }
 /**
  * What was said, in order.
@@ -1052,13 +1100,6 @@ export interface TextMessage {
   key: string;
   sections: Section[];
   type: "text";
-}
-/**
- * A heading and its lines: the table told in words, a page, a card.
- */
-export interface Section {
-  heading: string;
-  lines: string[];
 }
 /**
  * The reader's private note on this game.

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { carry } from "../src/again";
 import * as compose from "../src/compose";
 import type { Composition } from "../src/compose";
 import { cards, question, roles } from "./helpers";
+import type { Field, Question } from "../src/wire";
+
+const one: Field = { ...cards, low: 1, high: 1 };
 
 const option = (code: number) => {
   const found = roles.options?.find((one) => one.code === code);
@@ -59,15 +63,6 @@ describe("a question in parts", () => {
     if (!given) throw new Error("two are enough");
     const back = compose.back(compose.answer(state, given));
     expect(back.draft.counts).toEqual([2, 0, 0]);
-  });
-
-  it("keeps a half-made pick when the table has moved and the same is asked", () => {
-    let state = compose.arrived(compose.answer(inParts(), option(11)), [11], [11], cards, "");
-    state = compose.recheck(compose.setCount(state, 1, 1));
-    const again = compose.arrived(state, [11], [11], structuredClone(cards), "");
-    expect(again.draft.counts).toEqual([0, 1, 0]);
-    const other = compose.arrived(state, [11], [11], { ...cards, high: 2 }, "");
-    expect(other.draft.counts).toEqual([0, 0, 0]);
   });
 
   it("goes back to any part", () => {
@@ -174,4 +169,66 @@ it("options keep the order of their groups", () => {
     ["Think", 1],
     ["", 1],
   ]);
+});
+
+describe("a question in which there is one thing to do", () => {
+  const only: Field = {
+    ...roles,
+    options: [
+      { code: 11, label: "Demand", group: "Act" },
+      { code: 0, label: "Done", last: true },
+    ],
+  };
+  const asked = (): Question => ({
+    ...question(only, false),
+    ahead: { done: [11], label: "Demand", field: cards },
+  });
+
+  it("begins with what follows it, and may still be ended", () => {
+    const state = compose.begin(asked());
+    expect(state.field).toBe(cards);
+    expect(compose.codesOf(state)).toEqual([11]);
+    expect(compose.begun(state)).toBe(false);
+    expect(compose.instead(state).map(({ label }) => label)).toEqual(["Done"]);
+  });
+
+  it("goes back to all there is", () => {
+    const before = compose.back(compose.begin(asked()));
+    expect(before.field).toBe(only);
+    expect(compose.instead(before)).toEqual([]);
+  });
+
+  it("begins anew when it is put again and nothing was answered", () => {
+    const again = { ...asked(), ahead: { done: [11], label: "Demand", field: one } };
+    expect(carry(compose.begin(asked()), again, false)?.field).toBe(one);
+  });
+
+  it("has one answer only that is the reader's own", () => {
+    const state = compose.setCount(compose.begin(asked()), 0, 2);
+    const picked = compose.draftAnswer(state.field, state.draft, "none");
+    if (!picked) throw new Error("two are enough");
+    expect(compose.given(compose.answer(state, picked))).toHaveLength(1);
+  });
+});
+
+describe("one thing out of several", () => {
+  it("is another one when another is chosen", () => {
+    const state = compose.bump(compose.bump(compose.begin(question(one)), 0), 2);
+    expect(state.draft.counts).toEqual([0, 0, 1]);
+    expect(compose.picksOne(one)).toBe(true);
+    expect(compose.picksOne({ ...one, low: 0 })).toBe(false);
+  });
+});
+
+describe("what stays in view", () => {
+  it("is what is steady, and what ends or passes", () => {
+    const options = (roles.options ?? []).map((option) => ({
+      ...option,
+      steady: option.group === "Think",
+    }));
+    const { groups, steady } = compose.arranged(options);
+    expect(groups.map(({ group }) => group)).toEqual(["Lead"]);
+    expect(steady.map(({ group }) => group)).toEqual(["Think", ""]);
+    expect(compose.inOrder(options).at(-1)?.label).toBe("Pass");
+  });
 });

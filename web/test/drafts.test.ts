@@ -2,7 +2,9 @@
 // where it is not.
 
 import { describe, expect, it } from "vitest";
+import { carry } from "../src/again";
 import * as compose from "../src/compose";
+import { TOO_SOON } from "../src/composer";
 import type { FakeSocket } from "./helpers";
 import { cards, openStore, question, roles, settle, tableMessage } from "./helpers";
 import type { Store } from "../src/store";
@@ -47,6 +49,19 @@ async function formSent(): Promise<{ store: Store; socket: FakeSocket; form: Que
   await settle();
   store.main.send();
   return begun;
+}
+
+/** The server says what follows `done`, which is what it was asked last. */
+async function follow(
+  socket: FakeSocket,
+  done: number[],
+  field: Field | null,
+  label = "",
+): Promise<void> {
+  const asked = socket.last("part");
+  expect(asked.done).toEqual(done);
+  socket.says({ type: "part", key: asked.key, done, field, label });
+  await settle();
 }
 
 function refuse(socket: FakeSocket): void {
@@ -124,10 +139,8 @@ describe("an answer that comes too late", () => {
       socket.says(tableMessage({ question: structuredClone(form), seq: 4 }));
       if (!refusedFirst) refuse(socket);
       await settle();
-      const { key, done } = socket.last("part");
-      expect(done).toEqual([11, 2, 3, 5]);
-      socket.says({ type: "part", key, done, field: null, label: "So be it still" });
-      await settle();
+      await follow(socket, [11], cards);
+      await follow(socket, [11, 2, 3, 5], null, "So be it still");
       expect(store.main.state.value).toMatchObject({ stage: "ready", label: "So be it still" });
       expect(store.main.error.value?.text).toBe(STALE);
       store.main.send();
@@ -196,16 +209,50 @@ describe("a number half chosen", () => {
   const asked = compose.setAmount(compose.begin(question(field)), 7);
 
   it("is kept as long as it may be given", () => {
-    expect(compose.carry(asked, question({ ...field, high: 8 }))?.draft.amount).toBe(7);
-    expect(compose.carry(asked, question({ ...field, high: 6 }))).toBe(null);
+    expect(carry(asked, question({ ...field, high: 8 }), false)?.draft.amount).toBe(7);
+    expect(carry(asked, question({ ...field, high: 6 }), false)).toBe(null);
   });
 
   it("that has been given is never another one", () => {
     const given = compose.draftAnswer(field, asked.draft, "");
     if (!given) throw new Error("it may be given");
     const part = { ...compose.answer(compose.begin(question(field, false)), given), field: cards };
-    const kept = compose.carry(part, question({ ...field, low: 2 }, false));
+    const kept = carry(part, question({ ...field, low: 2 }, false), false);
     expect(kept && compose.codesOf(kept)).toEqual([7]);
-    expect(compose.carry(part, question({ ...field, low: 8 }, false))).toBe(null);
+    expect(carry(part, question({ ...field, low: 8 }, false), false)).toBe(null);
+  });
+});
+
+describe("a click just as the choices change", () => {
+  const labels = (store: Store): string[] =>
+    compose.inOrder(store.main.state.value?.field.options ?? []).map(({ label }) => label);
+
+  function moved(): { store: Store; socket: FakeSocket } {
+    const { store, socket } = openStore();
+    socket.says(tableMessage({ question: question(roles) }));
+    socket.says(tableMessage({ question: question(later), seq: 4 }));
+    return { store, socket };
+  }
+
+  it("counts where the same stood there, and is else said to have come too soon", () => {
+    const { store, socket } = moved();
+    const before = compose.inOrder(roles.options ?? []).map(({ label }) => label);
+    const shown = compose.inOrder(later.options ?? []);
+    const other = shown.find((option, at) => option.label !== before[at]);
+    const same = shown.find((option, at) => option.label === before[at]);
+    expect(labels(store)).not.toEqual(before);
+    if (other) store.main.press(other);
+    expect(socket.sent.some((one) => one.do === "move")).toBe(false);
+    expect(store.notice.value).not.toBe("");
+    if (same) store.main.press(same);
+    expect(socket.last("move")).toMatchObject({ seq: 4, move: [same?.code] });
+  });
+
+  it("counts once the reader has had time to look", async () => {
+    const { store, socket } = moved();
+    await new Promise((resolve) => setTimeout(resolve, TOO_SOON + 20));
+    const other = compose.inOrder(later.options ?? []).at(-1);
+    if (other) store.main.press(other);
+    expect(socket.last("move")).toMatchObject({ seq: 4, move: [other?.code] });
   });
 });

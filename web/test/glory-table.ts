@@ -2,7 +2,7 @@
 
 import type { Board } from "../src/glory/things";
 import type { GloryCamp, GloryCard, GloryPicture, GloryPile, GloryStructure } from "../src/wire";
-import words from "../../src/aedilis/server/locale/en/table-glory.ftl?raw";
+import words from "../../src/aedilis/glory/presentation/board/locale/en.ftl?raw";
 import { wordsOf } from "./words";
 
 const MATERIALS = ["Rubble", "Wood", "Brick", "Concrete", "Stone", "Marble"];
@@ -74,7 +74,7 @@ export function table(more: Partial<GloryPicture> = {}): GloryPicture {
     turn: 7,
     leader: 1,
     role: 3,
-    edition: "it2011",
+    edition: "Sit Gloria Romae",
     edition_text: "The edition of 2011.",
     beginner: false,
     deck: 61,

@@ -6,6 +6,12 @@ import type { Setup } from "../src/setup";
 import type { Field, LogEntry, Question, TableMessage } from "../src/wire";
 import source from "../../src/aedilis/server/locale/en/table.ftl?raw";
 
+/** What has to be there. Fails where it is not. */
+export function must<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new Error("what has to be there is not");
+  return found;
+}
+
 export class FakeSocket {
   static made: FakeSocket[] = [];
   onopen: (() => void) | null = null;
@@ -61,6 +67,10 @@ export const setup: Setup = {
   texts: source,
   csrf: "token",
   user: { id: 1, name: "Claudia" },
+  languages: [
+    { code: "en", name: "English" },
+    { code: "es", name: "Español" },
+  ],
   vapid: "",
   rules: "/rules/glory",
   sounds: true,

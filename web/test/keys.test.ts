@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, obey, optionKeys, SHORTCUTS } from "../src/keys";
+import { inOrder } from "../src/compose";
+import { obey, optionKeys, SHORTCUTS } from "../src/keys";
 import { moveFocus, nearest } from "../src/arrows";
 import type { Store } from "../src/store";
 import source from "../../src/aedilis/server/locale/en/table.ftl?raw";
-import { cards, openStore, question, roles, settle, tableMessage } from "./helpers";
+import { cards, openStore, question, roles, settle, tableMessage, must } from "./helpers";
 
 function press(store: Store, key: string, target: Element = document.body, held = {}): boolean {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...held });
@@ -93,7 +94,7 @@ describe("other keys", () => {
     const { store } = openStore();
     expect(press(store, "c", element("<input>"))).toBe(false);
     expect(
-      press(store, "c", element("<dialog><button></button></dialog>").firstElementChild!),
+      press(store, "c", must(element("<dialog><button></button></dialog>").firstElementChild)),
     ).toBe(false);
     expect(press(store, "c", document.body, { ctrlKey: true })).toBe(false);
     expect(store.panel.value).toBe("log");
@@ -156,19 +157,19 @@ describe("arrows", () => {
       '<div data-arrows="list"><button id="a"></button><button id="b"></button></div>',
     );
     const [a, b] = [...list.children];
-    expect(arrow("ArrowDown", a!)).toBe(true);
+    expect(arrow("ArrowDown", must(a))).toBe(true);
     expect(document.activeElement).toBe(b);
-    expect(arrow("ArrowDown", b!)).toBe(false);
-    expect(arrow("ArrowLeft", b!)).toBe(true);
+    expect(arrow("ArrowDown", must(b))).toBe(false);
+    expect(arrow("ArrowLeft", must(b))).toBe(true);
     expect(document.activeElement).toBe(a);
   });
 
   it("are left alone elsewhere and where they move a cursor", () => {
-    expect(arrow("ArrowDown", element("<div><button></button></div>").firstElementChild!)).toBe(
-      false,
-    );
+    expect(
+      arrow("ArrowDown", must(element("<div><button></button></div>").firstElementChild)),
+    ).toBe(false);
     const list = element('<div data-arrows="list"><input type="number"><button></button></div>');
-    expect(arrow("ArrowDown", list.firstElementChild!)).toBe(false);
+    expect(arrow("ArrowDown", must(list.firstElementChild))).toBe(false);
   });
 
   it("go to the nearest thing ahead on a board", () => {

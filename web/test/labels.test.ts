@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import french from "../../src/aedilis/server/locale/fr/table.ftl?raw";
-import board from "../../src/aedilis/server/locale/fr/table-republic.ftl?raw";
+import board from "../../src/aedilis/republic/presentation/board/locale/fr.ftl?raw";
 import { wordsOf } from "./words";
 
 const COMPONENTS = import.meta.glob<string>("../src/**/*.tsx", {
@@ -25,9 +25,9 @@ describe("a label", () => {
   it("has the space before its colon that French has", () => {
     expect(wordsOf(french)("server-table-labelled", { label: "Livia" })).toBe("Livia\u00a0:");
     const words = wordsOf(board);
-    const said = words("server-table-republic-said-of", { thing: "Mine", said: "3 T" });
+    const said = words("republic-board-said-of", { thing: "Mine", said: "3 T" });
     expect(said).toBe("Mine\u00a0: 3 T");
-    expect(words("server-table-republic-lost", { what: "2" })).toBe("Pertes\u00a0: 2");
-    expect(words("server-table-republic-with", { talents: 2 })).toBe("+2\u00a0:");
+    expect(words("republic-board-lost", { what: "2" })).toBe("Pertes\u00a0: 2");
+    expect(words("republic-board-with", { talents: 2 })).toBe("+2\u00a0:");
   });
 });

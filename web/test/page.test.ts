@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { helpForms, showFitting } from "../src/page/forms";
 import { keepLive, POLL_EVERY, replace } from "../src/page/live";
 import { keyBytes } from "../src/push";
+import { must } from "./helpers";
 
 const LISTED = '<ul><li><a href="/table/1">One</a></li></ul>';
 
 function section(): HTMLElement {
   document.body.innerHTML = `<section id="games" data-live>${LISTED}</section>`;
-  return document.getElementById("games")!;
+  return must(document.getElementById("games"));
 }
 
 function source(readyState = 1) {
@@ -73,12 +74,12 @@ describe("a part with forms", () => {
       .map((one) => `<option value="${one}"${one === "open" ? " selected" : ""}>${one}</option>`)
       .join("")}</select></form>`;
   const renew = (html: string): void =>
-    replace(document.getElementById("seats")!, `<div id="seats">${html}</div>`);
-  const select = (): HTMLSelectElement => document.querySelector("select")!;
+    replace(must(document.getElementById("seats")), `<div id="seats">${html}</div>`);
+  const select = (): HTMLSelectElement => must(document.querySelector("select"));
   const send = (): boolean =>
-    document
-      .querySelector("form")!
-      .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    must(document.querySelector("form")).dispatchEvent(
+      new Event("submit", { bubbles: true, cancelable: true }),
+    );
 
   beforeEach(() => (document.body.innerHTML = `<div id="seats">${seat()}</div>`));
 
@@ -113,12 +114,12 @@ describe("a form", () => {
       <input type="radio" name="game" value="glory" checked><input type="radio" name="game" value="republic">
       <fieldset data-when="game=glory"><input name="edition" value="it2011"></fieldset>
       <fieldset data-when="game=republic|other"><input name="scenario" value="early"></fieldset></form>`;
-    const form = document.querySelector("form")!;
+    const form = must(document.querySelector("form"));
     const parts = [...form.querySelectorAll("fieldset")];
     const fitting = () => parts.map((part) => !part.hidden && !part.disabled);
     showFitting(form);
     expect(fitting()).toEqual([true, false]);
-    form.querySelectorAll<HTMLInputElement>("[type=radio]")[1]!.checked = true;
+    must(form.querySelectorAll<HTMLInputElement>("[type=radio]")[1]).checked = true;
     showFitting(form);
     expect(fitting()).toEqual([false, true]);
   });

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { now, span } from "../src/time";
-import { Decision, timeLeft } from "../src/ui/Decision";
+import { timeLeft } from "../src/time";
+import { Decision } from "../src/ui/Decision";
 import { apart, Plot, scaleOf } from "../src/ui/Plot";
 import { mentionBegun } from "../src/ui/Chat";
 import { pipsOf, Spans } from "../src/ui/Spans";

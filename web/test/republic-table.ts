@@ -1,7 +1,7 @@
 // A table of The Republic of Rome to draw, and the board's own words as a page would have them.
 
 import { vi } from "vitest";
-import WORDS from "../../src/aedilis/server/locale/en/table-republic.ftl?raw";
+import WORDS from "../../src/aedilis/republic/presentation/board/locale/en.ftl?raw";
 import type { BoardProps } from "../src/board";
 import type {
   Battle,
@@ -32,6 +32,7 @@ export function senator(number: number, seat: number, more: Partial<Senator> = {
     military: 3,
     oratory: 2,
     loyalty: 9,
+    printed_loyalty: 9,
     influence: 5,
     popularity: 0,
     knights: 1,
@@ -54,7 +55,7 @@ export function faction(seat: number, more: Partial<RomanFaction> = {}): RomanFa
     ref: `seat:${seat}`,
     seat,
     name: NAMES[seat] ?? "",
-    initial: NAMES[seat]?.[0] ?? "",
+    sign: NAMES[seat]?.[0] ?? "",
     standard: STANDARDS[seat] ?? "",
     mine: seat === 0,
     gone: false,

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { RepublicBoard } from "../src/republic/RepublicBoard";
 import type { BoardProps } from "../src/board";
 import type { RepublicPicture } from "../src/wire";
+import { must } from "./helpers";
 import {
   ATTEMPT,
   BATTLE,
@@ -37,7 +38,7 @@ function thing(root: Element, ref: string): HTMLElement {
 
 function button(root: Element, ref: string): HTMLElement {
   const found = thing(root, ref);
-  return found instanceof HTMLButtonElement ? found : within(found).getAllByRole("button")[0]!;
+  return found instanceof HTMLButtonElement ? found : must(within(found).getAllByRole("button")[0]);
 }
 
 const FLOOR = {
@@ -199,7 +200,7 @@ describe("the floor", () => {
     const { board, root } = shown({ floor: FLOOR });
     const name = root.querySelector("[data-names='senator:10']");
     expect(name?.textContent).toBe("Senator10");
-    fireEvent.pointerEnter(name!);
+    fireEvent.pointerEnter(must(name));
     expect(board.point).toHaveBeenCalledWith("senator:10");
   });
 
@@ -265,8 +266,8 @@ describe("what is going on", () => {
     const tabs = screen.getAllByRole("tab");
     expect(tabs.map((one) => one.tabIndex)).toEqual([0, -1, -1, -1]);
     // The key is used up: the arrows of the board around do not move the focus on.
-    expect(fireEvent.keyDown(tabs[0]!, { key: "ArrowRight" })).toBe(false);
-    expect(fireEvent.keyDown(tabs[0]!, { key: "ArrowDown" })).toBe(true);
+    expect(fireEvent.keyDown(must(tabs[0]), { key: "ArrowRight" })).toBe(false);
+    expect(fireEvent.keyDown(must(tabs[0]), { key: "ArrowDown" })).toBe(true);
     expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Agreements");
     expect(document.activeElement).toBe(tabs[1]);
     fireEvent.keyDown(screen.getByRole("tab", { selected: true }), { key: "ArrowLeft" });
@@ -283,7 +284,7 @@ describe("what is going on", () => {
 describe("the State and the wars", () => {
   it("opens the budget of next year beside the treasury", () => {
     shown({});
-    const treasury = screen.getByRole("button", { name: /State treasury 134 talents/ });
+    const treasury = screen.getByRole("button", { name: /State treasury 134 T/ });
     expect(treasury.textContent).toContain("−62");
     fireEvent.click(treasury);
     const budget = screen.getByRole("table", { name: "Next Revenue Phase" });
@@ -328,7 +329,7 @@ describe("the State and the wars", () => {
     expect(label).toContain("unprosecuted");
     expect(label).toContain("×2");
     expect(thing(root, "leader:0").getAttribute("aria-label")).toContain("strength +7");
-    expect(thing(root, "war:0").textContent).toContain("victory 62 %, defeat 17 %, disaster 21 %");
+    expect(thing(root, "war:0").textContent).toContain("victory 62%, defeat 17%, disaster 21%");
   });
 });
 

@@ -14,11 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from aedilis.arena.checks import SAMPLES
 from aedilis.arena.match import MOST_MOVES
 from aedilis.arena.simulate import Plan, Tally, simulate
-from aedilis.bots.registry import UnknownBot, bots_of
-from aedilis.games import GAMES
+from aedilis.bots.registry import UnknownBot, best_bot, simulated_bots
+from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.game import BadOption
+from aedilis.kernel.package import read_option
 
 SEATS: Final = 4
+OWN: Final = "own "
+"""Before the names of switches that are options of games: these may be called like any other."""
 PLAIN_SEED: Final = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 
 DESCRIPTION: Final = (
@@ -27,13 +30,22 @@ DESCRIPTION: Final = (
     "begun. Exit 1 if any broke."
 )
 
-EXAMPLES: Final = """\
-examples:
-  aedilis simulate glory --games 1000 --seed 1 --check
-  aedilis simulate glory --games 100 --seats 2 --edition fr2008 --bots greedy,random --json
-  aedilis simulate glory --games 20 --option beginner=true --record games
-  aedilis simulate republic --games 100 --scenario middle --seats 5 --check
-"""
+
+def examples() -> str:
+    """What may be asked for, with the games there are."""
+    lines = ["examples:"]
+    for package in PACKAGES.values():
+        name, seats, variants = package.name, package.seats, package.variants
+        chosen = f"--{variants.option} {variants.names[-1]} " if variants is not None else ""
+        lines += [
+            f"  aedilis simulate {name} --games 1000 --seed 1 --check",
+            (
+                f"  aedilis simulate {name} --games 100 --seats {seats.least} {chosen}"
+                f"--bots {best_bot(name)},random --json"
+            ),
+        ]
+    lines.append(f"  aedilis simulate {next(iter(PACKAGES))} --games 20 --record games")
+    return "\n".join(lines) + "\n"
 
 
 class BadUsage(ValueError):
@@ -46,7 +58,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         "simulate",
         help="let bots play many games, and check them",
         description=textwrap.fill(DESCRIPTION, width=78),
-        epilog=EXAMPLES,
+        epilog=examples(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
@@ -60,22 +72,19 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser.add_argument(
         "--seats", type=int, metavar="N", help=f"default: one a bot named, or {SEATS}"
     )
-    chosen = parser.add_mutually_exclusive_group()
-    chosen.add_argument("--edition", metavar="E", help="whose rules (glory; default: it2011)")
-    chosen.add_argument("--scenario", metavar="S", help="which scenario (republic; default: early)")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, such as beginner=true; may be given again",
+        help="an option of the game; may be given again",
     )
     parser.add_argument(
         "--bots",
         default="random",
         metavar="A,B,...",
         help="one bot for every seat, or one for all of them: "
-        + "; ".join(f"{', '.join(bots_of(game))} for {game}" for game in GAMES)
+        + "; ".join(f"{', '.join(simulated_bots(game))} for {game}" for game in GAMES)
         + " (default: %(default)s)",
     )
     parser.add_argument(
@@ -97,7 +106,28 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser.add_argument(
         "--json", action="store_true", help="print exactly one JSON object and nothing else"
     )
+    chosen = parser.add_mutually_exclusive_group()
+    for name, usual in _variants().items():
+        try:
+            chosen.add_argument(
+                f"--{name}",
+                dest=OWN + name,
+                metavar=name[0].upper(),
+                help="; ".join(f"of {game} (default: {one})" for game, one in usual.items()),
+            )
+        except argparse.ArgumentError:
+            # Another switch is called so; it can still be given as an option.
+            continue
     parser.set_defaults(run=run)
+
+
+def _variants() -> dict[str, dict[str, str]]:
+    """The options that say which edition or scenario: for each game that has it the usual one."""
+    out: dict[str, dict[str, str]] = {}
+    for package in PACKAGES.values():
+        if package.variants is not None:
+            out.setdefault(package.variants.option, {})[package.name] = package.variants.usual
+    return out
 
 
 def run(args: argparse.Namespace) -> int:
@@ -121,7 +151,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """The run that the arguments ask for. Raises BadUsage."""
+    """The run that the arguments ask for. Raises BadUsage, BadOption."""
     if args.games < 1:
         raise BadUsage(f"games: {args.games} is not at least 1")
     if args.max_moves < 1:
@@ -149,17 +179,10 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, object]:
-    """The game's options: `true`, `false` and numbers are taken as such. Raises BadUsage."""
-    options: dict[str, object] = {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise BadUsage(f"option: {text!r} is not of the form NAME=VALUE")
-        options[name] = {"true": True, "false": False}.get(value, value)
-        if value.isdecimal() and value.isascii():
-            options[name] = int(value[:9])
-    for name in ("edition", "scenario"):
-        value = getattr(args, name)
+    """The game's options. Raises BadOption."""
+    options = dict(read_option(text) for text in args.option)
+    for name in _variants():
+        value = getattr(args, OWN + name, None)
         if value is not None:
             options[name] = value
     return options

@@ -7,11 +7,13 @@ what it was up to then is kept, so that it can be looked at.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from aedilis.arena.occurrences import Occurrences
 from aedilis.bots.asides import out_of_turn, view_for
-from aedilis.bots.player import Player
 from aedilis.bots.registry import make_player
 from aedilis.kernel.dice import stream
+from aedilis.kernel.event import Event
 from aedilis.kernel.game import Game, IllegalMove
+from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.record import Record
 from aedilis.kernel.table import Mismatch, Table
@@ -44,14 +46,18 @@ class Match:
         *,
         asides: bool = True,
         most_moves: int = MOST_MOVES,
+        counts: Occurrences | None = None,
     ) -> None:
-        """`bots` names one bot a seat; `asides` lets them act out of turn, as far as they do."""
+        """`bots` names one bot a seat; `asides` lets them act out of turn, as far as they do. What
+        occurs is added to `counts`.
+        """
         self.game = game
         self.options = options
         self.bots = list(bots)
         self.seed = seed
         self.asides = asides
         self.most_moves = most_moves
+        self.counts = counts
         self.moves: list[tuple[int, Move]] = []
         self.failure = ""
         self.state: Any = None
@@ -65,12 +71,16 @@ class Match:
         players = [
             make_player(name, game.name, seat, self.seed) for seat, name in enumerate(self.bots)
         ]
-        self.state = game.new(
-            self.game.options(self.options, len(players)), len(players), stream(self.seed, "game")
-        )
+        log: list[Event] | None = None if self.counts is None else []
+        complete = self.game.options(self.options, len(players))
+        self.state = game.new(complete, len(players), stream(self.seed, "game"), log)
+        if self.counts is not None:
+            self.counts.happened(game, self.state, log or [])
         try:
             while not self.state.over:
                 self._move(players, watch)
+            if self.counts is not None:
+                self.counts.ended(game, self.state)
         except Broken as broken:
             self.failure = str(broken)
         except Exception as error:
@@ -95,17 +105,29 @@ class Match:
         seat = prompt.seat
         if watch is not None:
             watch(state, seat, prompt)
+        counts = self.counts
+        if counts is not None:
+            counts.moved(self.game, prompt, move, found is not None)
+            state.log = []
         try:
             self.game.apply(state, seat, move)
         except IllegalMove as error:
             bot = players[seat].name
             raise Broken(f"{bot} in seat {seat} makes the illegal move {move}: {error}") from None
         self.moves.append((seat, move))
+        if counts is not None:
+            counts.happened(self.game, state, state.log)
+            state.log = None
 
     def _aside(self, players: list[Player], seat: int) -> tuple[Prompt, Move] | None:
-        """What is done out of turn, by those who may interrupt or by the seat that moves."""
+        """What is done out of turn: by those who may interrupt, by the seat that moves, or by any
+        who is eager.
+        """
         able = [p.seat for p in self.game.asked(self.state) if p.optional]
-        return out_of_turn(self.game, self.state, [players[one] for one in [*able, seat]])
+        around = [*players[seat + 1 :], *players[:seat]]
+        eager = [one.seat for one in around if one.eager and one.seat not in able]
+        speakers = [players[one] for one in [*able, seat, *eager]]
+        return out_of_turn(self.game, self.state, speakers)
 
     def record(self) -> Record:
         """The game as a record: all moves that were made, and the end when it was reached.

@@ -8,7 +8,8 @@ from typing import Any
 
 from aedilis.arena.checks import Checker
 from aedilis.arena.match import MOST_MOVES, Broken, Match
-from aedilis.bots.registry import check_bot
+from aedilis.arena.occurrences import Occurrences
+from aedilis.bots.registry import check_simulated
 from aedilis.kernel.game import Game
 
 
@@ -16,7 +17,8 @@ from aedilis.kernel.game import Game
 class Plan:
     """What to play: `games` games of `game` with one bot a seat, each with a seed of its own.
 
-    `directory` is where all records go; without one, those of broken games go to `failures`.
+    `directory` is where all records go; without one, those of broken games go to `failures`. With
+    `count` all that occurs is counted. The dearer checks are made before one in `every` moves.
     """
 
     game: Game[Any]
@@ -28,6 +30,8 @@ class Plan:
     directory: Path | None = None
     failures: Path = Path("failures")
     most_moves: int = MOST_MOVES
+    count: bool = False
+    every: int = 1
 
     def seed_of(self, number: int) -> str:
         """The seed of one game of the run."""
@@ -64,6 +68,7 @@ class Tally:
     endings: dict[str, int] = field(default_factory=dict)
     wins: list[float] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
+    occurrences: Occurrences = field(default_factory=Occurrences)
 
     def count(self, match: Match) -> None:
         """Take in a game that ran to its end."""
@@ -98,12 +103,12 @@ def simulate(plan: Plan, told: Callable[[int], None] | None = None) -> Tally:
     BadOption or UnknownBot before the first game, OSError when a record cannot be written.
     """
     for bot in plan.bots:
-        check_bot(bot, plan.game.name)
+        check_simulated(bot, plan.game.name)
     plan.game.options(plan.options, len(plan.bots))
     tally = Tally(plan.game.name, len(plan.bots), wins=[0.0] * len(plan.bots))
     began = time.perf_counter()
     for number in range(1, plan.games + 1):
-        match = one_game(plan, number)
+        match = one_game(plan, number, tally.occurrences)
         tally.games += 1
         tally.moves += len(match.moves)
         if match.failure:
@@ -118,14 +123,17 @@ def simulate(plan: Plan, told: Callable[[int], None] | None = None) -> Tally:
     return tally
 
 
-def one_game(plan: Plan, number: int) -> Match:
-    """One game of a plan, checked if the plan says so."""
+def one_game(plan: Plan, number: int, occurrences: Occurrences) -> Match:
+    """One game of a plan, checked and counted if the plan says so."""
     seed = plan.seed_of(number)
-    match = Match(plan.game, plan.options, plan.bots, seed, most_moves=plan.most_moves)
+    counts = occurrences if plan.count else None
+    match = Match(
+        plan.game, plan.options, plan.bots, seed, most_moves=plan.most_moves, counts=counts
+    )
     if not plan.check:
         match.play()
         return match
-    checker = Checker(plan.game, seed)
+    checker = Checker(plan.game, seed, plan.every)
     match.play(checker.watch)
     if not match.failure:
         try:

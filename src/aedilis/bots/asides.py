@@ -8,8 +8,8 @@ again and again would get everything in the end.
 from collections.abc import Iterable
 from typing import Any
 
-from aedilis.bots.player import Player
 from aedilis.kernel.game import Game
+from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
 
 
@@ -25,6 +25,8 @@ def out_of_turn(
     its seat, and its answer. None when all of them keep still.
     """
     for player in players:
+        if not player.speaks_up():
+            continue
         for prompt in _open_to(game, state, player.seat):
             move = player.aside(view_for(game, state, player), prompt)
             if move is not None:

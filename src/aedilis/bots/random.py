@@ -5,8 +5,8 @@ It is the yardstick for other bots and the one that brings up what nobody would 
 
 from typing import Any, Final
 
-from aedilis.bots.player import Player
 from aedilis.kernel.dice import Dice
+from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
 
 ASIDE_ODDS: Final = 2000

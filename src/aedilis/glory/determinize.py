@@ -2,10 +2,10 @@
 G.components.8).
 """
 
-from aedilis.glory.cards import MATERIAL
+from aedilis.glory.definitions.cards import MATERIAL
 from aedilis.glory.roles.legionary import DemandFrame
 from aedilis.glory.setup import RevealFrame
-from aedilis.glory.state import Camp, GloryState
+from aedilis.glory.state.table import Camp, GloryState
 from aedilis.glory.view import HIDDEN, vault_as_seen
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
@@ -65,7 +65,7 @@ def _seen_in_hands(s: GloryState, seat: int, hidden: list[int], dice: Dice) -> l
         if i == seat:
             continue
         for card in camp.shown:
-            if s.rules.demand_shows_card:
+            if s.rules.switches.demand_shows_card:
                 hidden.remove(card)
                 forced[i].append(card)
             else:

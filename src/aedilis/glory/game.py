@@ -3,61 +3,60 @@ in.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from aedilis.glory.buildings.fountain import FountainFrame
 from aedilis.glory.buildings.prison import PrisonFrame
-from aedilis.glory.cards import CARD_CODES, DATA_HASH, card_word
-from aedilis.glory.check import check
-from aedilis.glory.cleanup import SenateFrame, SewerFrame
-from aedilis.glory.concession import answer_aside, aside
+from aedilis.glory.check.occurrences import choice_kind, occurred, occurrences
+from aedilis.glory.check.table import check
+from aedilis.glory.definitions.cards import CARD_CODES, card_word
+from aedilis.glory.definitions.identity import identity
+from aedilis.glory.definitions.options import switches_of
+from aedilis.glory.definitions.rules import Rules
 from aedilis.glory.determinize import determinize
-from aedilis.glory.editions import Rules, complete_options
-from aedilis.glory.ending import settle
-from aedilis.glory.refusals import explain
+from aedilis.glory.explain.refusals import explain
+from aedilis.glory.phases.cleanup import SenateFrame, SewerFrame
+from aedilis.glory.phases.lapsing import lapsed
+from aedilis.glory.phases.thinking import ThinkFrame
 from aedilis.glory.roles import building, laborer, merchant, patron
 from aedilis.glory.roles.legionary import DemandFrame
 from aedilis.glory.roles.patron import BathFrame
 from aedilis.glory.roles.role import ActionsFrame
+from aedilis.glory.rules.concession import answer_aside, aside
+from aedilis.glory.rules.ending import settle
 from aedilis.glory.setup import RevealFrame, new_table
-from aedilis.glory.state import ENDINGS, GloryState, camp_from_data
-from aedilis.glory.thinking import ThinkFrame
-from aedilis.glory.turn import TurnFrame
+from aedilis.glory.state.table import ENDINGS, GloryState, camp_from_data
+from aedilis.glory.state.words import choice_words, code_of, item_matches, item_words
+from aedilis.glory.turn import TURN_STEPS, TurnFrame
 from aedilis.glory.view import GloryView
-from aedilis.glory.words import choice_words, code_of, item_matches, item_words
 from aedilis.kernel.dice import Dice, from_data
 from aedilis.kernel.event import Event
-from aedilis.kernel.frame import Frame, frames_to_data
+from aedilis.kernel.frame import FrameKind, FrameKinds, frames_to_data
 from aedilis.kernel.game import Game, IllegalMove, Words
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.options import as_options
+from aedilis.kernel.prompt import Move, Prompt
 
 # Importing a role's module is what fills its place in the table of roles.
 ROLE_MODULES = (building, laborer, merchant, patron)
 
 
-FRAMES: dict[str, type[Any]] = {
-    "turn": TurnFrame,
-    "think": ThinkFrame,
-    "actions": ActionsFrame,
-    "demand": DemandFrame,
-    "bath": BathFrame,
-    "prison": PrisonFrame,
-    "fountain": FountainFrame,
-    "senate": SenateFrame,
-    "sewer": SewerFrame,
-    "reveal": RevealFrame,
-}
-
-
-def frame_from_data(data: list[Any]) -> Frame[GloryState]:
-    """The frame written as `[kind, field, ...]`. Raises ValueError for an unknown kind."""
-    if data[0] not in FRAMES:
-        raise ValueError(f"frame {data[0]!r} is unknown")
-    fields = [list(value) if isinstance(value, list) else value for value in data[1:]]
-    frame: Frame[GloryState] = FRAMES[data[0]](*fields)
-    return frame
+FRAMES: Final = FrameKinds(
+    (
+        FrameKind("turn", TurnFrame, step=TURN_STEPS.step),
+        FrameKind("think", ThinkFrame),
+        FrameKind("actions", ActionsFrame),
+        FrameKind("demand", DemandFrame),
+        FrameKind("bath", BathFrame),
+        FrameKind("prison", PrisonFrame),
+        FrameKind("fountain", FountainFrame),
+        FrameKind("senate", SenateFrame),
+        FrameKind("sewer", SewerFrame),
+        FrameKind("reveal", RevealFrame),
+    )
+)
+"""Every kind of frame of this game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,12 +64,14 @@ class Glory(Game[GloryState]):
     """Glory to Rome, 2 to 5 seats, all editions."""
 
     name = "glory"
-    rules_version = "1"
+    rules_version = "3"
     windows: tuple[str, ...] = ("gift",)
-    data_hash = DATA_HASH
 
     def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
-        return complete_options(options, seats)
+        return as_options(switches_of(options, seats))
+
+    def identity(self, options: Mapping[str, object]) -> str:
+        return identity(str(options["edition"]))
 
     def new(
         self,
@@ -79,7 +80,7 @@ class Glory(Game[GloryState]):
         dice: Dice,
         log: list[Event] | None = None,
     ) -> GloryState:
-        state = new_table(Rules(complete_options(options, seats)), seats, dice, log)
+        state = new_table(Rules(switches_of(options, seats)), seats, dice, log)
         self.run(state)
         state.log = None
         return state
@@ -92,7 +93,7 @@ class Glory(Game[GloryState]):
 
     def to_data(self, state: GloryState) -> dict[str, object]:
         return {
-            "options": dict(state.rules.options),
+            "options": as_options(state.rules.switches),
             "seats": state.seats,
             "dice": state.dice.to_data(),
             "stack": frames_to_data(state.stack),
@@ -116,8 +117,10 @@ class Glory(Game[GloryState]):
         }
 
     def from_data(self, data: Mapping[str, Any]) -> GloryState:
-        state = GloryState(Rules(data["options"]), data["seats"], from_data(data["dice"]))
-        state.stack = [frame_from_data(frame) for frame in data["stack"]]
+        seats = data["seats"]
+        rules = Rules(switches_of(data["options"], seats))
+        state = GloryState(rules, seats, from_data(data["dice"]))
+        state.stack = FRAMES.read(data["stack"])
         state.over = data["over"]
         state.learned = data["learned"]
         state.orders = dict(data["orders"])
@@ -138,11 +141,18 @@ class Glory(Game[GloryState]):
     def check(self, state: GloryState) -> list[str]:
         return check(state)
 
+    def lapsed(self, state: GloryState, seat: int) -> Move | None:
+        prompt = self.prompt(state, seat)
+        return lapsed(prompt) if prompt is not None else None
+
     def aside(self, state: GloryState, seat: int) -> Prompt | None:
         return aside(state, seat)
 
     def answer_aside(self, state: GloryState, seat: int, move: Sequence[int]) -> None:
         answer_aside(state, seat, move)
+
+    def lasting(self, move: Sequence[int]) -> bool:
+        return True
 
     def word(self, state: GloryState, seat: int, code: int) -> Words:
         return choice_words(state, seat, code)
@@ -155,6 +165,15 @@ class Glory(Game[GloryState]):
 
     def code_of(self, state: GloryState, word: object) -> int | None:
         return code_of(word)
+
+    def choice_kind(self, code: int) -> str:
+        return choice_kind(code)
+
+    def occurrences(self) -> dict[str, tuple[str, ...]]:
+        return occurrences(FRAMES.names)
+
+    def occurred(self, event: Event) -> list[tuple[str, str]]:
+        return occurred(event)
 
     def explain(self, state: GloryState, seat: int, words: Words) -> IllegalMove:
         return explain(state, seat, words)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from aedilis.glory.cards import JACKS, SITES, all_orders
-from aedilis.glory.editions import Rules
-from aedilis.glory.functions import refresh
-from aedilis.glory.moves import REVEAL, a_of, code
-from aedilis.glory.state import Camp, GloryState
-from aedilis.glory.turn import BEGIN, TurnFrame
-from aedilis.glory.zones import distinct, insert_sorted
+from aedilis.glory.definitions.cards import BUILDINGS, JACKS, SITES
+from aedilis.glory.definitions.rules import Rules
+from aedilis.glory.rules.functions import refresh
+from aedilis.glory.state.choices import REVEAL, a_of, code
+from aedilis.glory.state.table import Camp, GloryState
+from aedilis.glory.state.zones import distinct, insert_sorted
+from aedilis.glory.turn import TurnFrame
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import Event
 from aedilis.kernel.frame import Frame
@@ -23,18 +23,18 @@ def new_table(rules: Rules, seats: int, dice: Dice, log: list[Event] | None = No
     """Camps, hands, sites and jacks dealt; the stack ready to find the first leader."""
     s = GloryState(rules, seats, dice)
     s.log = log
-    s.deck = all_orders()
+    s.deck = [card for card in range(BUILDINGS) for _ in range(rules.copies[card])]
     s.town = [rules.town] * 6
     s.outskirts = [n - rules.town for n in SITES]
     s.jacks = JACKS - seats
     s.camps = [Camp() for _ in range(seats)]
     for seat, camp in enumerate(s.camps):
         camp.jacks = 1
-        for _ in range(5 if rules.expert else 4):
+        for _ in range(5 if rules.switches.expert else 4):
             insert_sorted(camp.hand, s.draw(1 << seat))
     refresh(s)
-    s.stack.append(TurnFrame(BEGIN, 0, []))
-    if rules.expert:
+    s.stack.append(TurnFrame())
+    if rules.switches.expert:
         s.stack.append(RevealFrame([-1] * seats))
     else:
         draw_for_leader(s, list(range(seats)))

@@ -5,28 +5,150 @@ leader first; played cards are cleaned up; the leader marker passes to the left.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from aedilis.glory.cards import MATERIAL
-from aedilis.glory.cleanup import academy, clean_up, senate
-from aedilis.glory.moves import DISCARD, DISCARD_HAND, b_of, verb_of
-from aedilis.glory.moves import THINK_CARD as LAST_THINK
-from aedilis.glory.playing import PlayForm, play, play_options
+from aedilis.glory.definitions.cards import MATERIAL
+from aedilis.glory.phases.cleanup import academy, clean_up, senate
+from aedilis.glory.phases.playing import PlayForm, play, play_options
+from aedilis.glory.phases.thinking import ThinkFrame, discard, think, think_options
 from aedilis.glory.roles.role import OWN_PART, ActionsFrame
-from aedilis.glory.state import FOLLOWED, LED, THOUGHT, UNDECIDED, GloryState
-from aedilis.glory.thinking import ThinkFrame, discard, think, think_options
-from aedilis.kernel.frame import Frame
+from aedilis.glory.state.choices import DISCARD, DISCARD_HAND, b_of, verb_of
+from aedilis.glory.state.choices import THINK_CARD as LAST_THINK
+from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT, UNDECIDED, GloryState
+from aedilis.kernel.phase import Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite
 
-BEGIN: Final = 0
-LEAD: Final = 1
-FOLLOW: Final = 2
-ACT: Final = 3
-SENATE: Final = 4
-SEWER: Final = 5
-ACADEMY: Final = 6
-PASS: Final = 7
+
+class Begin(Step[GloryState, "TurnFrame"]):
+    """A new turn: everybody's clients may act again, nothing has been played."""
+
+    __slots__ = ()
+
+    def run(self, state: GloryState, frame: "TurnFrame") -> bool:
+        state.turn += 1
+        state.role = -1
+        for camp in state.camps:
+            camp.mode = UNDECIDED
+            camp.crafted = False
+            camp.shown.clear()
+            camp.held = -1
+            camp.vault_old = len(camp.vault)
+            ready = [0, 0, 0, 0, 0, 0]
+            for card in camp.clientele:
+                ready[MATERIAL[card]] += 1
+            camp.ready = ready
+        frame.actions = [0] * state.seats
+        if state.log is not None:
+            state.note("glory-turn", state.leader, {"turn": state.turn})
+        frame.go(self.next)
+        return True
+
+
+class Lead(Step[GloryState, "TurnFrame"]):
+    """The leader thinks or leads."""
+
+    __slots__ = ()
+
+    def run(self, state: GloryState, frame: "TurnFrame") -> bool:
+        return False
+
+
+class Follow(Step[GloryState, "TurnFrame"]):
+    """The others think or follow."""
+
+    __slots__ = ()
+
+    def run(self, state: GloryState, frame: "TurnFrame") -> bool:
+        if frame.at < state.seats:
+            return False
+        frame.go(self.next)
+        return True
+
+
+class Each(Step[GloryState, "TurnFrame"]):
+    """Something that comes to each seat in turn order, the leader first."""
+
+    __slots__ = ()
+
+    def run(self, state: GloryState, frame: "TurnFrame") -> bool:
+        if frame.at == state.seats:
+            frame.go(self.next)
+            return True
+        seat = frame.seat(state)
+        frame.at += 1
+        self.act(state, seat, frame)
+        return True
+
+    def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
+        """Do it for one seat."""
+        raise NotImplementedError
+
+
+class Act(Each):
+    """All perform their actions."""
+
+    __slots__ = ()
+
+    def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
+        s.stack.append(ActionsFrame(seat, s.role, frame.actions[seat], 0, OWN_PART, 0, 0))
+
+
+class Senates(Each):
+    """Who has a Senate may take jacks."""
+
+    __slots__ = ()
+
+    def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
+        senate(s, seat)
+
+
+class CleanUp(Each):
+    """Played cards go to the pool, or down a Sewer."""
+
+    __slots__ = ()
+
+    def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
+        clean_up(s, seat)
+
+
+class Academies(Each):
+    """Who has an Academy and performed a craftsman action may think."""
+
+    __slots__ = ()
+
+    def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
+        academy(s, seat)
+
+
+class Pass(Step[GloryState, "TurnFrame"]):
+    """The leader marker passes to the left."""
+
+    __slots__ = ()
+
+    def run(self, state: GloryState, frame: "TurnFrame") -> bool:
+        state.leader = state.after(state.leader)
+        frame.go(self.next)
+        return True
+
+
+LEAD: Final = Lead("lead")
+FOLLOW: Final = Follow("follow")
+PASS: Final = Pass("pass")
+
+TURN_STEPS: Final = Phase(
+    (
+        Begin("begin"),
+        LEAD,
+        FOLLOW,
+        Act("act"),
+        Senates("senate"),
+        CleanUp("clean-up"),
+        Academies("academy"),
+        PASS,
+    ),
+    goes_round=True,
+)
 
 cite(
     "G.turn.1",
@@ -40,17 +162,22 @@ cite(
 )
 
 
-class TurnFrame(Frame[GloryState]):
+class TurnFrame(PhaseFrame[GloryState]):
     """The bottom of the stack: one turn after another. `at` counts seats from the leader;
     `actions[seat]` is how many actions the seat's played cards have earned.
     """
 
-    __slots__ = ("actions", "at", "step")
+    __slots__ = ("actions", "at")
 
-    def __init__(self, step: int, at: int, actions: list[int]) -> None:
-        self.step = step
+    def __init__(
+        self,
+        step: Step[Any, Any] | None = None,
+        at: int = 0,
+        actions: list[int] | None = None,
+    ) -> None:
+        super().__init__(step if step is not None else TURN_STEPS.first)
         self.at = at
-        self.actions = actions
+        self.actions = actions if actions is not None else []
 
     def kind(self) -> str:
         return "turn"
@@ -61,83 +188,19 @@ class TurnFrame(Frame[GloryState]):
     def clone(self) -> "TurnFrame":
         return TurnFrame(self.step, self.at, self.actions[:])
 
-    def _seat(self, s: GloryState) -> int:
+    def seat(self, s: GloryState) -> int:
+        """The seat whose turn it is in the present step."""
         return (s.leader + self.at) % s.seats
 
-    def _go(self, step: int) -> None:
+    def go(self, step: Step[Any, Any]) -> None:
+        """Go to a step, and begin it with the leader."""
         self.step = step
         self.at = 0
 
-    def advance(self, state: GloryState) -> bool:
-        step = self.step
-        if step == LEAD:
-            return False
-        if step == FOLLOW:
-            if self.at < state.seats:
-                return False
-            self._go(ACT)
-        elif step == ACT:
-            self._act(state)
-        elif step == BEGIN:
-            self._begin(state)
-        elif step == SENATE:
-            self._each(state, SEWER)
-        elif step == SEWER:
-            self._each(state, ACADEMY)
-        elif step == ACADEMY:
-            self._each(state, PASS)
-        else:
-            state.leader = state.after(state.leader)
-            self._go(BEGIN)
-        return True
-
-    def _begin(self, s: GloryState) -> None:
-        """A new turn: everybody's clients may act again, nothing has been played."""
-        s.turn += 1
-        s.role = -1
-        for camp in s.camps:
-            camp.mode = UNDECIDED
-            camp.crafted = False
-            camp.shown.clear()
-            camp.held = -1
-            camp.vault_old = len(camp.vault)
-            ready = [0, 0, 0, 0, 0, 0]
-            for card in camp.clientele:
-                ready[MATERIAL[card]] += 1
-            camp.ready = ready
-        self.actions = [0] * s.seats
-        if s.log is not None:
-            s.note("glory-turn", s.leader, {"turn": s.turn})
-        self._go(LEAD)
-
-    def _act(self, s: GloryState) -> None:
-        if self.at == s.seats:
-            self._go(SENATE)
-            return
-        seat = self._seat(s)
-        self.at += 1
-        s.stack.append(ActionsFrame(seat, s.role, self.actions[seat], 0, OWN_PART, 0, 0))
-
-    def _each(self, s: GloryState, following: int) -> None:
-        """One step of the end of the turn, for each seat in turn order, then on to the next
-        step.
-        """
-        if self.at == s.seats:
-            self._go(following)
-            return
-        seat = self._seat(s)
-        self.at += 1
-        if self.step == SENATE:
-            senate(s, seat)
-        elif self.step == SEWER:
-            clean_up(s, seat)
-        else:
-            academy(s, seat)
-
     def asks(self, state: GloryState) -> list[Prompt]:
-        seat = self._seat(state)
+        seat = self.seat(state)
         options = think_options(state, seat, 0)
-        if self.step == LEAD:
+        if self.step is LEAD:
             options.extend(play_options(state, seat, -1))
             return [PlayForm(state, seat, "glory-ask-lead", "G.turn.1", options)]
         options.extend(play_options(state, seat, state.role))
@@ -151,8 +214,8 @@ class TurnFrame(Frame[GloryState]):
         verb = verb_of(choice)
         if verb <= LAST_THINK or verb in (DISCARD, DISCARD_HAND):
             camp.mode = THOUGHT
-            if self.step == LEAD:
-                self._go(PASS)
+            if self.step is LEAD:
+                self.go(PASS)
             else:
                 self.at += 1
             if state.log is not None:
@@ -162,7 +225,7 @@ class TurnFrame(Frame[GloryState]):
             else:
                 state.stack.append(ThinkFrame(seat, 1, 0, discard(state, seat, choice)))
             return
-        if self.step == LEAD:
+        if self.step is LEAD:
             state.role = b_of(choice)
             camp.mode = LED
             self.step = FOLLOW

@@ -7,11 +7,12 @@ not know.
 
 from typing import Final
 
-from aedilis.glory.concession import gift_order
-from aedilis.glory.editions import Rules
-from aedilis.glory.functions import clientele_limit, hand_limit, vault_limit
-from aedilis.glory.scoring import Score, scores
-from aedilis.glory.state import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
+from aedilis.glory.definitions.rules import Rules
+from aedilis.glory.rules.concession import gift_order
+from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
+from aedilis.glory.rules.scoring import Score, scores
+from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
+from aedilis.kernel.options import as_options
 from aedilis.kernel.rule import rule
 
 HIDDEN: Final = 63
@@ -164,7 +165,7 @@ class GloryView:
         """Plain data, cards by number."""
         return {
             "edition": self.rules.edition,
-            "options": self.rules.options,
+            "options": as_options(self.rules.switches),
             "seat": self.seat,
             "turn": self.turn,
             "leader": self.leader,

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from aedilis.kernel.quoting import cut
+
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
@@ -24,18 +26,9 @@ def decode(line: bytes | str, where: str) -> Any:
     try:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadFile(f"{where}: not JSON ({error})") from None
+        raise BadFile(f"{where}: not JSON ({cut(str(error))})") from None
 
 
 def digest(data: object) -> str:
     """A short digest of plain data."""
     return hashlib.blake2b(encode(data), digest_size=12).hexdigest()
-
-
-def data_hash(*texts: bytes) -> str:
-    """The digest of a game's data files, in the order given."""
-    h = hashlib.blake2b(digest_size=8)
-    for text in texts:
-        h.update(len(text).to_bytes(8, "little"))
-        h.update(text)
-    return h.hexdigest()

@@ -6,34 +6,43 @@ rules.
     view = game.view(state, seat)              # what that seat may know, and no more
     other = game.determinize(state, seat, dice)  # a full state the seat could not tell apart
 
-The base classes here and in `frame`, `prompt` and `window` may be subclassed by plain Python even
-when they are compiled themselves: a game of one's own needs no compiler.
+The base classes here and in `frame`, `prompt`, `form` and `hold` may be subclassed by plain Python
+even when they are compiled themselves: a game of one's own needs no compiler.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from aedilis.kernel.codec import digest
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import Event
-from aedilis.kernel.frame import Frame
-from aedilis.kernel.prompt import Prompt
-from aedilis.kernel.words import matching, to_words
+from aedilis.kernel.frame import State as State
+from aedilis.kernel.frame import frames_to_data
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.quoting import cut
+from aedilis.kernel.words import Worded, matching, odd_word, to_words
+from aedilis.kernel.words import Words as Words
 
-Words = dict[str, Any]
-"""A move in words, as records and scenario files write it."""
+MOST_QUOTED = 60
+"""So many characters of a word that somebody wrote are repeated in a refusal."""
 
 
 class IllegalMove(Exception):
-    """A refused move: a message key with parameters, and the rule paragraph that forbids it."""
+    """A refused move: a message key with parameters, and the rule paragraph that forbids it.
+
+    Of a text that somebody wrote only the beginning becomes a parameter.
+    """
 
     def __init__(self, key: str, rule: str, params: Mapping[str, object] | None = None) -> None:
         super().__init__(key, rule)
         self.key = key
         self.rule = rule
-        self.params: Mapping[str, object] = params if params is not None else {}
+        self.params: Mapping[str, object] = {
+            name: cut(value, MOST_QUOTED) if isinstance(value, str) else value
+            for name, value in (params if params is not None else {}).items()
+        }
 
     def __str__(self) -> str:
         return f"{self.key} ({self.rule})"
@@ -41,72 +50,29 @@ class IllegalMove(Exception):
 
 class BadOption(ValueError):
     """An option of a new game that it does not have or that does not fit; the text names the
-    field.
+    field, and quotes no more than the beginning of what was given.
     """
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What all states share. Plain data but for `log` and `asked`, which are never saved or
-    compared.
-
-    `log` collects events while it is a list. `flagged` says that something happened that may end
-    the game. `learned` has one bit per seat: who has learned something hidden since it was last
-    cleared (undo never goes back across that). `orders` holds standing orders, "seat:window" to
-    "ask", "open" or "never"; it is replaced, not changed.
-    """
-
-    __slots__ = ("asked", "dice", "flagged", "learned", "log", "orders", "over", "seats", "stack")
-
-    def __init__(self, seats: int, dice: Dice) -> None:
-        self.seats = seats
-        self.dice = dice
-        self.stack: list[Frame[Any]] = []
-        self.over = False
-        self.flagged = False
-        self.learned = 0
-        self.orders: dict[str, str] = {}
-        self.log: list[Event] | None = None
-        self.asked: list[Prompt] | None = None
-
-    def note(
-        self,
-        key: str,
-        seat: int,
-        params: Mapping[str, object] | None = None,
-        secret: Mapping[str, object] | None = None,
-        seers: int = 0,
-    ) -> None:
-        """Tell listeners what happened. Callers ask for `log` first, so that nothing is built for
-        nobody.
-        """
-        if self.log is not None:
-            self.log.append(Event(key, seat, params, secret, seers))
-
-    def order(self, seat: int, window: str) -> str:
-        """This seat's standing order for a window: "ask" (wait for me), "open" (I may speak up),
-        "never".
-        """
-        return self.orders.get(f"{seat}:{window}", "open")
-
-    def set_order(self, seat: int, window: str, order: str) -> None:
-        """Give a standing order."""
-        self.orders = {**self.orders, f"{seat}:{window}": order}
-        self.asked = None
+    def __init__(self, text: str) -> None:
+        super().__init__(cut(text, 200))
 
 
-ORDERS = ("ask", "open", "never")
+OrderWord = Literal["ask", "open", "never"]
+ORDERS: tuple[OrderWord, ...] = ("ask", "open", "never")
+"""The standing orders there are."""
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
-    """The rules of one game. Stateless: one instance serves every table."""
+class Game(Worded[S]):
+    """The rules of one game. Stateless: one instance serves every table.
+
+    `rules_version` is raised whenever games go otherwise than before.
+    """
 
     name: str = ""
     rules_version: str = "1"
-    data_hash: str = ""
     windows: tuple[str, ...] = ()
 
     # -- to be given by each game ------------------------------------------------------------------
@@ -116,6 +82,10 @@ class Game(Generic[S]):
         wrong.
         """
         raise NotImplementedError
+
+    def identity(self, options: Mapping[str, object]) -> str:
+        """The hash of the facts that a game of these options, which are complete, is played by."""
+        return ""
 
     def new(
         self,
@@ -159,27 +129,22 @@ class Game(Generic[S]):
         """The invariants that do not hold (none, in a sound state)."""
         raise NotImplementedError
 
-    def word(self, state: S, seat: int, code: int) -> Words:
-        """One choice code in words."""
-        raise NotImplementedError
-
-    def item_word(self, state: S, code: int) -> object:
-        """One item of a `Pick` in words."""
-        raise NotImplementedError
-
-    def item_matches(self, state: S, code: int, word: object) -> bool:
-        """Whether a word of a written move can mean this item (a material: any card of it)."""
-        return self.item_word(state, code) == word
-
-    def code_of(self, state: S, word: object) -> int | None:
-        """The item a word of a choice names, if it names one that descriptions may loosen; else
-        None.
+    def choice_kind(self, code: int) -> str:
+        """The kind of choice that a code is, the same in every state: `field`, `field:verb` or
+        `field=thing`, with a thing behind the verb too where it makes much of a difference. Kinds
+        are few, and each is worth trying.
         """
-        return None
+        return str(code)
 
     def explain(self, state: S, seat: int, words: Words) -> IllegalMove:
-        """Why this move in words is refused now."""
+        """Why this move in words, none of which is odd (`why_not`), is refused now."""
         raise NotImplementedError
+
+    def lapsed(self, state: S, seat: int) -> Move | None:
+        """What the rules have a seat do, that is asked, when its player lets his time run out:
+        nothing more than must be done. None where something has to be chosen.
+        """
+        return None
 
     def aside(self, state: S, seat: int) -> Prompt | None:
         """What this seat may do at any time, outside the run of play (concede, ...); None for
@@ -187,9 +152,29 @@ class Game(Generic[S]):
         """
         return None
 
+    def windows_to_come(self, state: S) -> Sequence[str]:
+        """The windows that may open in the game as it stands now, by what everybody knows."""
+        return self.windows
+
     def answer_aside(self, state: S, seat: int, move: Sequence[int]) -> None:
         """Take a legal move of the seat's aside."""
         raise NotImplementedError
+
+    def offered(self, state: S) -> list[tuple[int, int]]:
+        """What somebody has offered others and they have not answered: the offer's number and a
+        seat that may, each.
+        """
+        return []
+
+    def lasting(self, move: Sequence[int]) -> bool:
+        """Whether a move of an aside means the same whatever is going on: a standing order does, a
+        veto is against what is voted on.
+        """
+        return False
+
+    def going_on(self, state: S, seat: int) -> list[dict[str, object]]:
+        """The frames as plain data, bottom first, with no more in them than a seat may know."""
+        return frames_to_data([frame.masked(seat) for frame in state.stack])
 
     def outcome_word(self, outcome: int) -> str | int:
         """A recorded outcome in words (cards by name; dice as they are)."""
@@ -210,6 +195,16 @@ class Game(Generic[S]):
     def ending(self, state: S) -> str:
         """The word for how the game ended; empty while it goes on."""
         raise NotImplementedError
+
+    def occurrences(self) -> "dict[str, tuple[str, ...]]":
+        """What can occur in games, in groups: names of things that a count should find sooner or
+        later.
+        """
+        return {}
+
+    def occurred(self, event: Event) -> list[tuple[str, str]]:
+        """What an event shows of that, as group and name."""
+        return []
 
     # -- the same for every game -------------------------------------------------------------------
 
@@ -287,6 +282,8 @@ class Game(Generic[S]):
 
     def matches(self, state: S, seat: int, words: Words) -> Iterator[list[int]]:
         """The legal moves that a (perhaps partial) description in words fits."""
+        if odd_word(words) is not None:
+            return
         prompt = self.prompt(state, seat)
         found = False
         if prompt is not None:
@@ -306,11 +303,18 @@ class Game(Generic[S]):
             if self.words(state, seat, move) == words:
                 return move
             if best is not None:
-                raise IllegalMove("kernel-ambiguous", "", {"words": dict(words)})
+                raise IllegalMove("kernel-ambiguous", "")
             best = move
         if best is None:
-            raise self.explain(state, seat, words)
+            raise self.why_not(state, seat, words)
         return best
+
+    def why_not(self, state: S, seat: int, words: Words) -> IllegalMove:
+        """Why this move in words, which may be anybody's and hold anything, is refused now."""
+        odd = odd_word(words)
+        if odd is not None:
+            return IllegalMove("kernel-odd-word", "", {"word": odd})
+        return self.explain(state, seat, words)
 
     def hash(self, state: S) -> str:
         """A short digest of the whole state, the same on every build."""

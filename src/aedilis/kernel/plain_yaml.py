@@ -6,12 +6,14 @@ document that misses its schema tells the first thing wrong with it in one line.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError, relevance
+
+from aedilis.kernel.quoting import cut, flow, one_line
 
 Place = tuple[str | int, ...]
 """The way to a value: keys of mappings and positions in lists, from 0."""
@@ -20,6 +22,10 @@ Lines = Mapping[Place, int]
 
 DEPTH: Final = 24
 """No sound document nests deeper."""
+
+LONGEST_TEXT: Final = 400
+LONGEST_KEY: Final = 80
+LARGEST_NUMBER: Final = 10**12
 
 TAG: Final = "tag:yaml.org,2002:"
 WHOLE: Final = re.compile(r"[-+]?[0-9]{1,12}")
@@ -41,7 +47,7 @@ class ScenarioError(ValueError):
         self.text = one_line(text)
         self.place = place
         self.line = line
-        where = [f"{name}:{line}" if name and line else name, one_line(written(place)), self.text]
+        where = [f"{name}:{line}" if name and line else name, written(place), self.text]
         super().__init__(": ".join(part for part in where if part))
 
     def within(self, name: str, lines: Lines) -> "ScenarioError":
@@ -52,21 +58,15 @@ class ScenarioError(ValueError):
         return ScenarioError(self.text, self.place, name, self.line or lines.get(place, 0))
 
 
-def one_line(text: str) -> str:
-    """A text that anybody may have written, without line breaks or signs that do not print."""
-    plain = " ".join(text.split())
-    return "".join(sign if sign.isprintable() else "?" for sign in plain)
-
-
 def written(place: Place) -> str:
     """A place as people write it: `when[2].you.add`, lists counted from 1."""
     text = ""
-    for step in place:
+    for step in place[: DEPTH + 1]:
         if isinstance(step, int):
             text += f"[{step + 1}]"
         else:
             text += f".{step}" if text else step
-    return text
+    return cut(text, 80)
 
 
 def read_yaml(text: str) -> tuple[object, dict[Place, int]]:
@@ -112,14 +112,14 @@ def _plain(node: yaml.Node, place: Place, lines: dict[Place, int], met: set[int]
         return out
     if isinstance(node, yaml.ScalarNode):
         return _scalar(node, place)
-    raise ScenarioError(f"the tag {node.tag} is not used here", place, line=line)
+    raise ScenarioError(f"the tag {cut(node.tag)} is not used here", place, line=line)
 
 
 def _key(node: yaml.Node, place: Place) -> str:
     if isinstance(node, yaml.ScalarNode) and isinstance(node.value, str) and node.value:
         if node.tag == TAG + "str":
             return node.value
-        text = f"the key {node.value} must be a text; put it in quotes"
+        text = f"the key {cut(node.value)} must be a text; put it in quotes"
         raise ScenarioError(text, place, line=_line(node.start_mark))
     raise ScenarioError("a key must be a text", place, line=_line(node.start_mark))
 
@@ -135,7 +135,7 @@ def _scalar(node: yaml.ScalarNode, place: Place) -> object:
         return int(value)
     if tag in ("str", "int", "float", "timestamp", "value", "merge"):
         return value
-    text = f"the tag {node.tag} is not used here"
+    text = f"the tag {cut(node.tag)} is not used here"
     raise ScenarioError(text, place, line=_line(node.start_mark))
 
 
@@ -146,13 +146,21 @@ def check_plain(data: object, place: Place = ()) -> None:
     if isinstance(data, dict):
         for key, value in data.items():
             if not isinstance(key, str) or not key:
-                raise ScenarioError(f"the key {key!r} must be a text", place)
+                raise ScenarioError(f"the key {flow(key)} must be a text", place)
+            if len(key) > LONGEST_KEY:
+                raise ScenarioError(f"a key has at most {LONGEST_KEY} characters", (*place, key))
             check_plain(value, (*place, key))
     elif isinstance(data, list):
         for i, value in enumerate(data):
             check_plain(value, (*place, i))
-    elif data is not None and not isinstance(data, str | int | bool):
-        raise ScenarioError(f"{data!r} is neither text, whole number, true nor false", place)
+    elif isinstance(data, str):
+        if len(data) > LONGEST_TEXT:
+            raise ScenarioError(f"a text has at most {LONGEST_TEXT} characters", place)
+    elif isinstance(data, int):
+        if not -LARGEST_NUMBER <= data <= LARGEST_NUMBER:
+            raise ScenarioError("the number is too large", place)
+    elif data is not None:
+        raise ScenarioError(f"{flow(data)} is neither text, whole number, true nor false", place)
 
 
 def check_schema(data: object, schema: Mapping[str, Any]) -> None:
@@ -187,26 +195,9 @@ def _told(error: ValidationError) -> ScenarioError:
     if kind in ("enum", "const"):
         words = [flow(word) for word in wanted] if kind == "enum" else [flow(wanted)]
         one_of = f"one of {', '.join(words)}" if len(words) > 1 else words[0]
-        return ScenarioError(f"{flow(found)} is not {one_of}", place)
-    told = schema.get("description", error.message) if isinstance(schema, dict) else error.message
+        told = f"; {schema['description']}" if "description" in schema else ""
+        return ScenarioError(f"{flow(found)} is not {one_of}{told}", place)
+    told = cut(error.message)
+    if isinstance(schema, dict):
+        told = schema.get("description", told)
     return ScenarioError(f"{flow(found)} does not fit: {told}", place)
-
-
-def flow(value: object) -> str:
-    """Plain data in one line, as YAML would write it, cut short if long."""
-    text = "".join(_flow(value))
-    return text if len(text) <= 300 else text[:297] + "..."
-
-
-def _flow(value: object) -> Iterator[str]:
-    if isinstance(value, dict):
-        parts = [f"{key}: {''.join(_flow(v))}" for key, v in value.items()]
-        yield "{" + ", ".join(parts) + "}"
-    elif isinstance(value, list | tuple):
-        yield "[" + ", ".join("".join(_flow(v)) for v in value) + "]"
-    elif isinstance(value, bool):
-        yield "true" if value else "false"
-    elif value is None:
-        yield "null"
-    else:
-        yield str(value)

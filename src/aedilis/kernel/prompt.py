@@ -75,6 +75,26 @@ class Choose(Prompt):
         return len(move) == 1 and move[0] in self.options
 
 
+class Wider(Choose):
+    """A choice that also takes what it offers no more (`also`): what was offered once may stand in
+    a record, which is to be played on.
+    """
+
+    __slots__ = ("also",)
+
+    def __init__(self, seat: int, key: str, rule: str, options: list[int], also: list[int]) -> None:
+        super().__init__(seat, key, rule, options)
+        self.also = also
+
+    def span(self, move: Sequence[int], start: int) -> int:
+        if start < len(move) and (move[start] in self.options or move[start] in self.also):
+            return 1
+        return -1
+
+    def accepts(self, move: Sequence[int]) -> bool:
+        return len(move) == 1 and self.span(move, 0) == 1
+
+
 class Amount(Prompt):
     """A whole number from `low` to `high`. `name` is the field's word in a written move."""
 
@@ -265,4 +285,26 @@ def walk(prompt: Prompt, dice: Dice, begun: Sequence[int] = ()) -> Move:
     move = list(begun)
     while choices := prompt.choices(move):
         move.append(choices[dice.below(len(choices))])
+    return move
+
+
+def only_part(field: Prompt) -> Move | None:
+    """The answer to a part of a question that leaves no choice; None where there is one."""
+    if isinstance(field, Choose) and len(field.options) == 1:
+        return field.options[:]
+    if isinstance(field, Amount) and field.low == field.high:
+        return [field.low]
+    if isinstance(field, Pick) and field.low == sum(field.counts):
+        pairs = zip(field.items, field.counts, strict=True)
+        return [field.low, *(item for item, n in pairs for _ in range(n))]
+    return None
+
+
+def only_answer(prompt: Prompt) -> Move | None:
+    """The whole move, where there is just one."""
+    move: Move = []
+    while choices := prompt.choices(move):
+        if len(choices) > 1:
+            return None
+        move.append(choices[0])
     return move

@@ -1,6 +1,6 @@
 """A game as a file: JSON lines that anyone can replay, and at the end check.
 
-The first line is the header: game, options, rules version, data hash, seat names and a commitment
+The first line is the header: game, options, rules version, facts' hash, seat names and a commitment
 to the seed. Then one line a move: who, the move in words, and the outcomes that chance gave (drawn
 cards by name, dice by number). The last line opens the seed. A record replays from its outcomes
 alone; the seed proves that nobody bent them.
@@ -16,13 +16,14 @@ import msgspec
 
 from aedilis.kernel.codec import BadFile, encode
 from aedilis.kernel.game import Words
+from aedilis.kernel.quoting import cut
 
 FORMAT = 1
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line. `data` is the digest of the game's data files, `commitment` that of the
-    seed.
+    """The first line. `data` is the hash of the facts that its edition or scenario uses,
+    `commitment` that of the seed.
     """
 
     aedilis: int
@@ -145,4 +146,4 @@ def _decode(decoder: Any, row: bytes, where: str) -> Any:
         return decoder.decode(row)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         # What is wrong may hold what the file holds, line breaks among it.
-        raise BadFile(f"{where}: {' '.join(str(error).split())}") from None
+        raise BadFile(f"{where}: {cut(str(error), 160)}") from None

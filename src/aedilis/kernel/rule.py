@@ -16,10 +16,10 @@ def _unchanged(thing: T) -> T:
 
 
 def rule(*ids: str) -> Callable[[T], T]:
-    """Mark a function or a test as holding the rule paragraphs ``ids`` (``"G.patron.1"``).
+    """Mark a function or a test as holding the rule paragraphs ``ids`` as their game writes them.
 
     The ids are written as plain strings, since they are read from the source. The id of one
-    assertion (``"G.patron.1-a"``) counts for its paragraph.
+    assertion (a letter after the paragraph's own id) counts for its paragraph.
     """
     return _unchanged
 

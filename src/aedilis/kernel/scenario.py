@@ -19,21 +19,20 @@ from aedilis.kernel.plain_yaml import (
     ScenarioError,
     check_plain,
     check_schema,
-    flow,
     read_yaml,
 )
-from aedilis.kernel.prompt import Move
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.quoting import flow
 
 S = TypeVar("S", bound=State)
 
 
 class Stuck(Exception):
-    """A `rest` step that cannot go on: `seat` must decide what the message key `key` asks."""
+    """A `rest` step that cannot go on: a seat must decide what the `prompt` asks."""
 
-    def __init__(self, seat: int, key: str) -> None:
-        super().__init__(seat, key)
-        self.seat = seat
-        self.key = key
+    def __init__(self, prompt: Prompt) -> None:
+        super().__init__(prompt.key)
+        self.prompt = prompt
 
 
 class Vocabulary(Generic[S]):
@@ -72,6 +71,10 @@ class Vocabulary(Generic[S]):
         """Why a move was refused, in a language that the game speaks."""
         raise NotImplementedError
 
+    def question(self, prompt: Prompt, seats: Sequence[str], language: str) -> str:
+        """What is asked, in a language that the game speaks."""
+        raise NotImplementedError
+
     def rest_words(self) -> Sequence[str]:
         """What a `rest` step may say."""
         raise NotImplementedError
@@ -98,7 +101,7 @@ class Vocabulary(Generic[S]):
         """The way back."""
         return outcome
 
-    def known(self, path: Sequence[str], seats: Sequence[str]) -> None:
+    def check_word(self, path: Sequence[str], seats: Sequence[str]) -> None:
         """Raise ScenarioError (without a place) when `then` has no such word."""
         raise NotImplementedError
 
@@ -246,7 +249,7 @@ def _understand(
     return Scenario(
         name=name,
         title=data["title"],
-        rules=tuple(data["rules"]),
+        rules=tuple(data.get("rules", ())),
         seats=seats,
         editions=tuple(vocabulary.editions(data)),
         steps=tuple(steps),
@@ -365,7 +368,7 @@ def _values(
             yield from _values(vocabulary, seats, further, inner, (*place, key))
         return
     try:
-        vocabulary.known(path, seats)
+        vocabulary.check_word(path, seats)
     except ScenarioError as error:
         raise ScenarioError(error.text, place) from error
     if not isinstance(value, dict):

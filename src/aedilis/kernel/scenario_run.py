@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from aedilis.kernel.dice import ScriptError
 from aedilis.kernel.game import Game, IllegalMove, Words
-from aedilis.kernel.plain_yaml import Place, ScenarioError, flow, one_line, written
+from aedilis.kernel.plain_yaml import Place, ScenarioError, written
+from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.quoting import flow, one_line
 from aedilis.kernel.scenario import (
     CheckStep,
     May,
@@ -27,6 +29,9 @@ from aedilis.kernel.scenario import (
 
 TELL: Final = 30
 """At most so many legal moves are listed when a step fails."""
+
+LONGEST: Final = 300
+"""At most so many characters of a move or of what was found are told."""
 
 MOST_MOVES: Final = 500
 """A `rest` step that needs more moves than this would never end."""
@@ -129,11 +134,11 @@ def _do(
     """Carry out a step. Gives what is wrong, or nothing."""
     game: Game[Any] = scenario.vocabulary.game
     if isinstance(step, RestStep):
-        return _rest(scenario, state, step.word)
+        return _rest(scenario, state, step.word, language)
     if isinstance(step, RefusedStep):
         if _open(game, state, step.seat, step.words):
             return "this is legal, and should be refused"
-        reason = game.explain(state, step.seat, step.words)
+        reason = game.why_not(state, step.seat, step.words)
         if step.rule and reason.rule != step.rule:
             told = scenario.vocabulary.reason(reason, scenario.seats, language)
             return f"refused by {reason.rule or 'no paragraph'}, not by {step.rule}: {told}"
@@ -146,7 +151,7 @@ def _do(
     return ""
 
 
-def _rest(scenario: Scenario, state: Any, word: str) -> str:
+def _rest(scenario: Scenario, state: Any, word: str, language: str) -> str:
     vocabulary = scenario.vocabulary
     done = 0
     begun = vocabulary.here(state)
@@ -154,7 +159,8 @@ def _rest(scenario: Scenario, state: Any, word: str) -> str:
         try:
             found = vocabulary.rest(state, word, begun)
         except Stuck as error:
-            return f"{scenario.seats[error.seat]} must decide here ({error.key}); write it out"
+            asked = _asked(scenario, error.prompt, language)
+            return f"this must be decided, so write it out: {asked}"
         if found is None:
             return "" if done else f"nobody is left to {word}"
         vocabulary.game.apply(state, found[0], found[1])
@@ -184,7 +190,7 @@ def _no_move(
     if state.over:
         return f"{reason} Ending: {game.ending(state)}"
     if prompt is None:
-        waiting = ", ".join(f"{scenario.seats[one.seat]} ({one.key})" for one in game.asked(state))
+        waiting = "; ".join(_asked(scenario, one, language) for one in game.asked(state))
         return f"{reason} Asked now: {waiting}"
     # What begins as the step does is of most use; at last everything begins so.
     for n in range(len(step.words) - 1, -1, -1):
@@ -195,11 +201,17 @@ def _no_move(
         ]
         if legal:
             break
-    return f"{reason} Legal now ({prompt.key}): {_list(scenario, legal)}"
+    return f"{reason} {_asked(scenario, prompt, language)} Legal now: {_list(scenario, legal)}"
+
+
+def _asked(scenario: Scenario, prompt: Prompt, language: str) -> str:
+    """Who is asked, and what."""
+    question = scenario.vocabulary.question(prompt, scenario.seats, language)
+    return f"{scenario.seats[prompt.seat]}: {question}"
 
 
 def _list(scenario: Scenario, moves: Sequence[Words]) -> str:
-    texts = [flow(scenario.vocabulary.to_words(words, scenario.seats)) for words in moves]
+    texts = [flow(scenario.vocabulary.to_words(words, scenario.seats), LONGEST) for words in moves]
     return "; ".join(texts) + ("; ..." if len(texts) == TELL else "")
 
 
@@ -219,7 +231,7 @@ def _wrong(scenario: Scenario, state: Any, step: CheckStep) -> Iterator[Differen
             continue
         if not _compares(vocabulary, found, value.relation, value.wanted):
             should = f"{SHOULD[value.relation]} {flow(value.wanted)}"
-            text = f"{'.'.join(value.path)} is {flow(found)}, should {should}"
+            text = f"{'.'.join(value.path)} is {flow(found, LONGEST)}, should {should}"
             yield _difference(scenario, value.place, text)
 
 

@@ -6,27 +6,34 @@ or something hidden that the seat has learned since.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from aedilis.kernel.codec import digest
 from aedilis.kernel.dice import Dice, ScriptError, stream
 from aedilis.kernel.event import Event, SeenEvent
-from aedilis.kernel.game import BadOption, Game, IllegalMove
+from aedilis.kernel.game import BadOption, Game, IllegalMove, Words
+from aedilis.kernel.identity import renewed
+from aedilis.kernel.quoting import cut, flow
 from aedilis.kernel.record import FORMAT, End, Header, Line, Record, commit
+
+MOST_TOLD: Final = 160
+"""So much is told of what differs in a record."""
 
 
 class Mismatch(Exception):
-    """A record that does not hold: the line number, what differs, and the refusal if a move was
-    refused.
+    """A record that does not hold: the line number, what differs, and the refusal if a move, or
+    taking one back, was refused. The refusal is no part of the text: each reader is told it in
+    another language.
     """
 
     def __init__(self, n: int, what: str, refused: IllegalMove | None = None) -> None:
-        super().__init__(f"line {n}: {what}")
         self.n = n
-        self.what = what
+        # It may quote the record, which may be anybody's.
+        self.what = cut(what, MOST_TOLD)
         self.refused = refused
+        super().__init__(f"line {n}: {self.what}")
 
 
 class CannotUndo(Exception):
@@ -95,15 +102,11 @@ class Table:
         dice.log = []
         if seed is None:
             dice.script = list(dealt or [])
-        self.header = header or Header(
-            aedilis=FORMAT,
-            game=game.name,
-            rules=game.rules_version,
-            data=game.data_hash,
-            options=complete,
-            seats=list(seats),
-            commitment=commit(seed) if seed is not None else "",
-        )
+        if header is not None:
+            # A record of earlier may lack an option that there is now.
+            self.header = msgspec.structs.replace(header, options=complete)
+        else:
+            self.header = self._first_line(complete, seats)
         events: list[Event] = []
         self.state = game.new(complete, len(seats), dice, events)
         out = self._outcomes()
@@ -111,6 +114,17 @@ class Table:
         if check and dealt is not None and dealt != self._codes(out):
             raise Mismatch(0, f"the seed deals {out}")
         self.entries = [Entry(Line(n=0, out=out), events)]
+
+    def _first_line(self, options: dict[str, object], seats: Sequence[str]) -> Header:
+        return Header(
+            aedilis=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules_version,
+            data=self.game.identity(options),
+            options=options,
+            seats=list(seats),
+            commitment=commit(self.seed) if self.seed is not None else "",
+        )
 
     # -- outcomes ----------------------------------------------------------------------------
 
@@ -194,15 +208,18 @@ class Table:
         it saw them.
 
         -1 is a spectator. Another seat's move is told by its events alone, and outcomes only by
-        what they showed.
+        what they showed. A standing order is nobody else's to know: not even whose it was is told,
+        nor whether one was given or taken back.
         """
         for entry in self.entries[since:]:
             line = entry.line
+            own = line.seat == seat and seat >= 0
+            secret = not own and is_secret(self.entries, line.n)
             seen = Line(
                 n=line.n,
-                seat=line.seat,
-                move=line.move if line.seat == seat and seat >= 0 else None,
-                undo=line.undo,
+                seat=-1 if secret else line.seat,
+                move=line.move if own else None,
+                undo=line.undo and not secret,
             )
             yield seen, [event.seen_by(seat) for event in entry.events]
 
@@ -214,16 +231,18 @@ class Table:
             end = End(
                 end=self.game.ending(self.state),
                 winners=self.game.winners(self.state),
-                digest=state_digest(self.game, self.state),
+                digest=state_digest(self.game, self.state, self.header.options),
                 seed=self.seed if self.header.commitment else "",
             )
         return Record(self.header, [entry.line for entry in self.entries], end)
 
     def go_on(self, seed: str) -> None:
-        """Let a table replayed from a record play on, with new chance from `seed`."""
+        """Let a table replayed from a record play on, by the rules of now and with new chance from
+        `seed`.
+        """
         self.seed = seed
         self._undo.clear()
-        self.header = msgspec.structs.replace(self.header, commitment="")
+        self.header = msgspec.structs.replace(renewed(self.game, self.header), commitment="")
         dice = self.state.dice
         dice.a, dice.b, dice.c, dice.d = stream(seed, "fork").to_data()
         dice.script = None
@@ -235,13 +254,32 @@ class Table:
         return fork(self.game, self.record, moves, seed)
 
 
-def state_digest(game: Game[Any], state: Any) -> str:
+def is_secret(entries: Sequence[Entry], n: int) -> bool:
+    """Whether line `n` gives a standing order, or takes one back."""
+    back = 0
+    for at in range(n, -1, -1):
+        line = entries[at].line
+        if line.undo:
+            back += 1
+        elif back <= 1:
+            return is_order(line.move)
+        else:
+            back -= 1
+    return False
+
+
+def is_order(move: Words | None) -> bool:
+    """Whether a move in words is a standing order, in any game."""
+    return move is not None and ("order" in move or move.get("do") == "order")
+
+
+def state_digest(game: Game[Any], state: Any, options: Mapping[str, object]) -> str:
     """A digest of the state without its generator, so that a replay from outcomes gives the
-    same.
+    same, and with those `options` that the record's header says: it may be older than others.
     """
-    data = game.to_data(state)
-    data.pop("dice", None)
-    data.pop("learned", None)
+    data = {**game.to_data(state), "options": dict(options)}
+    for left_out in ("dice", "learned"):
+        data.pop(left_out, None)
     return digest(data)
 
 
@@ -280,11 +318,23 @@ def replay_line(table: Table, line: Line) -> None:
             table.undo(line.seat)
         else:
             move = table.game.parse(table.state, line.seat, line.move or {})
-            table.play(line.seat, move, _codes(table.game, line))
+            _play_recorded(table, line, move)
     except CannotUndo as error:
-        raise Mismatch(line.n, error.key) from None
+        raise Mismatch(line.n, "undo is refused", IllegalMove(error.key, "")) from None
     except IllegalMove as refused:
-        raise Mismatch(line.n, f"move {line.move} is refused: {refused}", refused) from None
+        by = f" ({refused.rule})" if refused.rule else ""
+        what = f"move {flow(line.move, 80)} is refused{by}"
+        raise Mismatch(line.n, what, refused) from None
+
+
+def _play_recorded(table: Table, line: Line, move: Sequence[int]) -> None:
+    """Make the move of a line with its outcomes. Raises Mismatch that names move and paragraph."""
+    prompt = table.game.prompt(table.state, line.seat)
+    try:
+        table.play(line.seat, move, _codes(table.game, line))
+    except Mismatch as error:
+        by = f" ({prompt.rule})" if prompt is not None and prompt.rule else ""
+        raise Mismatch(line.n, f"move {flow(line.move, 80)}{by}: {error.what}") from None
 
 
 def _codes(game: Game[Any], line: Line) -> list[int]:
@@ -296,12 +346,10 @@ def _codes(game: Game[Any], line: Line) -> list[int]:
 
 def verify(game: Game[Any], record: Record) -> None:
     """Check a record move by move: from its outcomes, and when it is closed from the opened seed as
-    well.
+    well. One of another version holds when these rules fit all of it.
 
     Raises Mismatch at the first difference.
     """
-    if record.header.data != game.data_hash or record.header.rules != game.rules_version:
-        raise Mismatch(0, "the game was played by another version of the rules or cards")
     table = replay(game, record)
     end = record.end
     if end is None:
@@ -316,7 +364,9 @@ def verify(game: Game[Any], record: Record) -> None:
     found = (game.ending(table.state), game.winners(table.state))
     if found != (end.end, end.winners):
         raise Mismatch(last, f"it ended by {found[0]}, won by {found[1]}")
-    if state_digest(game, table.state) != end.digest:
+    # What a state is made of is another version's own; the moves, and the seed, prove the game.
+    same = record.header.rules == game.rules_version
+    if same and state_digest(game, table.state, record.header.options) != end.digest:
         raise Mismatch(last, "the last state is another")
 
 

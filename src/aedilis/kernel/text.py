@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
 
-LANGUAGES: Final = ("en", "es", "it", "fr")
-FALLBACK: Final = "en"
+from aedilis.kernel.joining import first_letter, functions
+from aedilis.kernel.languages import FALLBACK as FALLBACK
+from aedilis.kernel.languages import LANGUAGES as LANGUAGES
 
 
 class MissingText(LookupError):
@@ -26,7 +26,7 @@ class MissingText(LookupError):
 @cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """The texts of some packages in one language; a package without a file for it adds none."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for package in packages:
         for text in sources(files(package).joinpath("locale"), language):
             bundle.add_resource(FluentParser(with_spans=False).parse(text))
@@ -72,6 +72,11 @@ class Catalogue:
         except MissingText:
             return key
 
+    def has(self, key: str) -> bool:
+        """Whether there is a text for a key, in this language or in English."""
+        both = (self.language, FALLBACK)
+        return any(_bundle(language, self.packages).has_message(key) for language in both)
+
     def _find(self, language: str, key: str, params: Mapping[str, object] | None) -> str:
         name, _, attribute = key.partition(".")
         bundle = _bundle(language, self.packages)
@@ -91,11 +96,17 @@ class Catalogue:
         if len(items) < 2:
             return "".join(items)
         last = items[-1]
-        # Spanish "y" becomes "e" before the sound i, but not before a diphthong (hierro, hielo).
-        start = last.lower().removeprefix("h")
-        before_i = start.startswith(("i", "í")) and not start.startswith(("ie", "ia", "io"))
-        conjunction = self.text("kernel-and-before-i" if before_i else "kernel-and")
+        conjunction = self.text("kernel-and-alike" if self._alike(last) else "kernel-and")
         return f"{', '.join(items[:-1])} {conjunction} {last}"
+
+    def _alike(self, name: str) -> bool:
+        """Whether a name begins with the sound of "and": Spanish "y" becomes "e" before the sound
+        i, but not before a diphthong (hierro, hielo); Italian "e" becomes "ed" before an e.
+        """
+        if self.language == "it":
+            return first_letter(name) == "e"
+        start = name.lower().removeprefix("h")
+        return start.startswith(("i", "í")) and not start.startswith(("ie", "ia", "io"))
 
 
 def best_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -111,12 +122,3 @@ def best_language(environment: Mapping[str, str] = os.environ) -> str:
 def capital(text: str) -> str:
     """The text with its first letter as a capital, for labels."""
     return text[:1].upper() + text[1:]
-
-
-def junk(resource: ast.Resource) -> list[str]:
-    """What of a parsed file is not valid Fluent, one message for each piece."""
-    return [
-        entry.annotations[0].message or "not valid Fluent"
-        for entry in resource.body
-        if isinstance(entry, ast.Junk) and entry.annotations
-    ]

@@ -6,9 +6,12 @@ description may leave words out, but for those of a part that has to be named; i
 move that agrees with all the words it has.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from aedilis.kernel.frame import State
 from aedilis.kernel.prompt import (
     Amount,
     Choose,
@@ -17,12 +20,15 @@ from aedilis.kernel.prompt import (
     Pick,
     Prompt,
     Text,
+    Wider,
     text_move,
     text_of,
 )
 
-if TYPE_CHECKING:
-    from aedilis.kernel.game import Game, Words
+S = TypeVar("S", bound=State)
+
+Words = dict[str, Any]
+"""A move in words, as records and scenario files write it."""
 
 LIMIT = 5000
 """At most so many ways to make one pick are tried, or so many steps to make it of words that each
@@ -35,7 +41,55 @@ what it is about needs few; one that fits nothing would else go through every mo
 """
 
 
-def to_words(game: "Game[Any]", state: Any, prompt: Prompt, move: Sequence[int]) -> "Words":
+LARGEST_NUMBER = 1_000_000_000
+"""No move of any game has a number beyond this."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worded(Generic[S]):
+    """What a game says of its codes, so that moves can be written in words and read again."""
+
+    def word(self, state: S, seat: int, code: int) -> Words:
+        """One choice code in words."""
+        raise NotImplementedError
+
+    def item_word(self, state: S, code: int) -> object:
+        """One item of a `Pick` in words."""
+        raise NotImplementedError
+
+    def item_matches(self, state: S, code: int, word: object) -> bool:
+        """Whether a word of a written move can mean this item (a material: any card of it)."""
+        return self.item_word(state, code) == word
+
+    def code_of(self, state: S, word: object) -> int | None:
+        """The item a word of a choice names, if it names one that descriptions may loosen; else
+        None.
+        """
+        return None
+
+
+def odd_word(words: Mapping[Any, object]) -> str | None:
+    """The first word of a description that stands for something no move says; None in a sound one.
+
+    A word is a text and stands for a text, a whole number, true or false, or a list of texts and
+    numbers, or of lists of these. What a program describes may have anything in a word's place.
+    """
+    for word, value in words.items():
+        if not isinstance(word, str) or not _plain(value, 2):
+            return str(word)
+    return None
+
+
+def _plain(value: object, levels: int) -> bool:
+    """Whether this can be said in a move, with so many levels of lists."""
+    if isinstance(value, list):
+        return levels > 0 and all(_plain(one, levels - 1) for one in value)
+    if isinstance(value, str):
+        return True
+    return isinstance(value, int) and -LARGEST_NUMBER <= value <= LARGEST_NUMBER
+
+
+def to_words(game: Worded[Any], state: Any, prompt: Prompt, move: Sequence[int]) -> Words:
     """A legal answer to `prompt` in words."""
     if isinstance(prompt, Choose):
         return game.word(state, prompt.seat, move[0])
@@ -58,7 +112,7 @@ def to_words(game: "Game[Any]", state: Any, prompt: Prompt, move: Sequence[int])
     raise TypeError(f"no words for {type(prompt).__name__}")
 
 
-def matching(game: "Game[Any]", state: Any, prompt: Prompt, words: "Words") -> Iterator[Move]:
+def matching(game: Worded[Any], state: Any, prompt: Prompt, words: Words) -> Iterator[Move]:
     """The answers to `prompt` that agree with every word of `words`, as long as each is found
     within `TRIES` tries.
     """
@@ -82,7 +136,7 @@ class _Fitting:
 
     __slots__ = ("_bits", "_codes", "_game", "_items", "_state", "_words", "left")
 
-    def __init__(self, game: "Game[Any]", state: Any, words: "Words") -> None:
+    def __init__(self, game: Worded[Any], state: Any, words: Words) -> None:
         self._game = game
         self._state = state
         self._words = words
@@ -97,10 +151,13 @@ class _Fitting:
         if isinstance(prompt, Choose):
             # What the words speak of comes first: the tries must not be spent on all the ways on
             # from what they leave open before that.
-            used = [self._used(prompt.seat, code) for code in prompt.options]
-            yield from (([code], u) for code, u in zip(prompt.options, used, strict=True) if u > 0)
+            options = prompt.options
+            if isinstance(prompt, Wider):
+                options = options + prompt.also
+            used = [self._used(prompt.seat, code) for code in options]
+            yield from (([code], u) for code, u in zip(options, used, strict=True) if u > 0)
             if not prompt.named:
-                silent = zip(prompt.options, used, strict=True)
+                silent = zip(options, used, strict=True)
                 yield from (([code], u) for code, u in silent if u == 0)
         elif isinstance(prompt, Amount):
             if prompt.name in words:

@@ -6,17 +6,23 @@ from typing import Final
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import BINDING, CARD, OFFERED, OPEN
-from aedilis.republic.components import CARDS, ERA_ENDS, SCENARIOS, card, cards_of, random_pool
+from aedilis.republic.definitions.components import (
+    CARDS,
+    ERA_ENDS,
+    SCENARIOS,
+    card,
+    cards_of,
+    random_pool,
+)
 from aedilis.republic.definitions.scenarios import Scenario
-from aedilis.republic.draw_deck import layer_at, near_top
-from aedilis.republic.frames import Step
-from aedilis.republic.money import all_talents
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import CARD as CARD_THING
-from aedilis.republic.things import index
+from aedilis.republic.rules.draw_deck import near_top
+from aedilis.republic.rules.money import all_talents
+from aedilis.republic.state.agreement import BINDING, CARD, OFFERED, OPEN
+from aedilis.republic.state.choices import CARD as CARD_THING
+from aedilis.republic.state.choices import index
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import DECK, HAND, OUT
 from aedilis.republic.view import knows_hand
-from aedilis.republic.zones import DECK, HAND, OUT
 
 SPREAD: Final = 10
 """A treasury is guessed as any sum up to twice that of whoever guesses, and so much more."""
@@ -28,6 +34,7 @@ def _places(scenario: Scenario, apart: bool) -> list[int]:
     """
     last = len(scenario.decks) - 1
     places = [0] * (CARDS + 1)
+    places[ERA_ENDS] = last + 1 if apart else last
     for place in range(1, last + 1):
         for number in cards_of(scenario.decks[place]):
             places[number] = place
@@ -60,8 +67,7 @@ def determinize(s: RepublicState, seat: int, dice: Dice) -> RepublicState:
     _deal_cards(s, t, seat, dice)
     _deal_treasuries(t, seat, dice)
     for frame in t.stack:
-        if isinstance(frame, Step):
-            frame.redeal(t, seat, dice)
+        frame.redeal(t, seat, dice)
     return t
 
 
@@ -71,8 +77,7 @@ def shown(s: RepublicState, owner: int, seat: int = -1) -> list[int]:
     """
     named: list[int] = []
     for frame in s.stack:
-        if isinstance(frame, Step):
-            named += frame.seen(seat)
+        named += frame.seen(seat)
     if s.session is not None:
         callers = s.session.callers
         pairs = zip(callers[::2], callers[1::2], strict=True)
@@ -98,46 +103,86 @@ def _deal_cards(s: RepublicState, t: RepublicState, seat: int, dice: Dice) -> No
             wanted[owner] = len(faction.hand) - len(known)
             faction.hand = known
     origins = _origins(s)
-    seen = [number for number, _ in near_top(s)]
-    layers: list[list[int]] = [[ERA_ENDS] if ERA_ENDS in layer else [] for layer in s.layers]
+    unseen = _unseen(s)
+    layers = _lay_seen(s, dice)
+    kinds = _kinds(s, layers, origins, dice)
+    if ERA_ENDS in unseen:
+        _lay_end(layers, kinds, origins[ERA_ENDS], dice)
     drawn: list[int] = []
     for origin in range(len(SCENARIOS[s.scenario].decks) + 1):
         mine = [number for number in held if origins[number] == origin]
-        lying = [
-            [n for n in layer if n != ERA_ENDS and n not in seen and origins[n] == origin]
-            for layer in s.layers
-        ]
-        there = mine + [number for cards in lying for number in cards]
+        there = mine + [n for n in unseen if n != ERA_ENDS and origins[n] == origin]
         pool = _hidden(s, there, origin, len(mine), dice)
         fitting = [number for number in pool if card(number).faction]
         taken = [dice.draw(fitting) for _ in mine]
         drawn += taken
         pool = [number for number in pool if number not in taken]
-        for layer, cards in zip(layers, lying, strict=True):
-            layer += [dice.draw(pool) for _ in cards]
+        for layer, kind in zip(layers, kinds, strict=True):
+            layer += [dice.draw(pool) for _ in range(kind.count(origin))]
     drawn.sort()
     for owner, faction in enumerate(t.factions):
         faction.hand = sorted(faction.hand + [dice.draw(drawn) for _ in range(wanted[owner])])
-    for number, depth in near_top(s):
-        _lay_seen(s, layers, number, layer_at(s, dice.below(depth)), dice)
     t.layers = [sorted(layer) for layer in layers]
     _mark_zones(s, t)
 
 
+def _unseen(s: RepublicState) -> list[int]:
+    """The cards of the deck of which nobody knows where in it they lie."""
+    seen = [number for number, _ in near_top(s)]
+    return [number for layer in s.layers for number in layer if number not in seen]
+
+
 @rule("R 1.07.21")
-def _lay_seen(s: RepublicState, layers: list[list[int]], number: int, at: int, dice: Dice) -> None:
-    """Put a card that all know to be near the top into a layer, and another of that layer into the
-    place which it leaves empty.
+def _lay_seen(s: RepublicState, dice: Dice) -> list[list[int]]:
+    """The deck with no cards in it but those that all know to be near the top, in layers where they
+    may be. Where they are is not looked at.
     """
-    here = next(n for n, layer in enumerate(s.layers) if number in layer)
-    seen = [one for one, _ in near_top(s)]
-    others = [n for n in layers[at] if n != ERA_ENDS and n not in seen]
-    if at != here and others:
-        other = dice.draw(others)
-        layers[at].remove(other)
-        layers[here].append(other)
-        here = at
-    layers[here].append(number)
+    layers: list[list[int]] = [[] for _ in s.layers]
+    # The least deep comes first, so that there is room for it.
+    for laid, (depth, number) in enumerate(sorted((at, n) for n, at in near_top(s))):
+        place = dice.below(depth - laid)
+        for layer, real in zip(layers, s.layers, strict=True):
+            free = len(real) - len(layer)
+            if place < free:
+                layer.append(number)
+                break
+            place -= free
+    return layers
+
+
+@rule("R 1.07.21")
+def _kinds(
+    s: RepublicState, layers: list[list[int]], origins: list[int], dice: Dice
+) -> list[list[int]]:
+    """For each layer the decks that its other cards come from. Those among which a card was
+    shuffled may lie in any of the layers down to where that card may be.
+    """
+    seen = [number for number, _ in near_top(s)]
+    deepest = max(s.near_top[1::2], default=0)
+    kinds: list[list[int]] = []
+    mixed: list[int] = []
+    start = 0
+    for layer in s.layers:
+        kinds.append([origins[n] for n in layer if n not in seen])
+        if start < deepest:
+            mixed += kinds[-1]
+        start += len(layer)
+    mixed.sort()
+    start = 0
+    for n, layer in enumerate(s.layers):
+        if start < deepest:
+            kinds[n] = [dice.draw(mixed) for _ in range(len(layer) - len(layers[n]))]
+        start += len(layer)
+    return kinds
+
+
+@rule("R 1.07.21", "R 3.01.4")
+def _lay_end(layers: list[list[int]], kinds: list[list[int]], kind: int, dice: Dice) -> None:
+    """Lay Era Ends where those of its kind lie: it was shuffled with them."""
+    where = [n for n, found in enumerate(kinds) for one in found if one == kind]
+    at = where[0] if where[0] == where[-1] else where[dice.below(len(where))]
+    kinds[at].remove(kind)
+    layers[at].append(ERA_ENDS)
 
 
 def _mark_zones(s: RepublicState, t: RepublicState) -> None:

@@ -10,22 +10,30 @@ from mypy_extensions import mypyc_attr
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import Event
 from aedilis.kernel.game import Game, IllegalMove, Words
-from aedilis.kernel.prompt import Prompt
-from aedilis.republic.asides import aside
-from aedilis.republic.check import check
-from aedilis.republic.components import DATA_HASH
+from aedilis.kernel.options import as_options, switched
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.republic.check.occurrences import choice_kind, occurred, occurrences
+from aedilis.republic.check.table import check
+from aedilis.republic.deals.offers import acceptable
+from aedilis.republic.definitions.identity import identity
+from aedilis.republic.definitions.scenarios import SCENARIOS
 from aedilis.republic.determinize import determinize
-from aedilis.republic.ending import settle
-from aedilis.republic.options import complete_options, scenario_index
-from aedilis.republic.refusals import explain
-from aedilis.republic.saving import state_from_data, to_data
-from aedilis.republic.setup import set_up
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import thing
-from aedilis.republic.turn import TurnFrame
-from aedilis.republic.verdict import ENDINGS
+from aedilis.republic.explain.refusals import explain
+from aedilis.republic.phases.asides import LASTING, aside
+from aedilis.republic.phases.lapsing import lapsed
+from aedilis.republic.phases.leaving import ask_bereft
+from aedilis.republic.rules.moments import MOMENTS
+from aedilis.republic.rules.standing_orders import moments_to_come
+from aedilis.republic.rules.victory import settle
+from aedilis.republic.setup.table import set_up
+from aedilis.republic.state.choices import thing
+from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.options import RepublicSwitches, scenario_index, switches_of
+from aedilis.republic.state.saving import state_from_data, to_data
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.words import choice_words, copy_of, item_matches, thing_word
+from aedilis.republic.turn import FRAMES, TurnFrame
 from aedilis.republic.view import RepublicView
-from aedilis.republic.words import choice_words, copy_of, item_matches, thing_word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,15 +41,19 @@ class Republic(Game[RepublicState]):
     """The Republic of Rome, 3 to 6 seats, the basic game in its three scenarios."""
 
     name = "republic"
-    rules_version = "1"
-    windows: tuple[str, ...] = (
-        "proposal", "adjournment", "tribune", "silenced", "cleopatra", "desertion", "proscription",
-        "revenue",
-    )  # fmt: skip
-    data_hash = DATA_HASH
+    rules_version = "3"
+    windows: tuple[str, ...] = tuple(MOMENTS)
 
     def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
-        return complete_options(options, seats)
+        return as_options(switches_of(options, seats))
+
+    def identity(self, options: Mapping[str, object]) -> str:
+        switches = switched(RepublicSwitches, options)
+        scenario = SCENARIOS[scenario_index(switches.scenario)]
+        return identity(scenario.id, switches.late_marius_sulla)
+
+    def windows_to_come(self, state: RepublicState) -> Sequence[str]:
+        return moments_to_come(state)
 
     def new(
         self,
@@ -50,11 +62,11 @@ class Republic(Game[RepublicState]):
         dice: Dice,
         log: list[Event] | None = None,
     ) -> RepublicState:
-        complete = complete_options(options, seats)
-        optional = complete["late-marius-sulla"] is True
-        state = set_up(scenario_index(complete), seats, dice, optional, log)
-        state.options = complete
-        state.stack.insert(0, TurnFrame(0))
+        switches = switches_of(options, seats)
+        scenario = scenario_index(switches.scenario)
+        state = set_up(scenario, seats, dice, switches.late_marius_sulla, log)
+        state.switches = switches
+        state.stack.insert(0, TurnFrame())
         self.run(state)
         state.log = None
         return state
@@ -66,7 +78,7 @@ class Republic(Game[RepublicState]):
         return to_data(state)
 
     def from_data(self, data: Mapping[str, Any]) -> RepublicState:
-        return state_from_data(data)
+        return state_from_data(data, FRAMES)
 
     def view(self, state: RepublicState, seat: int) -> RepublicView:
         prompts = self.asked(state)
@@ -78,9 +90,14 @@ class Republic(Game[RepublicState]):
 
     def settle(self, state: RepublicState) -> None:
         settle(state)
+        ask_bereft(state)
 
     def check(self, state: RepublicState) -> list[str]:
         return check(state)
+
+    def lapsed(self, state: RepublicState, seat: int) -> Move | None:
+        prompt = self.prompt(state, seat)
+        return lapsed(state, prompt) if prompt is not None else None
 
     def aside(self, state: RepublicState, seat: int) -> Prompt | None:
         return aside(state, seat)
@@ -89,6 +106,12 @@ class Republic(Game[RepublicState]):
         prompt = aside(state, seat)
         assert prompt is not None
         prompt.act(move)
+
+    def offered(self, state: RepublicState) -> list[tuple[int, int]]:
+        return [(number, seat) for seat in range(state.seats) for number in acceptable(state, seat)]
+
+    def lasting(self, move: Sequence[int]) -> bool:
+        return move[0] in LASTING
 
     def word(self, state: RepublicState, seat: int, code: int) -> Words:
         return choice_words(state, code)
@@ -101,6 +124,15 @@ class Republic(Game[RepublicState]):
 
     def code_of(self, state: RepublicState, word: object) -> int | None:
         return copy_of(word)
+
+    def choice_kind(self, code: int) -> str:
+        return choice_kind(code)
+
+    def occurrences(self) -> dict[str, tuple[str, ...]]:
+        return occurrences()
+
+    def occurred(self, event: Event) -> list[tuple[str, str]]:
+        return occurred(event)
 
     def explain(self, state: RepublicState, seat: int, words: Words) -> IllegalMove:
         return explain(state, seat, words)

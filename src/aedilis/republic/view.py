@@ -10,24 +10,15 @@ from typing import Final
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.frame import frames_to_data
+from aedilis.kernel.options import as_options
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LAWS, SCENARIOS
-from aedilis.republic.concessions import in_forum
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.frames import Step
-from aedilis.republic.laws import in_force
-from aedilis.republic.saving import (
-    FACTION,
-    FRONT,
-    HOLDING,
-    SENATOR,
-    SESSION,
-    deal_to_data,
-    read,
-)
-from aedilis.republic.senators import in_play, of_faction, person, printed, votes
-from aedilis.republic.state import Front, RepublicState, Senator
-from aedilis.republic.wars import (
+from aedilis.republic.definitions.components import LAWS, SCENARIOS
+from aedilis.republic.rules.concessions import in_forum
+from aedilis.republic.rules.laws import in_force
+from aedilis.republic.rules.odds import loyalty
+from aedilis.republic.rules.persons import in_play, of_faction, person, printed, votes
+from aedilis.republic.rules.wars import (
     disaster_numbers,
     land_strength,
     leaders_on,
@@ -36,7 +27,17 @@ from aedilis.republic.wars import (
     standoff_numbers,
     support,
 )
-from aedilis.republic.zones import ACTIVE, DECK, HAND, OUT, ZONES
+from aedilis.republic.state.saving import (
+    FACTION,
+    FRONT,
+    HOLDING,
+    SENATOR,
+    SESSION,
+    deal_to_data,
+    read,
+)
+from aedilis.republic.state.table import Front, RepublicState, Senator
+from aedilis.republic.state.zones import ACTIVE, DECK, HAND, OUT, ZONES
 
 UNSEEN: Final = -1
 """In place of a card's zone: in the deck, in somebody's hand, or in the box."""
@@ -49,8 +50,8 @@ _SEEN_AS: Final = [UNSEEN if zone in (OUT, DECK, HAND) else zone for zone in ran
 _PUBLIC: Final = (
     "escrow", "bankrupt", "near_top", "curia", "discards", "leaders", "aiding", "refugees",
     "owner", "exposed", "legions", "veterans", "loyal", "fleets", "events", "era_ends",
-    "no_recruitment", "bequests", "bills", "rebel", "life", "elected", "guarded", "cleopatra",
-    "rhodian", "rhodian_turn",
+    "no_recruitment", "bequests", "bequests_kept", "bereft", "bills", "rebel", "life", "elected",
+    "guarded", "cleopatra", "rhodian", "rhodian_turn",
 )  # fmt: skip
 
 
@@ -75,7 +76,7 @@ def masked(s: RepublicState, seat: int) -> RepublicState:
     """
     t = s.clone()
     t.dice = Dice(0, 0, 0, 1)
-    t.stack = [frame.masked(seat) if isinstance(frame, Step) else frame for frame in t.stack]
+    t.stack = [frame.masked(seat) for frame in t.stack]
     t.learned = 0
     t.bank = 0
     t.layers = [[NO_CARD] * s.deck_size()]
@@ -197,16 +198,16 @@ class RepublicView:
         """The concessions that lie in the Forum."""
         return in_forum(self.table)
 
-    def floor(self) -> list[object]:
+    def floor(self) -> dict[str, object]:
         """What is being decided: the kind of frame on top, and its fields; nothing at the end."""
-        return frames_to_data(self.table.stack[-1:])[0] if self.table.stack else []
+        return frames_to_data(self.table.stack[-1:])[0] if self.table.stack else {}
 
     def to_data(self) -> dict[str, object]:
         """Plain data: things by index, cards by number, persons by slot and as `person`."""
         t = self.table
         data: dict[str, object] = {
             "scenario": SCENARIOS[t.scenario].id,
-            "options": dict(t.options),
+            "options": as_options(t.switches),
             "seat": self.seat,
             "seats": self.seats,
             "turn": self.turn,
@@ -216,7 +217,7 @@ class RepublicView:
             "unrest": self.unrest,
             "deck": self.deck,
             "zone": t.zone[:],
-            "senators": [_senator_data(slot, one) for slot, one in in_play(t)],
+            "senators": [_senator_data(t, slot, one) for slot, one in in_play(t)],
             "factions": [self._faction_data(seat) for seat in range(self.seats)],
             "fronts": [
                 {**read(front, FRONT), **seen.to_data()}
@@ -249,7 +250,7 @@ class RepublicView:
         return data
 
 
-def _senator_data(slot: int, one: Senator) -> dict[str, object]:
+def _senator_data(s: RepublicState, slot: int, one: Senator) -> dict[str, object]:
     card = printed(one)
     return {
         "slot": slot,
@@ -257,6 +258,7 @@ def _senator_data(slot: int, one: Senator) -> dict[str, object]:
         **read(one, SENATOR),
         "military": card.military,
         "oratory": card.oratory,
-        "loyalty": card.loyalty,
+        "loyalty": loyalty(s, slot),
+        "printed_loyalty": card.loyalty,
         "votes": votes(one),
     }

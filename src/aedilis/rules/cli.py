@@ -8,19 +8,29 @@ from typing import Any, Final
 from rich.console import Console
 from rich.markup import escape
 
-from aedilis.rules.index import COVERED, NOT_APPLICABLE, Coverage, coverage, load_index, missing
+from aedilis.kernel.text import Catalogue
+from aedilis.rules.index import (
+    COVERED,
+    NOT_APPLICABLE,
+    Account,
+    account,
+    load_index,
+)
 from aedilis.rules.paragraphs import GAMES, LANGUAGES, RuleDataError, load_paragraphs
 from aedilis.rules.reference import Entry, Reference, load_reference
 
-EXAMPLES: Final = """\
+_ID: Final = next((game.example for game in GAMES.values() if game.example), "")
+"""A paragraph for the examples."""
+
+EXAMPLES: Final = f"""\
 examples:
   aedilis rules                        list every rule paragraph
-  aedilis rules G.patron.1             one paragraph
-  aedilis rules G.legionary            all paragraphs of a section
+  aedilis rules {_ID:<23}one paragraph
+  aedilis rules {_ID.rpartition(".")[0]:<23}all paragraphs of a section
   aedilis rules circus maximus         a card, by its name in any language
   aedilis rules hand limit             paragraphs with these words
   aedilis rules mano --language es     the same in Spanish
-  aedilis rules --coverage --json      what holds each paragraph, as one JSON object
+  aedilis rules --coverage --json      what holds each paragraph and assertion, as one JSON object
 """
 
 
@@ -39,13 +49,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         "words",
         nargs="*",
         metavar="WORD",
-        help="a paragraph (G.patron.1), the beginning of one (G.patron), a card, or words that "
-        "must all occur",
+        help=f"a paragraph ({_ID}), the beginning of one, a card, or words that must all occur",
     )
     parser.add_argument(
         "--coverage",
         action="store_true",
-        help="tell for each paragraph whether code and a test hold it; exit 1 if one is missing",
+        help="tell for each paragraph whether code and a test hold it, and for each assertion "
+        "whether a test names it; exit 1 if one is missing",
     )
     parser.add_argument(
         "--json", action="store_true", help="print exactly one JSON object and nothing else"
@@ -66,8 +76,8 @@ def run(args: argparse.Namespace) -> int:
     """Carry out ``aedilis rules`` and give the exit code.
 
     0 when something was found or nothing is missing, 1 when nothing was found or ``--coverage``
-    finds a paragraph without code or test, 2 for wrong usage or unreadable
-    rule data.
+    finds a paragraph without code or test or an assertion that no test names, 2 for wrong usage or
+    unreadable rule data.
     """
     if args.coverage and args.words:
         return _error("--coverage takes no words; leave out either of them", 2)
@@ -76,45 +86,47 @@ def run(args: argparse.Namespace) -> int:
         all_paragraphs = [load_paragraphs(game) for game in chosen]
         index = load_index([load_paragraphs(game) for game in GAMES.values()])
         if args.coverage:
-            covered = {one.game.key: coverage(one, index) for one in all_paragraphs}
-            return _coverage(covered, index.problems, as_json=args.json)
+            accounts = {one.game.key: account(one, index) for one in all_paragraphs}
+            return _coverage(accounts, index.problems, as_json=args.json)
         references = [load_reference(one, index, args.language) for one in all_paragraphs]
     except RuleDataError as error:
         return _error(str(error), 2)
     if not args.words:
         return _contents(references, as_json=args.json)
-    return _lookup(references, " ".join(args.words), LABELS[args.language], as_json=args.json)
+    return _lookup(references, " ".join(args.words), args.language, as_json=args.json)
 
 
-def _coverage(covered: dict[str, dict[str, Coverage]], problems: list[str], as_json: bool) -> int:
-    absent = {game: missing(of_game) for game, of_game in covered.items()}
+def _coverage(accounts: dict[str, Account], problems: list[str], as_json: bool) -> int:
     if as_json:
-        _print_json(
-            {
-                game: {
-                    "paragraphs": {id_: one.to_data() for id_, one in of_game.items()},
-                    "missing": absent[game],
-                }
-                for game, of_game in covered.items()
-            }
-        )
+        _print_json({game: one.to_data() for game, one in accounts.items()})
     else:
-        out = _console()
-        for game, of_game in covered.items():
-            counts = {
-                status: sum(one.status == status for one in of_game.values())
-                for status in (COVERED, NOT_APPLICABLE)
-            }
-            out.print(
-                f"[bold]{game}[/]: {len(of_game)} paragraphs, {counts[COVERED]} covered, "
-                f"{counts[NOT_APPLICABLE]} not applicable, {len(absent[game])} missing"
-            )
-            for id_ in absent[game]:
-                out.print(f"  {id_}: {of_game[id_].lacking()}")
+        for game, one in accounts.items():
+            _print_account(game, one)
     if problems:
         others = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         return _error(problems[0] + others, 1)
-    return 1 if any(absent.values()) else 0
+    return 1 if any(one.missing or one.untested for one in accounts.values()) else 0
+
+
+def _print_account(game: str, one: Account) -> None:
+    out = _console()
+    counts = {
+        status: sum(paragraph.status == status for paragraph in one.paragraphs.values())
+        for status in (COVERED, NOT_APPLICABLE)
+    }
+    out.print(
+        f"[bold]{game}[/]: {len(one.paragraphs)} paragraphs, {counts[COVERED]} covered, "
+        f"{counts[NOT_APPLICABLE]} not applicable, {len(one.missing)} missing"
+    )
+    tested = sum(bool(tests) for tests in one.assertions.values())
+    out.print(
+        f"[bold]{game}[/]: {len(one.assertions)} assertions, {tested} tested, "
+        f"{len(one.excused)} not applicable, {len(one.untested)} untested"
+    )
+    for id_ in one.missing:
+        out.print(f"  {id_}: {one.paragraphs[id_].lacking()}")
+    for id_ in one.untested:
+        out.print(f"  {id_}: no test names it")
 
 
 def _contents(references: list[Reference], as_json: bool) -> int:
@@ -132,75 +144,41 @@ def _contents(references: list[Reference], as_json: bool) -> int:
     return 0
 
 
-def _lookup(references: list[Reference], query: str, labels: dict[str, str], as_json: bool) -> int:
+def _lookup(references: list[Reference], query: str, language: str, as_json: bool) -> int:
     found = [entry for one in references for entry in one.find(query)]
     if as_json:
         _print_json({"query": query, "entries": [entry.to_data() for entry in found]})
     elif found:
         out = _console()
+        said = Catalogue(language, ["aedilis.rules"])
         for number, entry in enumerate(found):
             if number:
                 out.print()
-            _print_entry(out, entry, labels)
+            _print_entry(out, entry, said)
     if not found:
         return _error(
-            f"no rule paragraph for {query!r}; try a paragraph (G.patron.1), a card or other words",
+            f"no rule paragraph for {query!r}; try a paragraph ({_ID}), a card or other words",
             1,
         )
     return 0
 
 
-LABELS: Final[dict[str, dict[str, str]]] = {
-    "en": {
-        "ruling": "Ruling",
-        "editions": "Editions",
-        "assumed": "Played so too",
-        "code": "Code",
-        "tests": "Tests",
-        "reason": "Not applicable",
-    },
-    "es": {
-        "ruling": "Decisión",
-        "editions": "Ediciones",
-        "assumed": "Se juega igual",
-        "code": "Código",
-        "tests": "Pruebas",
-        "reason": "No aplicable",
-    },
-    "it": {
-        "ruling": "Decisione",
-        "editions": "Edizioni",
-        "assumed": "Si gioca allo stesso modo",
-        "code": "Codice",
-        "tests": "Prove",
-        "reason": "Non applicabile",
-    },
-    "fr": {
-        "ruling": "Décision",
-        "editions": "Éditions",
-        "assumed": "Se joue de même",
-        "code": "Code",
-        "tests": "Tests",
-        "reason": "Sans objet",
-    },
-}
-
-
-def _print_entry(out: Console, entry: Entry, labels: dict[str, str]) -> None:
+def _print_entry(out: Console, entry: Entry, said: Catalogue) -> None:
     out.print(f"[bold cyan]{entry.id}[/]  [bold]{escape(entry.text.title)}[/]")
     out.print(escape(entry.text.text))
     held = entry.coverage
     lines = {
-        "ruling": [entry.text.ruling] if entry.text.ruling else [],
-        "editions": [", ".join(entry.paragraph.editions)],
-        "assumed": [", ".join(entry.paragraph.assumed)] if entry.paragraph.assumed else [],
-        "code": [_where(place.file, place.name, place.line) for place in held.code],
-        "tests": [_where(place.file, place.name, place.line) for place in held.tests],
-        "reason": [held.reason] if held.reason else [],
+        "rules-ruling": [entry.text.ruling] if entry.text.ruling else [],
+        "rules-editions": [", ".join(entry.editions)],
+        "rules-assumed": [", ".join(entry.assumed)] if entry.assumed else [],
+        "rules-options": list(entry.options),
+        "rules-code": [_where(place.file, place.name, place.line) for place in held.code],
+        "rules-tests": [_where(place.file, place.name, place.line) for place in held.tests],
+        "rules-reason": [held.reason] if held.reason else [],
     }
     for key, values in lines.items():
         for value in values:
-            out.print(f"[dim]{labels[key]}:[/] {escape(value)}")
+            out.print(f"[dim]{said.text(key)}:[/] {escape(value)}")
 
 
 def _where(file: str, name: str, line: int) -> str:

@@ -1,16 +1,17 @@
 """The rule index: which code and which tests hold each rule paragraph, and which are missing.
 
-In a checkout the sources and tests are read afresh. An installed package has no tests, so it reads
-``index.json``, which was written from the sources it was built from.
+In a checkout the sources and tests are read, those that have changed. An installed package has no
+tests, so it reads ``index.json``, which was written from the sources when it was built.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from aedilis.rules.paragraphs import GAMES, PACKAGE, Paragraphs, RuleDataError
+from aedilis.rules.readings import Reader, Readings
 from aedilis.rules.sources import (
     SCENARIO_FILES,
     TEST_FILES,
@@ -84,6 +85,33 @@ class Coverage:
         }
 
 
+@dataclass(frozen=True)
+class Account:
+    """Where a whole game stands.
+
+    ``assertions`` has every assertion with the tests that name it itself: a test that names its
+    paragraph alone says nothing of the single statements in it. ``untested`` are those of covered
+    paragraphs that no test names; ``excused`` need none, each for a reason of its own or of its
+    paragraph.
+    """
+
+    paragraphs: dict[str, Coverage]
+    missing: list[str]
+    assertions: dict[str, list[str]]
+    untested: list[str]
+    excused: dict[str, str]
+
+    def to_data(self) -> dict[str, Any]:
+        """Give the account as JSON data."""
+        return {
+            "paragraphs": {id_: one.to_data() for id_, one in self.paragraphs.items()},
+            "missing": self.missing,
+            "assertions": self.assertions,
+            "untested": self.untested,
+            "not_applicable": self.excused,
+        }
+
+
 def checkout(package: Path = PACKAGE) -> Path | None:
     """Give the root of the project when ``package`` lies in one, with its tests; else nothing."""
     root = package.parent.parent
@@ -101,9 +129,11 @@ def load_index(all_paragraphs: Iterable[Paragraphs], package: Path = PACKAGE) ->
 def scan(all_paragraphs: list[Paragraphs], root: Path, package: Path) -> Index:
     """Read every module of ``package`` and every test of the project, in the order of paths."""
     index = Index({paragraphs.game.key: {} for paragraphs in all_paragraphs})
-    code = _read(root, package, ("*.py",), read_code)
-    tests = _read(root, root / "tests", TEST_FILES, read_tests)
-    tests.join(_read(root, root / "tests", SCENARIO_FILES, read_scenario))
+    readings = Readings(root)
+    code = _read(readings, package, ("*.py",), read_code)
+    tests = _read(readings, root / "tests", TEST_FILES, read_tests)
+    tests.join(_read(readings, root / "tests", SCENARIO_FILES, read_scenario))
+    readings.keep()
     unknown: dict[tuple[str, str], str] = {}
     for named, is_code in [(n, True) for n in code.named] + [(n, False) for n in tests.named]:
         owning = [one for one in all_paragraphs if one.owner(named.id) is not None]
@@ -126,6 +156,26 @@ def coverage(paragraphs: Paragraphs, index: Index) -> dict[str, Coverage]:
 def missing(covered: dict[str, Coverage]) -> list[str]:
     """Give the ids of the paragraphs that are neither covered nor listed as not applicable."""
     return [id_ for id_, one in covered.items() if one.status == MISSING]
+
+
+def account(paragraphs: Paragraphs, index: Index) -> Account:
+    """Tell where a game stands, paragraph by paragraph and assertion by assertion."""
+    covered = coverage(paragraphs, index)
+    holders = index.games.get(paragraphs.game.key, {})
+    tests: dict[str, list[str]] = {}
+    untested: list[str] = []
+    excused: dict[str, str] = {}
+    for id_, paragraph in paragraphs.by_id.items():
+        for name in paragraph.assertions:
+            tests[name] = _texts(holders[name].tests) if name in holders else []
+            reason = paragraphs.not_applicable.get(name, covered[id_].reason)
+            if tests[name]:
+                continue
+            if reason:
+                excused[name] = reason
+            elif covered[id_].status == COVERED:
+                untested.append(name)
+    return Account(covered, missing(covered), tests, untested, excused)
 
 
 def index_text(all_paragraphs: Iterable[Paragraphs], index: Index) -> str:
@@ -186,13 +236,11 @@ def _cover(paragraphs: Paragraphs, id_: str, holders: dict[str, Holders]) -> Cov
     )
 
 
-def _read(
-    root: Path, below: Path, patterns: tuple[str, ...], reader: Callable[[Path, str], Found]
-) -> Found:
+def _read(readings: Readings, below: Path, patterns: tuple[str, ...], reader: Reader) -> Found:
     found = Found()
     paths = sorted({path for pattern in patterns for path in below.rglob(pattern)})
     for path in paths:
-        found.join(reader(path, path.relative_to(root).as_posix()))
+        found.join(readings.read(path, reader))
     return found
 
 

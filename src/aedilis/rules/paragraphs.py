@@ -1,72 +1,34 @@
 """The rule paragraphs of each game: their ids, sections, editions and texts.
 
-All of it is data beside the game: ``paragraphs.toml`` lists the ids, ``not_applicable.toml`` those
-that no code can hold, and ``rules.<language>.toml`` tells each rule in one language. This module
-reads and checks them; it knows nothing of the code that plays.
+All of it is data beside the game: ``paragraphs.toml`` lists the ids, ``not_applicable.toml`` the
+paragraphs that no code can hold and the assertions that no test can, and ``rules.<language>.toml``
+tells each rule, and what its section is called, in one language. This module reads and checks them;
+it knows nothing of the code that plays.
 """
 
-import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import aedilis
+from aedilis.games import PACKAGES
+from aedilis.kernel.languages import LANGUAGES as LANGUAGES
+from aedilis.kernel.package import Rulebook
 
 PACKAGE: Final = Path(aedilis.__file__).resolve().parent
-LANGUAGES: Final = ("en", "es", "it", "fr")
+SECTIONS: Final = "sections"
+"""The ids of the sections in the order of the rules, and in a language what they are called."""
 
 
 class RuleDataError(ValueError):
     """The rule data of a game is missing or malformed; the message names the file and the field."""
 
 
-@dataclass(frozen=True)
-class Game:
-    """How one game's rule paragraphs are written.
-
-    ``prefix`` stands before an id in code and tests, where the ids of several games meet;
-    ``pattern`` finds an id written so in running text. ``cards`` are the data files in which cards
-    can be looked up by name, each with the name of its tables. What only the editions in
-    ``later`` say is not part of the game yet.
-    """
-
-    key: str
-    title: str
-    prefix: str
-    pattern: re.Pattern[str]
-    cards: tuple[tuple[str, str], ...]
-    later: tuple[str, ...] = ()
-
-
-GAMES: Final[dict[str, Game]] = {
-    "glory": Game(
-        key="glory",
-        title="Glory to Rome",
-        prefix="",
-        pattern=re.compile(r"(?<![\w.])G(?:\.[a-z_]+)+\.\d+(?:-[a-z])?(?!\w)"),
-        cards=(("buildings.toml", "building"),),
-    ),
-    "republic": Game(
-        key="republic",
-        title="The Republic of Rome",
-        prefix="R ",
-        pattern=re.compile(r"(?<![\w.])R (?:\d|[IVX]+)(?:\.[\w-]*\w)*(?!\w)"),
-        cards=(
-            ("families.toml", "family"),
-            ("statesmen.toml", "statesman"),
-            ("concessions.toml", "concession"),
-            ("intrigue.toml", "intrigue"),
-            ("laws.toml", "law"),
-            ("leaders.toml", "leader"),
-            ("wars_early.toml", "war"),
-            ("wars_middle.toml", "war"),
-            ("wars_late.toml", "war"),
-            ("provinces.toml", "province"),
-        ),
-        later=("advanced", "solo"),
-    ),
+GAMES: Final[dict[str, Rulebook]] = {
+    name: one.rulebook for name, one in PACKAGES.items() if one.rulebook is not None
 }
+"""How the paragraphs of each game are written that has a rulebook."""
 
 
 @dataclass(frozen=True)
@@ -93,8 +55,8 @@ class RuleText:
 class Paragraphs:
     """All paragraphs of one game, in the order of the rules."""
 
-    game: Game
-    sections: dict[str, dict[str, str]]
+    game: Rulebook
+    sections: tuple[str, ...]
     by_id: dict[str, Paragraph]
     not_applicable: dict[str, str]
     _owners: dict[str, str] = field(repr=False)
@@ -106,19 +68,19 @@ class Paragraphs:
         return self._owners.get(written.removeprefix(self.game.prefix))
 
 
-def data_dir(game: Game, package: Path = PACKAGE) -> Path:
+def data_dir(game: Rulebook, package: Path = PACKAGE) -> Path:
     """Give the directory that holds the data of ``game`` in the package at ``package``."""
     return package / game.key / "data"
 
 
-def load_paragraphs(game: Game, package: Path = PACKAGE) -> Paragraphs:
+def load_paragraphs(game: Rulebook, package: Path = PACKAGE) -> Paragraphs:
     """Read ``paragraphs.toml`` and ``not_applicable.toml`` of ``game``.
 
     Raises ``RuleDataError`` when a file is missing, is not TOML, or has a field that is wrong.
     """
     path = data_dir(game, package) / "paragraphs.toml"
     data = read_toml(path)
-    sections = _section_titles(data.get("sections"), path)
+    sections = _names(data, SECTIONS, path.name)
     tables = data.get("paragraphs")
     if not isinstance(tables, dict):
         raise RuleDataError(f"{path.name}: [paragraphs] is missing")
@@ -127,13 +89,15 @@ def load_paragraphs(game: Game, package: Path = PACKAGE) -> Paragraphs:
     for id_, table in tables.items():
         paragraph = _paragraph(id_, table, path)
         if paragraph.section not in sections:
-            raise RuleDataError(f"{path.name}: {id_}: section {paragraph.section!r} has no title")
+            raise RuleDataError(
+                f"{path.name}: {id_}: section {paragraph.section!r} is not among sections"
+            )
         by_id[id_] = paragraph
         for name in (id_, *paragraph.assertions):
             if name in owners:
                 raise RuleDataError(f"{path.name}: {id_}: {name} is listed twice")
             owners[name] = id_
-    return Paragraphs(game, sections, by_id, _not_applicable(game, package, by_id), owners)
+    return Paragraphs(game, sections, by_id, _not_applicable(game, package, owners), owners)
 
 
 def load_texts(
@@ -143,11 +107,22 @@ def load_texts(
 
     Raises ``RuleDataError`` with the first fault that ``text_problems`` finds.
     """
+    data = _told(paragraphs, language, package)
+    return {id_: RuleText(**data[id_]) for id_ in paragraphs.by_id}
+
+
+def load_sections(paragraphs: Paragraphs, language: str, package: Path = PACKAGE) -> dict[str, str]:
+    """Read what the sections are called in one language. Raises as ``load_texts`` does."""
+    sections = _told(paragraphs, language, package)[SECTIONS]
+    return {section: sections[section] for section in paragraphs.sections}
+
+
+def _told(paragraphs: Paragraphs, language: str, package: Path) -> dict[str, Any]:
     path = data_dir(paragraphs.game, package) / f"rules.{language}.toml"
     data = read_toml(path)
     for problem in _faults(paragraphs, data, path.name):
         raise RuleDataError(problem)
-    return {id_: RuleText(**data[id_]) for id_ in paragraphs.by_id}
+    return data
 
 
 def text_problems(paragraphs: Paragraphs, language: str, package: Path = PACKAGE) -> list[str]:
@@ -170,14 +145,34 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def _faults(paragraphs: Paragraphs, data: dict[str, Any], name: str) -> list[str]:
-    faults = [f"{name}: {id_} is missing" for id_ in paragraphs.by_id if id_ not in data]
+    titles = data.get(SECTIONS, {})
+    if not isinstance(titles, dict):
+        return [f"{name}: {SECTIONS} is not a table"]
+    faults = [f"{name}: {fault}" for fault in _title_faults(paragraphs, titles)]
+    faults += [f"{name}: {id_} is missing" for id_ in paragraphs.by_id if id_ not in data]
     for id_, table in data.items():
+        if id_ == SECTIONS:
+            continue
         if id_ not in paragraphs.by_id:
             faults.append(f"{name}: {id_} is no rule paragraph of {paragraphs.game.key}")
         elif not isinstance(table, dict):
             faults.append(f"{name}: {id_} is not a table")
         else:
             faults += [f"{name}: {id_}: {fault}" for fault in _text_faults(table)]
+    return faults
+
+
+def _title_faults(paragraphs: Paragraphs, titles: dict[str, Any]) -> list[str]:
+    faults = [
+        f"{SECTIONS}.{section} is missing"
+        for section in paragraphs.sections
+        if section not in titles
+    ]
+    for section, title in titles.items():
+        if section not in paragraphs.sections:
+            faults.append(f"{SECTIONS}.{section} is no section of {paragraphs.game.key}")
+        elif not isinstance(title, str) or not title.strip():
+            faults.append(f"{SECTIONS}.{section} is empty or no text")
     return faults
 
 
@@ -191,16 +186,11 @@ def _text_faults(table: dict[str, Any]) -> list[str]:
     return faults
 
 
-def _section_titles(data: object, path: Path) -> dict[str, dict[str, str]]:
-    if not isinstance(data, dict):
-        raise RuleDataError(f"{path.name}: [sections] is missing")
-    for section, titles in data.items():
-        if not isinstance(titles, dict):
-            raise RuleDataError(f"{path.name}: sections.{section} is not a table")
-        for language in LANGUAGES:
-            if not isinstance(titles.get(language), str):
-                raise RuleDataError(f"{path.name}: sections.{section}.{language} is missing")
-    return data
+def _names(table: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise RuleDataError(f"{where}: {key} is not a list of names")
+    return tuple(value)
 
 
 def _paragraph(id_: str, table: object, path: Path) -> Paragraph:
@@ -209,21 +199,20 @@ def _paragraph(id_: str, table: object, path: Path) -> Paragraph:
     section = table.get("section")
     if not isinstance(section, str):
         raise RuleDataError(f"{path.name}: {id_}: section is missing")
-    lists: dict[str, tuple[str, ...]] = {}
-    for key in ("editions", "assumed", "assertions"):
-        value = table.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise RuleDataError(f"{path.name}: {id_}: {key} is not a list of names")
-        lists[key] = tuple(value)
-    return Paragraph(id_, section, lists["editions"], lists["assumed"], lists["assertions"])
+    editions, assumed, assertions = (
+        _names(table, key, f"{path.name}: {id_}") for key in ("editions", "assumed", "assertions")
+    )
+    return Paragraph(id_, section, editions, assumed, assertions)
 
 
-def _not_applicable(game: Game, package: Path, by_id: dict[str, Paragraph]) -> dict[str, str]:
+def _not_applicable(game: Rulebook, package: Path, owners: dict[str, str]) -> dict[str, str]:
     path = data_dir(game, package) / "not_applicable.toml"
     data = read_toml(path)
     for id_, reason in data.items():
-        if id_ not in by_id:
+        if id_ not in owners:
             raise RuleDataError(f"{path.name}: {id_} is no rule paragraph of {game.key}")
+        if owners[id_] != id_ and owners[id_] in data:
+            raise RuleDataError(f"{path.name}: {id_}: its paragraph is listed already")
         if not isinstance(reason, str) or not reason.strip():
             raise RuleDataError(f"{path.name}: {id_}: the reason is missing")
     return data

@@ -3,12 +3,15 @@
 Every answer tells the rule in one language, together with the code and the tests that hold it.
 """
 
-import re
-import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from aedilis.games import PACKAGES
+from aedilis.kernel.folding import fold
+from aedilis.kernel.options import typed
+from aedilis.kernel.package import GamePackage
 from aedilis.rules.index import Coverage, Index, coverage
 from aedilis.rules.paragraphs import (
     LANGUAGES,
@@ -17,7 +20,7 @@ from aedilis.rules.paragraphs import (
     Paragraphs,
     RuleDataError,
     RuleText,
-    data_dir,
+    load_sections,
     load_texts,
     read_toml,
 )
@@ -25,7 +28,10 @@ from aedilis.rules.paragraphs import (
 
 @dataclass(frozen=True)
 class Entry:
-    """One paragraph as a reader meets it; ``section`` is the section's title."""
+    """One paragraph as a reader meets it; ``section`` is the section's title, ``editions`` and
+    ``assumed`` are what the editions that say so, and that are taken to, are called, ``options``
+    the switches that it leaves to the table, a line each. ``played`` are the ids of ``assumed``.
+    """
 
     id: str
     game: str
@@ -33,6 +39,10 @@ class Entry:
     paragraph: Paragraph
     text: RuleText
     coverage: Coverage
+    editions: tuple[str, ...]
+    assumed: tuple[str, ...]
+    options: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
         """Give the entry as JSON data."""
@@ -44,7 +54,8 @@ class Entry:
             "text": self.text.text,
             "ruling": self.text.ruling,
             "editions": list(self.paragraph.editions),
-            "assumed_editions": list(self.paragraph.assumed),
+            "assumed_editions": list(self.played),
+            "options": list(self.options),
             **self.coverage.to_data(),
         }
 
@@ -61,7 +72,7 @@ class Reference:
     def find(self, query: str) -> list[Entry]:
         """Give the entries that ``query`` asks for, none if there are none.
 
-        A paragraph's or assertion's id gives that paragraph, the beginning of ids (``G.patron``)
+        A paragraph's or assertion's id gives that paragraph, the beginning of ids
         all of them, a card's name in any language the card's own paragraphs and then those that
         name it; anything else is looked for as words.
         """
@@ -95,7 +106,7 @@ class Reference:
             if wanted in {fold(name) for name in names.values()} | {fold(id_.replace("_", " "))}
         ]
         own = [e for id_, e in self.entries.items() if any(f".{c}." in id_ for c in cards)]
-        names = [fold(self.cards[card][self.language]) for card in cards]
+        names = [fold(self.cards[card].get(self.language, card)) for card in cards]
         naming = [e for e in self.entries.values() if any(_names(e, name) for name in names)]
         return own + [entry for entry in naming if entry not in own]
 
@@ -117,26 +128,56 @@ def load_reference(
     Raises ``RuleDataError`` when the texts or the cards of the game cannot be read.
     """
     texts = load_texts(paragraphs, language, package)
+    sections = load_sections(paragraphs, language, package)
     covered = coverage(paragraphs, index)
+    game = PACKAGES[paragraphs.game.key]
+    options = _options(paragraphs, game, language)
     entries = {
         id_: Entry(
             id=id_,
             game=paragraphs.game.key,
-            section=paragraphs.sections[paragraph.section][language],
+            section=sections[paragraph.section],
             paragraph=paragraph,
             text=texts[id_],
             coverage=covered[id_],
+            editions=_called(paragraph.editions, game, language),
+            assumed=_called(_assumed(paragraph, game), game, language),
+            options=options.get(id_, ()),
+            played=_assumed(paragraph, game),
         )
         for id_, paragraph in paragraphs.by_id.items()
     }
     return Reference(paragraphs, language, entries, _card_names(paragraphs, package))
 
 
-def fold(text: str) -> str:
-    """Give ``text`` as bare words in lower case, without accents or punctuation."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(re.findall(r"[^\W_]+", plain))
+def _assumed(paragraph: Paragraph, game: GamePackage) -> tuple[str, ...]:
+    """The editions that are played so though their book does not say it: those assumed to, and
+    those that are made from an edition that does.
+    """
+    said = [*paragraph.editions, *paragraph.assumed]
+    made = game.variants.with_made(said)[len(said) :] if game.variants is not None else []
+    return (*paragraph.assumed, *made)
+
+
+def _called(editions: Iterable[str], game: GamePackage, language: str) -> tuple[str, ...]:
+    terms = game.terms(language)
+    known = game.variants.names if game.variants is not None else ()
+    return tuple(terms.variant_name(one) if one in known else one for one in editions)
+
+
+def _options(
+    paragraphs: Paragraphs, game: GamePackage, language: str
+) -> dict[str, tuple[str, ...]]:
+    """For each paragraph that a switch comes from, a line for each such switch."""
+    terms = game.terms(language)
+    found: dict[str, tuple[str, ...]] = {}
+    for option in game.options:
+        values = ", ".join(typed(one) for one in option.values)
+        line = f"{option.name} ({values}): {terms.option(option.name)}"
+        owner = paragraphs.owner(option.rule)
+        if owner is not None:
+            found[owner] = (*found.get(owner, ()), line)
+    return found
 
 
 def _words(entry: Entry) -> list[str]:
@@ -148,13 +189,17 @@ def _names(entry: Entry, name: str) -> bool:
 
 
 def _card_names(paragraphs: Paragraphs, package: Path) -> dict[str, dict[str, str]]:
+    folder = package / paragraphs.game.key / "presentation" / "locale"
     cards: dict[str, dict[str, str]] = {}
-    for file, kind in paragraphs.game.cards:
-        path = data_dir(paragraphs.game, package) / file
-        for number, card in enumerate(read_toml(path).get(kind, []), start=1):
-            names = {language: card.get("names", {}).get(language) for language in LANGUAGES}
-            for field, value in [("id", card.get("id")), *names.items()]:
-                if not isinstance(value, str):
-                    raise RuleDataError(f"{path.name}: {kind} {number}: {field} is missing")
-            cards[card["id"]] = names
+    for language in LANGUAGES:
+        path = folder / f"names.{language}.toml"
+        names = read_toml(path) if paragraphs.game.cards else {}
+        for kind in paragraphs.game.cards:
+            of = names.get(kind, {})
+            if not isinstance(of, dict):
+                raise RuleDataError(f"{path.name}: {kind} is not a table")
+            for id_, name in of.items():
+                if not isinstance(name, str):
+                    raise RuleDataError(f"{path.name}: {kind}: {id_}: {name!r} is no name")
+                cards.setdefault(id_, {})[language] = name
     return cards

@@ -13,6 +13,7 @@ import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from itertools import islice
 from typing import Any, Final, Protocol
 
 import psycopg
@@ -20,7 +21,9 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from aedilis.server.errors import is_away
 from aedilis.server.store.engine import APPLICATION, is_sqlite
+from aedilis.server.store.outage import Outage
 from aedilis.server.store.store import Store
 
 Callback = Callable[[str, str], Awaitable[None]]
@@ -35,7 +38,16 @@ LONGEST: Final = 7_900
 CHANNEL: Final = "aedilis"
 POLL_SECONDS: Final = 0.2
 CHECK_SECONDS: Final = 15.0
-PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0)
+PAUSES: Final = (0.1,)
+"""So long, in seconds, it takes until a lost connection is tried again: whoever reads in another
+process than the mover's waits for it when the database has been away.
+"""
+
+CONNECT_SECONDS: Final = 3
+MOST_AT_ONCE: Final = 100
+"""So many news are sent in one statement."""
+
+_NOTIFY: Final = "SELECT pg_notify(%s, message) FROM unnest(%s::text[]) AS message"
 
 log = logging.getLogger("aedilis.bus")
 
@@ -165,8 +177,9 @@ class PostgresBus(LocalBus):
     while the database is away; others hear of it when it is back.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, outage: Outage | None = None) -> None:
         super().__init__()
+        self.outage = outage
         plain = make_url(url).set(drivername="postgresql")
         self.conninfo = plain.render_as_string(hide_password=False)
         self.name = secrets.token_hex(8)
@@ -193,7 +206,10 @@ class PostgresBus(LocalBus):
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(
-            self.conninfo, autocommit=True, application_name=APPLICATION, connect_timeout=10
+            self.conninfo,
+            autocommit=True,
+            application_name=APPLICATION,
+            connect_timeout=CONNECT_SECONDS,
         )
 
     async def _listen(self) -> psycopg.AsyncConnection[Any]:
@@ -217,7 +233,7 @@ class PostgresBus(LocalBus):
                         await asyncio.wait_for(listening.execute("SELECT 1"), CHECK_SECONDS)
                         failures = 0
             except (psycopg.Error, OSError, TimeoutError) as error:
-                log.warning("news are cut off: %s", " ".join(str(error).split()))
+                self._cut_off(error, failures)
             while True:
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
@@ -225,8 +241,18 @@ class PostgresBus(LocalBus):
                     listening = await self._listen()
                     break
                 except (psycopg.Error, OSError) as error:
-                    log.warning("news are still cut off: %s", " ".join(str(error).split()))
+                    self._cut_off(error, failures)
             self._tell_all()
+
+    def _cut_off(self, error: Exception, failures: int) -> None:
+        """News are not carried: a connection may have died long ago, and another one carries them;
+        or the database is away, of which is told once.
+        """
+        if failures and self.outage is not None and is_away(error):
+            self.outage.met(error)
+        else:
+            level = logging.WARNING if failures else logging.INFO
+            log.log(level, "news are cut off: %s", " ".join(str(error).split()))
 
     def _heard(self, message: str) -> None:
         try:
@@ -252,23 +278,27 @@ class PostgresBus(LocalBus):
                         await self._send(connection)
                         failures = 0
             except (psycopg.Error, OSError) as error:
-                log.warning("news cannot be sent: %s", " ".join(str(error).split()))
-            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                self._cut_off(error, failures)
+            # The first failure tells of a connection that died while nothing was sent: what
+            # waits now is sent over another one at once.
+            if failures:
+                await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
             failures += 1
 
     async def _send(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        """Send what waits, one after the other; what cannot be sent goes on waiting."""
+        """Send what waits, in its order; what cannot be sent goes on waiting."""
         while self._outgoing:
-            message = self._outgoing[0]
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
-            if self._outgoing and self._outgoing[0] is message:
-                self._outgoing.popleft()
+            messages = list(islice(self._outgoing, MOST_AT_ONCE))
+            await connection.execute(_NOTIFY, (CHANNEL, messages))
+            for message in messages:
+                if self._outgoing and self._outgoing[0] is message:
+                    self._outgoing.popleft()
         self._more.clear()
 
 
 def make_bus(store: Store) -> Bus:
     """The bus that fits a store's database."""
-    return FileBus(store) if is_sqlite(store.url) else PostgresBus(store.url)
+    return FileBus(store) if is_sqlite(store.url) else PostgresBus(store.url, store.outage)
 
 
 async def _end(tasks: list[asyncio.Task[None]]) -> None:

@@ -31,8 +31,8 @@ def add_parser(subparsers: Any) -> None:
     """Add the command to the command line's parser."""
     parser = subparsers.add_parser(
         "serve",
-        help="the web application: both games in the browser",
-        description="Serve both games to browsers: accounts, lobby, tables, and an API.",
+        help="the web application: games in the browser",
+        description="Serve games to browsers: accounts, lobby, tables, and an API.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -67,17 +67,29 @@ def run(args: argparse.Namespace) -> int:
 def serve(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve with these settings until stopped. Gives 1 when the server cannot start."""
     try:
+        from aedilis.server.observe.signals import Signals
+    except ImportError:
+        return _fail(MISSING)
+    with Signals() as signals:
+        return _serve(settings, signals, open_browser)
+
+
+def _serve(settings: Settings, signals: Any, open_browser: bool) -> int:
+    try:
         import uvicorn
         from sqlalchemy.exc import SQLAlchemyError
 
-        from aedilis.server import logs
         from aedilis.server.app import make_app
+        from aedilis.server.observe import logs
+        from aedilis.server.observe.signals import Server
+        from aedilis.server.security.connections import Inside, visits
     except ImportError:
         return _fail(MISSING)
     try:
         listening = listen(settings)
         logs.configure(form=settings.log_format)
         app = make_app(settings, own_lifespan=False)
+        protocol = visits(settings)
     except (OSError, ValueError) as error:
         return _fail(f"aedilis: {error}")
     config = uvicorn.Config(
@@ -85,6 +97,8 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         lifespan="off",
         log_config=None,
         access_log=False,
+        http=protocol,
+        ws=Inside,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         ws_max_size=2 * settings.largest_message,
@@ -101,15 +115,15 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     async def main() -> int:
         service = app.state.service
         try:
-            await service.start()
-        except (OSError, ValueError, SQLAlchemyError) as error:
-            return _fail(f"aedilis: {' '.join(str(error).split())[:300]}")
-        try:
-            server = _server(config, service.ending)
+            try:
+                if not await signals.begun(service.start()):
+                    return 0
+            except (OSError, ValueError, SQLAlchemyError) as error:
+                return _fail(f"aedilis: {' '.join(str(error).split())[:300]}")
             print(f"aedilis: {url}/", flush=True)
             if open_browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, f"{url}/")
-            await server.serve(sockets=[listening])
+            await signals.serve(Server(config, service.ending), [listening])
             return 0
         finally:
             await service.stop()
@@ -119,18 +133,6 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
         return runner.run(main())
-
-
-def _server(config: Any, ending: asyncio.Event) -> Any:
-    """A server that sets `ending` before it waits for what still goes on."""
-    import uvicorn
-
-    class Server(uvicorn.Server):
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            ending.set()
-            await super().shutdown(sockets)
-
-    return Server(config)
 
 
 def listen(settings: Settings) -> socket.socket:

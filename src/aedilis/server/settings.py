@@ -38,6 +38,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     logins_a_minute: int = 10
     open_games_a_person: int = 50
     sockets_a_person: int = 20
+    # How many records a person, and an address, may bring in within an hour, and bytes of them.
+    imports_an_hour: int = 60
+    import_bytes_an_hour: int = 20_000_000
+    # How many connections one address may hold open, and how many seconds the head of a request may
+    # take. Those of proxies are not counted.
+    connections_an_address: int = 256
+    head_seconds: float = 15.0
     rooms_in_memory: int = 400
     session_days: int = 90
     # So long, in seconds, a bot waits before it moves while somebody watches.

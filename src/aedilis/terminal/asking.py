@@ -9,12 +9,24 @@ in several parts is shown once more before it counts.
 from collections.abc import Callable
 from typing import Any
 
-from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, text_move
+from aedilis.kernel.face import Face
+from aedilis.kernel.folding import fold
+from aedilis.kernel.prompt import (
+    Amount,
+    Choose,
+    Form,
+    Move,
+    Pick,
+    Prompt,
+    Text,
+    only_part,
+    text_move,
+)
+from aedilis.kernel.quoting import cut
 from aedilis.kernel.text import Catalogue
-from aedilis.rules.reference import fold
-from aedilis.terminal.face import Face
 from aedilis.terminal.menu import Menu
 from aedilis.terminal.voice import Voice
+from aedilis.terminal.words import terminal_words
 
 
 class StartOver(Exception):
@@ -47,9 +59,11 @@ class Asker:
         self.view = view
         self.prompt = prompt
         self.hear = hear
-        self.words: Catalogue = face.words
+        self.words: Catalogue = terminal_words(face.language)
         self.may_leave = may_leave
         self.part = prompt
+        # Whether `part` follows another one of the same answer.
+        self.follows = False
 
     def first_menu(self) -> Menu | None:
         """What can be chosen first; None where a number is asked for."""
@@ -74,7 +88,7 @@ class Asker:
         move: Move = []
         steps = 0
         while (field := self._field(move)) is not None:
-            self.part = field
+            self.part, self.follows = field, steps > 0
             show = show_first or steps > 0
             hints = self.face.hints(self.view, self.prompt, move) if show else []
             move += self._part(field, hints, show, first=steps == 0)
@@ -120,10 +134,17 @@ class Asker:
             except ValueError as error:
                 self.voice.say(str(error), "red")
 
+    def question(self) -> str:
+        """The part of the question that is asked now, in words."""
+        if self.follows:
+            return self.face.question(self.part, self.prompt)
+        # The first field of a form has no question of its own where the form has one.
+        return self.face.question(self.prompt)
+
     def say_field(self, field: Prompt, hints: list[str]) -> None:
         """Show a question that follows another one of the same move."""
         self.voice.say()
-        self.voice.say(self.face.question(field, self.prompt), "bold")
+        self.voice.say(self.question(), "bold")
         self.say_hints(hints)
         menu = self._menu(field)
         if menu is not None:
@@ -154,9 +175,7 @@ class Asker:
                 parts.append(self.words.text(hint))
             self.voice.say(" ".join(parts))
         elif isinstance(field, Amount):
-            self.voice.say(
-                self.words.text("terminal-amount", {"low": field.low, "high": field.high})
-            )
+            self.voice.say(self.face.range(field))
         elif isinstance(field, Text):
             self.voice.say(self.words.text("terminal-text", {"high": field.high}))
 
@@ -179,7 +198,7 @@ class Asker:
 
     def _group(self, code: int) -> str:
         key = self.face.group(code)
-        return self.words.text(key) if key else ""
+        return self.face.say(key) if key else ""
 
     # -- understanding -----------------------------------------------------------------------------
 
@@ -195,9 +214,7 @@ class Asker:
         if isinstance(field, Amount):
             if answer.isdecimal() and field.low <= int(answer) <= field.high:
                 return [int(answer)]
-            raise ValueError(
-                self.words.text("terminal-amount", {"low": field.low, "high": field.high})
-            )
+            raise ValueError(self.face.range(field))
         if isinstance(field, Text):
             # Quotation marks save a text from being taken for a command.
             quoted = len(answer) > 2 and answer[0] == answer[-1] == '"'
@@ -214,10 +231,10 @@ class Asker:
         if found:
             numbers = ", ".join(str(entry.number) for entry in found)
             raise ValueError(
-                self.words.text("terminal-ambiguous", {"answer": answer, "numbers": numbers})
+                self.words.text("terminal-ambiguous", {"answer": cut(answer), "numbers": numbers})
             )
         key = "terminal-no-number" if answer.isdecimal() else "terminal-not-understood"
-        raise ValueError(self.words.text(key, {"answer": answer}))
+        raise ValueError(self.words.text(key, {"answer": cut(answer)}))
 
     def _several(self, field: Pick, menu: Menu, answer: str) -> Move:
         if fold(answer) in self._word_list("terminal-words-all"):
@@ -248,28 +265,6 @@ class Asker:
 
     def _word_list(self, key: str) -> list[str]:
         return word_list(self.words, key)
-
-
-def only_part(field: Prompt) -> Move | None:
-    """The answer to a part of a question that leaves no choice; None where there is one."""
-    if isinstance(field, Choose) and len(field.options) == 1:
-        return field.options[:]
-    if isinstance(field, Amount) and field.low == field.high:
-        return [field.low]
-    if isinstance(field, Pick) and field.low == sum(field.counts):
-        pairs = zip(field.items, field.counts, strict=True)
-        return [field.low, *(item for item, n in pairs for _ in range(n))]
-    return None
-
-
-def only_answer(prompt: Prompt) -> Move | None:
-    """The whole move, where there is just one."""
-    move: Move = []
-    while choices := prompt.choices(move):
-        if len(choices) > 1:
-            return None
-        move.append(choices[0])
-    return move
 
 
 def word_list(words: Catalogue, key: str) -> list[str]:

@@ -3,69 +3,108 @@
 import argparse
 import secrets
 import sys
+import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from aedilis.bots.player import Player
-from aedilis.bots.registry import BOT_NAMES, GAME_BOTS, UnknownBot, make_player
-from aedilis.games import GAMES
-from aedilis.glory.editions import EDITIONS
+from aedilis.bots.registry import BOT_NAMES, UnknownBot, best_bot, free_names, make_player
+from aedilis.games import GAMES, PACKAGES, difference, face_of, flags
 from aedilis.kernel.codec import BadFile
+from aedilis.kernel.folding import fold
 from aedilis.kernel.game import BadOption
+from aedilis.kernel.options import Option, typed
+from aedilis.kernel.package import GamePackage, read_option
+from aedilis.kernel.player import Player
 from aedilis.kernel.record import read
 from aedilis.kernel.table import Mismatch, Table, replay
 from aedilis.kernel.text import LANGUAGES, best_language
-from aedilis.republic.options import PLAYABLE
-from aedilis.rules.reference import fold
-from aedilis.terminal.face import face_of, terminal_words
 from aedilis.terminal.games import game_of
 from aedilis.terminal.replaying import run_replay, run_verify
 from aedilis.terminal.saving import SaveFile
 from aedilis.terminal.session import Session
 from aedilis.terminal.voice import Source, Voice
+from aedilis.terminal.words import terminal_words
 
 LONGEST_NAME: Final = 16
 
-SEATS: Final[dict[str, tuple[int, int, int]]] = {"glory": (2, 5, 3), "republic": (3, 6, 4)}
-"""For each game the least and the most seats, and how many there are if nothing is said."""
+OWN: Final = "own "
+"""Before the names of switches that are options of games: these may be called like any other."""
 
-BOTS: Final[dict[str, str]] = {game: names[0] for game, names in GAME_BOTS.items()}
+BOTS: Final[dict[str, str]] = {name: best_bot(name) for name in PACKAGES}
 """The kind of bot that plays each game if nothing is said."""
 
-PLAY_EXAMPLES: Final = """\
-editions of glory:     es2011, es2011-original, it2011 (default), fr2008
-options of glory:      town-sites=3, vault-memory=open, prison-triggers=true,
-                       scriptorium-completes=false, bath-wild=false
-scenarios of republic: early (default), middle, late, early-middle, middle-late, early-late,
-                       alternate
-options of republic:   dictator-strength=printed, repopulation-tie=senators-in-rome,
-                       civil-war-is-active-war=false, late-marius-sulla=true
+FIRST: Final = next(iter(PACKAGES))
+"""The game that is played if nothing is said."""
 
-At every question `?` explains it and lists the commands: undo, save, why, log, ...
 
+def play_examples() -> str:
+    """What can be chosen in each game, and examples."""
+    lines: list[str] = []
+    for package in PACKAGES.values():
+        lines += _chosen_lines(package)
+    first, last = PACKAGES[FIRST], list(PACKAGES.values())[-1]
+    lines += [
+        "",
+        "At every question `?` explains it and lists the commands: undo, save, why, log, ...",
+        "",
+        "examples:",
+        "  aedilis play                                  you against bots",
+        f"  aedilis play --seats {first.seats.least}{_variant(first, -1)} --language fr",
+        "  aedilis play --humans 2 --name Ana,Luis       two people share the terminal with a bot",
+        f"  aedilis play --bots {BOTS[FIRST]},random --seed 7    the same cards every time",
+        f"  aedilis play --load {first.name}-1.jsonl             go on with a saved game",
+        f"  aedilis play {last.name}{_variant(last, 1)} --seats {max(last.seats.most - 1, 1)}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _variant(package: GamePackage, which: int) -> str:
+    """One of a game's editions or scenarios, as it is typed; nothing where it has only one."""
+    variants = package.variants
+    return f" --{variants.option} {variants.names[which]}" if variants is not None else ""
+
+
+def _chosen_lines(package: GamePackage) -> list[str]:
+    """What can be chosen in a game."""
+    lines: list[str] = []
+    variants, terms = package.variants, package.terms("en")
+    for n, name in enumerate(variants.names if variants is not None else ()):
+        assert variants is not None
+        head = f"{variants.option}s of {package.name}:" if n == 0 else ""
+        usual = " (default)" if name == variants.usual else ""
+        lines.append(f"{head:<22} {name:<16} {terms.variant_name(name)}{usual}".rstrip())
+    said = ", ".join(_example(one) for one in package.options)
+    head = f"options of {package.name}:"
+    return lines + textwrap.wrap(
+        said,
+        96,
+        initial_indent=f"{head:<22} ",
+        subsequent_indent=" " * 23,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _example(option: Option) -> str:
+    """An option as it is typed when it is not as usual, with its rule."""
+    rule = f" ({option.rule})" if option.rule else ""
+    return f"{option.name}={typed(option.values[-1])}{rule}"
+
+
+REPLAY_EXAMPLES: Final = f"""\
 examples:
-  aedilis play                                  you against two bots
-  aedilis play --seats 2 --edition fr2008 --language fr
-  aedilis play --humans 2 --name Ana,Luis       two people share the terminal with a bot
-  aedilis play --bots greedy,random --seed 7    the same cards every time
-  aedilis play --load glory-1.jsonl             go on with a saved game
-  aedilis play republic --scenario middle --seats 5
+  aedilis replay {FIRST}-1.jsonl               the whole game, as a spectator saw it
+  aedilis replay {FIRST}-1.jsonl --seat 0      as the first player saw it
+  aedilis replay {FIRST}-1.jsonl --to 40 --json
 """
 
-REPLAY_EXAMPLES: Final = """\
-examples:
-  aedilis replay glory-1.jsonl               the whole game, as a spectator saw it
-  aedilis replay glory-1.jsonl --seat 0      as the first player saw it
-  aedilis replay glory-1.jsonl --to 40 --json
-"""
-
-VERIFY_EXAMPLES: Final = """\
+VERIFY_EXAMPLES: Final = f"""\
 Each record is played again from its outcomes and, when it is finished, from the seed as well, which
 must fit the commitment given at its start.
 
 examples:
-  aedilis verify glory-1.jsonl
+  aedilis verify {FIRST}-1.jsonl
   aedilis verify games/*.jsonl --json
 """
 
@@ -101,40 +140,22 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         subparsers,
         "play",
         "play a whole game in this terminal, against bots or with several people taking turns",
-        PLAY_EXAMPLES,
+        play_examples(),
     )
     parser.add_argument(
         "game",
         nargs="?",
         choices=list(GAMES),
         metavar="GAME",
-        default="glory",
-        help="glory: Glory to Rome (default); republic: The Republic of Rome",
+        default=FIRST,
+        help="; ".join(f"{name}: {one.terms('en').title()}" for name, one in PACKAGES.items())
+        + " (default: %(default)s)",
     )
     seats = "; ".join(
-        f"{game} {least} to {most} (default: {usual})"
-        for game, (least, most, usual) in SEATS.items()
+        f"{name} {one.seats.least} to {one.seats.most} (default: {one.seats.usual})"
+        for name, one in PACKAGES.items()
     )
     parser.add_argument("--seats", type=int, metavar="N", help=seats)
-    chosen = parser.add_mutually_exclusive_group()
-    chosen.add_argument(
-        "--edition",
-        choices=EDITIONS,
-        metavar="E",
-        help="of glory: whose rules and cards, one of those listed below (default: it2011)",
-    )
-    chosen.add_argument(
-        "--scenario",
-        choices=list(PLAYABLE),
-        metavar="S",
-        help="of republic: one of those listed below (default: early)",
-    )
-    parser.add_argument(
-        "--beginner", action="store_true", help="of glory: buildings have no function"
-    )
-    parser.add_argument(
-        "--expert", action="store_true", help="of glory: the experts' start (es2011)"
-    )
     parser.add_argument(
         "--option",
         action="append",
@@ -171,7 +192,38 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         help="text line by line, for screen readers; pipes always get it",
     )
     _add_language(parser)
+    _add_flags(parser)
     parser.set_defaults(run=run)
+
+
+def _add_flags(parser: argparse.ArgumentParser) -> None:
+    """The options of games that have a switch of their own. What another switch is called already
+    can still be given as `--option`.
+    """
+    chosen = parser.add_mutually_exclusive_group()
+    for name, packages in flags().items():
+        games = ", ".join(one.name for one in packages)
+        variants = [
+            one.variants
+            for one in packages
+            if one.variants is not None and one.variants.option == name
+        ]
+        try:
+            if variants:
+                usual = ", ".join(one.usual for one in variants)
+                chosen.add_argument(
+                    f"--{name}",
+                    dest=OWN + name,
+                    choices=[known for one in variants for known in one.names],
+                    metavar=name[0].upper(),
+                    help=f"of {games}: one of those listed below (default: {usual})",
+                )
+            else:
+                line = packages[0].terms("en").option(name)
+                help_ = f"of {games}: {line}"
+                parser.add_argument(f"--{name}", dest=OWN + name, action="store_true", help=help_)
+        except argparse.ArgumentError:
+            continue
 
 
 def _add_replay(subparsers: "argparse._SubParsersAction[Any]") -> None:
@@ -216,15 +268,15 @@ def play(args: argparse.Namespace, source: Source, target: TextIO) -> int:
     """The same with other streams than the standard ones."""
     try:
         session = seat_all(args, Voice(args.plain, source, target))
-    except (BadUsage, BadOption, BadFile, UnknownBot, Mismatch) as error:
+    except (BadUsage, BadOption, BadFile, UnknownBot) as error:
         print(f"aedilis: {error}", file=sys.stderr)
         return 2
     return session.run()
 
 
 def seat_all(args: argparse.Namespace, voice: Voice) -> Session:
-    """The session that the arguments ask for. Raises BadUsage, BadOption, BadFile, UnknownBot,
-    Mismatch.
+    """The session that the arguments ask for. Raises BadUsage, BadOption, BadFile,
+    UnknownBot.
     """
     language = args.language or best_language()
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
@@ -232,7 +284,7 @@ def seat_all(args: argparse.Namespace, voice: Voice) -> Session:
         table = _loaded(args, seed)
         humans = _people_of(table.header.seats, args.humans)
     else:
-        least, most, usual = SEATS[args.game]
+        least, usual, most = PACKAGES[args.game].seats
         seats = usual if args.seats is None else args.seats
         if not least <= seats <= most:
             raise BadUsage(f"seats: {seats} is not from {least} to {most}")
@@ -268,34 +320,29 @@ def _greeting(table: Table, bots: Mapping[int, Player], language: str) -> list[s
 
 
 def _options(args: argparse.Namespace) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise BadUsage(f"option: {text!r} is not of the form NAME=VALUE")
-        options[name] = {"true": True, "false": False}.get(value, value)
-        if value.isdecimal():
-            options[name] = int(value)
-    if args.edition:
-        options["edition"] = args.edition
-    if args.scenario:
-        options["scenario"] = args.scenario
-    if args.beginner:
-        options["beginner"] = True
-    if args.expert:
-        options["expert"] = True
-    return options
+    return {**dict(read_option(text) for text in args.option), **_own(args)}
+
+
+def _own(args: argparse.Namespace) -> dict[str, object]:
+    """The options that have a switch of their own, as far as they are given."""
+    given = {name: getattr(args, OWN + name, None) for name in flags()}
+    return {name: value for name, value in given.items() if value}
 
 
 def _loaded(args: argparse.Namespace, seed: str) -> Table:
     """The game of a record, ready to go on."""
-    for name in ("seats", "edition", "scenario", "name"):
-        if getattr(args, name) is not None:
+    variants = [one.variants.option for one in PACKAGES.values() if one.variants is not None]
+    for name in ("seats", *variants, "name"):
+        if getattr(args, OWN + name if name in variants else name, None) is not None:
             raise BadUsage(f"load: the game has its own {name}; leave out --{name}")
-    if args.beginner or args.expert or args.option:
+    if _own(args) or args.option:
         raise BadUsage("load: the game has its own options; leave out those given")
     record = read(args.load)
-    table = replay(game_of(record), record)
+    try:
+        table = replay(game_of(record), record)
+    except Mismatch as error:
+        told = difference(error, record.header, args.language or best_language())
+        raise BadUsage(f"load: {args.load}: line {error.n}: {told}") from None
     if table.state.over:
         raise BadUsage(f"load: {args.load}: the game is over; `aedilis replay` shows it")
     table.go_on(seed)
@@ -323,9 +370,7 @@ def _names(given: str | None, humans: int, seats: int, language: str) -> list[st
         people.append(words.text(key, {"number": len(people) + 1}))
     if len({fold(name) for name in people}) < len(people):
         raise BadUsage("name: two people have the same name")
-    taken = [fold(name) for name in people]
-    free = [name for name in BOT_NAMES if fold(name) not in taken]
-    return people + free[: seats - humans]
+    return people + free_names(people)[: seats - humans]
 
 
 def _checked(name: str) -> str:

@@ -6,19 +6,21 @@ can clash with the beginning of a choice.
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
+from aedilis.kernel.face import Face
+from aedilis.kernel.folding import fold
 from aedilis.kernel.game import ORDERS, IllegalMove
-from aedilis.kernel.table import CannotUndo
-from aedilis.kernel.text import LANGUAGES
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.quoting import cut
+from aedilis.kernel.table import CannotUndo, Table
+from aedilis.kernel.text import LANGUAGES, Catalogue
 from aedilis.rules.index import Index
 from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs
-from aedilis.rules.reference import Entry, Reference, fold, load_reference
+from aedilis.rules.reference import Entry, Reference, load_reference
 from aedilis.terminal.asking import no_words, yes_words
-from aedilis.terminal.saving import CannotSave
-
-if TYPE_CHECKING:
-    from aedilis.terminal.session import Session
+from aedilis.terminal.saving import CannotSave, SaveFile
+from aedilis.terminal.voice import Voice
 
 HELP: Final = ("?", "help")
 SAME: Final = MappingProxyType({"language": "lang", "exit": "quit", "q": "quit", "do": "now"})
@@ -36,10 +38,57 @@ class Left(Exception):
     """The player has left the table."""
 
 
+class Seated(Protocol):
+    """What commands need of the session: whom it asks what, and how he is told. `whole` asks for
+    the whole table to be told again, `saved` is how many lines of the record the `file` holds.
+    """
+
+    table: Table
+    voice: Voice
+    file: SaveFile
+    saved: int
+    seat: int
+    face: Face
+    words: Catalogue
+    view: Any
+    prompt: Prompt
+    whole: bool
+
+    def unsaved(self) -> bool:
+        """Whether anything has happened that no file holds."""
+
+    def speak(self, language: str) -> None:
+        """Change the language of the seat that is asked."""
+
+    def part(self) -> Prompt:
+        """The part of the question that is being asked."""
+
+    def question(self) -> str:
+        """The question that is being asked, in words."""
+
+    def order(self, window: str) -> str:
+        """The standing order of the seat asked for a moment."""
+
+    def out_of_turn(self) -> None:
+        """Ask the seat what it does out of turn. Raises Changed when it has done something."""
+
+    def forced(self, prompt: Prompt) -> Move | None:
+        """The answer that is given without asking, since there is no other."""
+
+    def told(self, since: int) -> list[str]:
+        """What has happened from a line of the record on, as the seat asked may know it."""
+
+
+def _reason(session: Seated, error: IllegalMove) -> str:
+    """Why something is refused, with the paragraph where there is one."""
+    told = session.face.refusal(error)
+    return f"{told} ({error.rule})" if error.rule else told
+
+
 class Commands:
     """The commands of one session, for the seat that is asked."""
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: Seated) -> None:
         self.session = session
         self.references: dict[str, Reference] = {}
         self.table: dict[str, Callable[[str], None]] = {
@@ -85,7 +134,7 @@ class Commands:
             return
         session = self.session
         part = session.part()
-        session.voice.heading(session.face.question(part, session.whole_question()))
+        session.voice.heading(session.question())
         entry = self._paragraph(part.rule)
         if entry is not None:
             self._tell(entry)
@@ -96,10 +145,10 @@ class Commands:
             key = {"?": "terminal-command-help", "? WORD": "terminal-command-rules"}.get(
                 name, f"terminal-command-{name}"
             )
-            if name == "order":
-                key = session.face.order_keys[0]
-            session.voice.items([session.words.text(key)])
-        session.voice.items(session.words.text(key) for key in session.face.pages.values())
+            own = name == "order"
+            told = session.face.say(session.face.order_keys[0]) if own else session.words.text(key)
+            session.voice.items([told])
+        session.voice.items(session.face.say(key) for key in session.face.pages.values())
         session.voice.items([session.words.text("terminal-help-answers")])
         if not session.voice.plain:
             session.voice.items(session.face.legend())
@@ -125,8 +174,10 @@ class Commands:
         """The rules in the reader's language, without the code and tests that hold them."""
         session = self.session
         language = session.face.language
+        game = GAMES.get(session.table.game.name)
+        if game is None:
+            return None
         if language not in self.references:
-            game = GAMES[session.table.game.name]
             try:
                 paragraphs = load_paragraphs(game)
                 self.references[language] = load_reference(
@@ -139,16 +190,20 @@ class Commands:
 
     def _paragraph(self, id_: str) -> Entry | None:
         reference = self._reference()
-        prefix = GAMES[self.session.table.game.name].prefix
-        return reference.entries.get(id_.removeprefix(prefix)) if reference is not None else None
+        if reference is None:
+            return None
+        return reference.entries.get(id_.removeprefix(reference.paragraphs.game.prefix))
 
     def _rules(self, word: str) -> None:
         reference = self._reference()
         found = reference.find(word) if reference is not None else []
-        for line in self.session.face.card(word, self.session.view):
+        cards = self.session.face.card(word, self.session.view)
+        for line in cards:
             self.session.voice.say(line)
+        if cards and reference is None:
+            return
         if not found:
-            self._say("terminal-no-rule", word=word)
+            self._say("terminal-no-rule", word=cut(word))
         elif len(found) > FEW:
             self.session.voice.items(f"{self._id(entry)}  {entry.text.title}" for entry in found)
             self._say("terminal-more-rules", id=self._id(found[0]))
@@ -172,17 +227,20 @@ class Commands:
         session = self.session
         game, state, seat = session.table.game, session.table.state, session.seat
         told: dict[str, list[str]] = {}
+        bound: list[str] = []
         for about, words in session.face.attempts(session.view, session.prompt):
             if next(game.matches(state, seat, words), None) is None:
-                error = game.explain(state, seat, words)
-                reason = f"{session.face.refusal(error)} ({error.rule})"
+                error = game.why_not(state, seat, words)
+                reason = _reason(session, error)
+                if error.rule in session.face.foremost and reason not in bound:
+                    bound.append(reason)
                 subjects = told.setdefault(reason, [])
                 if about and about not in reason and about not in subjects:
                     subjects.append(about)
         if told:
             session.voice.items(
                 f"{', '.join(subjects)}: {reason}" if subjects else reason
-                for reason, subjects in told.items()
+                for reason, subjects in sorted(told.items(), key=lambda one: one[0] not in bound)
             )
         else:
             self._say("terminal-why-nothing")
@@ -198,7 +256,7 @@ class Commands:
         names = session.table.header.seats
         wanted = [i for i, name in enumerate(names) if fold(name).startswith(fold(rest))]
         if not wanted:
-            self._say("terminal-no-seat", name=rest, names=", ".join(names))
+            self._say("terminal-no-seat", name=cut(rest), names=", ".join(names))
         for seat in wanted:
             heading, lines = session.face.camp(session.view, seat)
             session.voice.heading(heading)
@@ -214,7 +272,7 @@ class Commands:
         if lines:
             self.session.voice.items(lines)
         else:
-            self._say("terminal-no-card", name=rest)
+            self._say("terminal-no-card", name=cut(rest))
 
     def _log(self, rest: str) -> None:
         if rest and not rest.isdecimal():
@@ -256,17 +314,17 @@ class Commands:
         raise Changed
 
     def _aside(self, command: str, rest: str, usage: str) -> None:
-        """Something the seat may do at any time, if the game offers it now."""
+        """Something the seat may do at any time, if the game offers it now; `usage` says how."""
         session = self.session
         game, state, seat = session.table.game, session.table.state, session.seat
         words = session.face.aside(command, rest, session.view)
         if words is None and self._offered(command):
-            self._say(usage)
+            session.voice.say(usage)
             return
         try:
             move = game.parse(state, seat, words if words is not None else {command: ""})
         except IllegalMove as error:
-            session.voice.say(f"{session.face.refusal(error)} ({error.rule})")
+            session.voice.say(_reason(session, error))
             return
         if command == "concede":
             prompt = game.aside(state, seat)
@@ -284,20 +342,24 @@ class Commands:
     def _order(self, rest: str) -> None:
         """Give a standing order; without one, list them."""
         session = self.session
-        windows = session.face.windows
+        windows, usage = session.face.windows, session.face.say(session.face.order_keys[1])
         window, _, order = rest.partition(" ")
         if rest and windows and (window not in windows or order not in ORDERS):
-            self._say(session.face.order_keys[1])
+            session.voice.say(usage)
+        elif not session.table.game.windows:
+            session.voice.say(usage)
         elif not windows:
-            self._aside("order", rest, session.face.order_keys[1])
+            self._aside("order", rest, usage)
         elif rest and session.order(window) != order:
             session.voice.items([rest])
-            self._aside("order", rest, session.face.order_keys[1])
+            self._aside("order", rest, usage)
         else:
-            session.voice.items(f"{one} {session.order(one)}" for one in windows)
+            table = session.table
+            coming = table.game.windows_to_come(table.state)
+            session.voice.items(f"{one} {session.order(one)}" for one in coming)
 
     def _concede(self, rest: str) -> None:
-        self._aside("concede", rest, "terminal-concede-usage")
+        self._aside("concede", rest, self.session.words.text("terminal-concede-usage"))
 
     def _yes(self, key: str) -> bool:
         """Ask yes or no until it is one of them."""
@@ -321,7 +383,7 @@ class Commands:
         try:
             path = session.file.save(session.table.record, name)
         except CannotSave as error:
-            self._say(error.key, file=error.file, why=error.why)
+            self._say(error.key, file=cut(error.file), why=cut(error.why))
             return False
         session.saved = len(session.table.entries)
         self._say("terminal-saved", file=str(path))

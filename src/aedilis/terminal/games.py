@@ -5,6 +5,7 @@ from typing import Any
 from aedilis.games import GAMES
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.game import Game
+from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import Record
 
 
@@ -14,8 +15,8 @@ def game_of(record: Record) -> Game[Any]:
     """
     game = GAMES.get(record.header.game)
     if game is None:
-        raise BadFile(f"game: {record.header.game!r} is not one of {', '.join(GAMES)}")
+        raise BadFile(f"game: {cut(record.header.game)!r} is not one of {', '.join(GAMES)}")
     for name in record.header.seats:
         if not name.strip() or not name.isprintable():
-            raise BadFile(f"seats: {name!r} is not a name that can be shown")
+            raise BadFile(f"seats: {cut(name)!r} is not a name that can be shown")
     return game

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from aedilis.rules.reference import fold
+from aedilis.kernel.folding import fold
 
 GAP: Final = 3
 

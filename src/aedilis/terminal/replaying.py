@@ -9,18 +9,23 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from aedilis.games import difference, face_of
 from aedilis.kernel.codec import BadFile
+from aedilis.kernel.face import Face
+from aedilis.kernel.folding import fold
+from aedilis.kernel.game import Game
+from aedilis.kernel.identity import other_rules
 from aedilis.kernel.record import Record, parse, read
 from aedilis.kernel.table import Mismatch, Table, replay, verify
 from aedilis.kernel.text import best_language
-from aedilis.rules.reference import fold
-from aedilis.terminal.face import Face, face_of
 from aedilis.terminal.games import game_of
 from aedilis.terminal.voice import Voice
+from aedilis.terminal.words import terminal_words
 
 
 def run_replay(args: argparse.Namespace) -> int:
     """Show a record and give the exit code: 1 where it does not hold, 2 for wrong usage."""
+    language = args.language or best_language()
     try:
         record = read(args.file)
         game = game_of(record)
@@ -28,17 +33,33 @@ def run_replay(args: argparse.Namespace) -> int:
         if args.to is not None and not 0 <= args.to <= last:
             return _error(f"to: {args.to} is not from 0 to {last}, the last line of the record", 2)
         seat = _seat(args.seat, record.header.seats)
-        table = replay(game, record, args.to)
+        table, stopped = _as_far_as_it_goes(game, record, last if args.to is None else args.to)
     except BadFile as error:
         return _error(str(error), 2)
     except Mismatch as error:
-        return _error(f"{args.file}: line {error.n}: {_difference(error, record)}", 1)
-    face = face_of(game.name, args.language or best_language(), table.header.seats, seat)
+        told = difference(error, record.header, language)
+        return _error(f"{args.file}: line {error.n}: {told}", 1)
+    face = face_of(game.name, language, table.header.seats, seat)
     if args.json:
         print(json.dumps(_replay_data(table, face, seat), ensure_ascii=False))
     else:
         _show(table, face, seat, Voice(args.plain))
+    if stopped is not None:
+        told = difference(stopped, record.header, language)
+        return _error(f"{args.file}: line {stopped.n}: {told}", 1)
     return 0
+
+
+def _as_far_as_it_goes(game: Game[Any], record: Record, last: int) -> tuple[Table, Mismatch | None]:
+    """The table after line `last`; of a game that other rules played, where these do not fit it to
+    its end, after the last line that they fit, with what does not. Raises Mismatch.
+    """
+    try:
+        return replay(game, record, last), None
+    except Mismatch as error:
+        if error.n < 1 or not other_rules(game, record.header):
+            raise
+        return replay(game, record, error.n - 1), error
 
 
 def _seat(word: str | None, names: list[str]) -> int:
@@ -92,7 +113,7 @@ def _show(table: Table, face: Face, seat: int, voice: Voice) -> None:
         if line.undo:
             who = "you" if line.seat == seat else "other"
             params = {"name": names[line.seat], "who": who}
-            told.append(face.words.text("terminal-undone", params))
+            told.append(terminal_words(face.language).text("terminal-undone", params))
         for text in told:
             voice.say(f"{line.n}. {text}")
     view = table.game.view(table.state, seat)
@@ -133,35 +154,32 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def _verified(path: Path, raw: bytes) -> dict[str, Any]:
-    """What checking one record found. `line` is that of the first difference."""
+    """What checking one record found. `line` is that of the first difference, `note` in what it
+    was played by other rules.
+    """
     result: dict[str, Any] = {"file": str(path), "holds": False, "finished": False, "moves": 0}
+    result |= {"rules": "", "note": ""}
     try:
         record = parse(raw, str(path))
         result["moves"] = len(record.lines) - 1
         result["finished"] = record.end is not None
-        verify(game_of(record), record)
+        game = game_of(record)
+        result["rules"] = record.header.rules
+        result["note"] = other_rules(game, record.header)
+        verify(game, record)
     except Mismatch as error:
-        return {**result, "line": error.n, "difference": _difference(error, record)}
+        told = difference(error, record.header, best_language())
+        return {**result, "line": error.n, "difference": told}
     except BadFile as error:
         return {**result, "line": None, "difference": str(error)}
     return {**result, "holds": True, "line": None, "difference": None}
 
 
-def _difference(error: Mismatch, record: Record) -> str:
-    """What does not hold; a refused move with its reason as a sentence, in the environment's
-    language.
-    """
-    if error.refused is None:
-        return error.what
-    face = face_of(record.header.game, best_language(), record.header.seats, -1)
-    reason = f"{face.refusal(error.refused)} ({error.refused.rule})"
-    return error.what.replace(str(error.refused), reason)
-
-
 def _tell(result: dict[str, Any]) -> None:
     if result["holds"]:
         ended = "finished" if result["finished"] else "not finished"
-        print(f"{result['file']}: holds ({result['moves']} moves, {ended})")
+        note = f"; {result['note']}" if result["note"] else ""
+        print(f"{result['file']}: holds ({result['moves']} moves, {ended}{note})")
     elif result["line"] is None:
         _error(result["difference"], 1)
     else:

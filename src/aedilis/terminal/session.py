@@ -10,16 +10,18 @@ from typing import Any, Final
 from rich.text import Text
 
 from aedilis.bots.asides import out_of_turn, view_for
-from aedilis.bots.player import Player
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.games import face_of
+from aedilis.kernel.face import Face
+from aedilis.kernel.folding import fold
+from aedilis.kernel.player import Player
+from aedilis.kernel.prompt import Move, Prompt, only_answer
 from aedilis.kernel.table import Table
 from aedilis.kernel.text import Catalogue
-from aedilis.rules.reference import fold
-from aedilis.terminal.asking import Asker, Cancelled, no_words, only_answer, yes_words
+from aedilis.terminal.asking import Asker, Cancelled, no_words, yes_words
 from aedilis.terminal.commands import Changed, Commands, Left
-from aedilis.terminal.face import Face, face_of
 from aedilis.terminal.saving import CannotSave, SaveFile
 from aedilis.terminal.voice import Closed, Voice
+from aedilis.terminal.words import terminal_words
 
 LEAVING: Final = ("quit", "exit", "q")
 INTERRUPTED: Final = 130
@@ -133,7 +135,7 @@ class Session:
         self.seat = seat
         language = self.languages.get(seat, self.language)
         self.face = face_of(self.table.game.name, language, self.table.header.seats, seat)
-        self.words = self.face.words
+        self.words = terminal_words(language)
         self.view = self.table.game.view(self.table.state, seat)
         self.face.look(self.view)
 
@@ -182,9 +184,9 @@ class Session:
         """The part of the question that is being asked."""
         return self.asker.part
 
-    def whole_question(self) -> Prompt:
-        """The question that is being asked."""
-        return self.asker.prompt
+    def question(self) -> str:
+        """The question that is being asked, in words."""
+        return self.asker.question()
 
     # -- out of turn -------------------------------------------------------------------------------
 
@@ -277,7 +279,7 @@ class Session:
         """The table, the news and the question."""
         news = self._news()
         question = self.face.question(self.prompt)
-        rule = f"({self.prompt.rule})"
+        rule = f" ({self.prompt.rule})" if self.prompt.rule else ""
         menu = asker.first_menu()
         hints = self.face.hints(self.view, self.prompt, [])
         possible = self.possible()
@@ -291,7 +293,7 @@ class Session:
             if self.whole or turn != self.last_turn:
                 self.last_turn = turn
                 self._tell_table()
-            self.voice.heading(f"{question} {rule}")
+            self.voice.heading(f"{question}{rule}")
         else:
             columns, rows = self.voice.size
             drawn = self.face.table(self.view, rows)
@@ -302,7 +304,7 @@ class Session:
             self._show_news(news, rows - height - below - len(hints) - 5)
             self.voice.say()
             title = Text(question, style="bold")
-            self.voice.show(title.append(f" {rule}", style="dim not bold"))
+            self.voice.show(title.append(rule, style="dim not bold"))
         self.whole = False
         asker.say_hints(hints)
         if menu is not None:

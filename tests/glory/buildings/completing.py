@@ -1,8 +1,8 @@
 """Ways to complete a building, to count actions and points, for the tests of buildings."""
 
-from aedilis.glory.cards import CARD_CODES, MATERIAL, MATERIAL_IDS, VALUE
+from aedilis.glory.definitions.cards import CARD_CODES, MATERIAL, MATERIAL_IDS, VALUE
 from aedilis.glory.roles.role import ActionsFrame
-from aedilis.glory.scoring import Score, scores
+from aedilis.glory.rules.scoring import Score, scores
 from tests.glory.table import Table
 from tests.glory.turns import led
 

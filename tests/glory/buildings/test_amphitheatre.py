@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.cards import CARD_CODES
+from aedilis.glory.definitions.cards import CARD_CODES
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table, materials
 from tests.glory.turns import each_edition, facts, led, structure, turn_over

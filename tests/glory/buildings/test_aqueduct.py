@@ -1,6 +1,6 @@
 """Aqueduct: twice the clientele, and clients from hand."""
 
-from aedilis.glory.functions import clientele_limit, vault_limit
+from aedilis.glory.rules.functions import clientele_limit, vault_limit
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table, names, roles
 from tests.glory.turns import each_edition, facts, led, turn_over

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.functions import clientele_limit
+from aedilis.glory.rules.functions import clientele_limit
 from aedilis.kernel.game import Words
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table, materials, names, roles

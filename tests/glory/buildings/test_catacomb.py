@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.state import END_CATACOMB
+from aedilis.glory.state.table import END_CATACOMB
 from aedilis.kernel.rule import rule
 from tests.glory.table import Table, names
 from tests.glory.turns import each_edition, facts, led, structure

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from aedilis.glory.cards import LUDUS_MAGNA, MATERIAL, STOREROOM, all_orders
-from aedilis.glory.ending import forum_ready
-from aedilis.glory.state import END_FORUM, Camp
+from aedilis.glory.definitions.cards import BUILDINGS, LUDUS_MAGNA, MATERIAL, STOREROOM
+from aedilis.glory.rules.ending import forum_ready
+from aedilis.glory.state.table import END_FORUM, Camp
 from aedilis.kernel.rule import rule
 from tests.glory.buildings.completing import completed
 from tests.glory.table import OLD_CIRCUS, Table
@@ -134,7 +134,7 @@ def can_fill(counts: tuple[int, ...], ludus: bool, storeroom: bool) -> bool:
 @pytest.mark.parametrize("storeroom", [False, True])
 def test_clients_are_matched_with_roles(ludus: bool, storeroom: bool) -> None:
     s = Table("fr2008").s
-    some_card = [next(c for c in all_orders() if MATERIAL[c] == m) for m in range(6)]
+    some_card = [next(c for c in range(BUILDINGS) if MATERIAL[c] == m) for m in range(6)]
     camp = Camp()
     camp.active = ludus << LUDUS_MAGNA | storeroom << STOREROOM
     for counts in product(range(3), repeat=6):

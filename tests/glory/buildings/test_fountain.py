@@ -1,6 +1,6 @@
 """Fountain: a craftsman action with the top card of the deck."""
 
-from aedilis.glory.cards import CARD_CODES
+from aedilis.glory.definitions.cards import CARD_CODES
 from aedilis.glory.view import HIDDEN
 from aedilis.kernel.rule import rule
 from tests.glory.buildings.completing import actions

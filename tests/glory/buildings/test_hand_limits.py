@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.functions import hand_limit
+from aedilis.glory.rules.functions import hand_limit
 from aedilis.kernel.rule import rule
 from tests.glory.buildings.completing import completed
 from tests.glory.table import Table

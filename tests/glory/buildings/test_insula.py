@@ -1,6 +1,6 @@
 """Insula: two more clients."""
 
-from aedilis.glory.functions import clientele_limit, vault_limit
+from aedilis.glory.rules.functions import clientele_limit, vault_limit
 from aedilis.kernel.rule import rule
 from tests.glory.buildings.completing import completed, score
 from tests.glory.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.glory.functions import clientele_limit, hand_limit
+from aedilis.glory.rules.functions import clientele_limit, hand_limit
 from aedilis.kernel.rule import rule
 from tests.glory.buildings.completing import actions, lacking_one, score
 from tests.glory.table import Table, materials

@@ -2,8 +2,8 @@
 
 import pytest
 
-from aedilis.glory.cards import MATERIAL_CODES, VALUE
-from aedilis.glory.state import END_SITES
+from aedilis.glory.definitions.cards import MATERIAL_CODES, VALUE
+from aedilis.glory.state.table import END_SITES
 from aedilis.kernel.rule import rule
 from tests.glory.buildings.completing import score
 from tests.glory.table import Table, materials

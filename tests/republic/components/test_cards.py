@@ -4,16 +4,6 @@ from collections import Counter
 
 import pytest
 
-from aedilis.republic.components import (
-    CONCESSIONS,
-    FORUM_EVENTS,
-    INTRIGUES,
-    LAWS,
-    PROVINCES,
-    SERIES,
-    WARS,
-    card,
-)
 from aedilis.republic.definitions.codes import (
     CONCESSION_TRAITS,
     EARLY,
@@ -26,6 +16,16 @@ from aedilis.republic.definitions.codes import (
     NONE,
     PAID,
     WHEN,
+)
+from aedilis.republic.definitions.components import (
+    CONCESSIONS,
+    FORUM_EVENTS,
+    INTRIGUES,
+    LAWS,
+    PROVINCES,
+    SERIES,
+    WARS,
+    card,
 )
 
 

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
-from aedilis.republic.components import (
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.codes import EARLY, LATE, MIDDLE, MIXED, NONE
+from aedilis.republic.definitions.components import (
     ALL_CARDS,
     ALL_KINDS,
     CARDS,
@@ -20,15 +22,16 @@ from aedilis.republic.components import (
     find,
     kind_word,
 )
-from aedilis.republic.definitions.codes import EARLY, LATE, MIDDLE, MIXED, NONE
 
 
+@rule("R 1.02-b")
 def test_every_number_is_one_card() -> None:
     assert [one.number for one in ALL_CARDS] == list(range(1, CARDS + 1))
     assert CARDS == 160 + 18
     assert all(card(one.number) is one for one in ALL_CARDS)
 
 
+@rule("R 3.00-a")
 @pytest.mark.parametrize(
     ("deck", "total", "forum", "kinds"),
     [

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from aedilis.republic.components import EVENTS
+from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import AGAIN_REPEATS, ERAS, LEAVES, WAR_DICE
+from aedilis.republic.definitions.components import EVENTS
 from aedilis.republic.definitions.events import EventSide
 from aedilis.republic.definitions.tables import EVENT_COLUMNS, random_event
 
@@ -15,6 +16,7 @@ def by_side(field: str) -> dict[str, list[int]]:
     return {id_: values for id_, values in found.items() if any(values)}
 
 
+@rule("R 1.02-b")
 def test_eighteen_events() -> None:
     assert [one.card for one in EVENTS] == list(range(161, 179))
     assert len({one.id for one in EVENTS}) == 18

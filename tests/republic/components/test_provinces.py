@@ -2,7 +2,8 @@
 
 import pytest
 
-from aedilis.republic.components import PROVINCES
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.components import PROVINCES
 from aedilis.republic.definitions.provinces import Province, ProvinceSide
 
 
@@ -23,6 +24,7 @@ def rolls(side: ProvinceSide) -> list[str]:
     return [str(side.spoils), str(side.income)]
 
 
+@rule("R 1.02-b", "R 1.06-fig-a-c")
 def test_fifteen_provinces_seven_of_them_on_the_frontier() -> None:
     assert len(PROVINCES) == 15
     assert [one.id for one in PROVINCES if one.frontier] == [
@@ -48,6 +50,7 @@ def test_a_developed_province_is_never_poorer() -> None:
         assert one.undeveloped.taxes < one.developed.taxes
 
 
+@rule("R 1.06-fig-a-d")
 @pytest.mark.parametrize(("id_", "side"), sides())
 def test_bounds(id_: str, side: ProvinceSide) -> None:
     assert 0 <= side.land <= 6
@@ -62,6 +65,7 @@ def test_bounds(id_: str, side: ProvinceSide) -> None:
     assert side.income.low() >= -7
 
 
+@rule("R 1.06-fig-a-d")
 @pytest.mark.parametrize(
     ("id_", "undeveloped", "developed"),
     [
@@ -87,6 +91,7 @@ def test_rolls(id_: str, undeveloped: list[str], developed: list[str]) -> None:
     assert rolls(province(id_).developed) == developed
 
 
+@rule("R 1.06-fig-a-a")
 def test_each_province_can_come_into_play() -> None:
     for one in PROVINCES:
         assert one.created_by_wars or one.created_by_events, one.id

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from aedilis.republic.components import (
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.codes import EARLY, LATE, MIDDLE, MIXED, NONE
+from aedilis.republic.definitions.components import (
     ERA_ENDS,
     FACTION_CARDS,
     LAWS,
@@ -22,7 +24,6 @@ from aedilis.republic.components import (
     kind_word,
     random_pool,
 )
-from aedilis.republic.definitions.codes import EARLY, LATE, MIDDLE, MIXED, NONE
 from aedilis.republic.definitions.scenarios import Scenario
 
 SINGLE = ("early", "middle", "late")
@@ -85,6 +86,7 @@ def test_there_are_enough_cards_for_every_table(id_: str) -> None:
     assert one.bottom.own <= one.pool - dealt
 
 
+@rule("R 3.01.5-a", "R 3.02.3-a", "R 3.03.3-a")
 @pytest.mark.parametrize(
     ("id_", "families", "legions", "era"),
     [
@@ -163,6 +165,7 @@ def test_statesmen_that_an_option_adds() -> None:
     assert [one.id for one in SCENARIOS if one.optional] == ["late"]
 
 
+@rule("R 3.02.4-a", "R 3.03.4-a", "R 3.03.4-b")
 def test_provinces() -> None:
     six = {
         "sicilia", "illyricum", "sardinia_et_corsica", "hispania_citerior", "hispania_ulterior",

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from aedilis.republic.components import FAMILIES, SERIES, STATESMEN, WARS, index_of
 from aedilis.republic.definitions.codes import ABILITIES, EARLY, LATE, MIDDLE, NONE
+from aedilis.republic.definitions.components import FAMILIES, SERIES, STATESMEN, WARS, index_of
 from aedilis.republic.definitions.senators import Senator, Statesman
 
 

@@ -2,7 +2,10 @@
 
 from collections import Counter
 
-from aedilis.republic.components import (
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions import numbers
+from aedilis.republic.definitions.codes import CHARITY, CHOSEN_BY, SPOILS
+from aedilis.republic.definitions.components import (
     CHIT_DRAW_TWO,
     CHIT_NONE,
     CHITS,
@@ -13,8 +16,6 @@ from aedilis.republic.components import (
     OFFICES,
     STATESMEN,
 )
-from aedilis.republic.definitions import numbers
-from aedilis.republic.definitions.codes import CHARITY, CHOSEN_BY, SPOILS
 from aedilis.republic.definitions.supply import (
     BLACK_DICE,
     DICE,
@@ -25,6 +26,7 @@ from aedilis.republic.definitions.supply import (
 )
 
 
+@rule("R 1.02-m", "R 3.01.3-a", "R VII.death-resolution-a")
 def test_thirty_six_chits() -> None:
     assert len(CHITS) == 36
     counts = Counter(CHITS)
@@ -35,6 +37,7 @@ def test_thirty_six_chits() -> None:
     }
 
 
+@rule("R 1.02-e", "R 1.02-i", "R 1.02-j", "R 1.02-r")
 def test_markers_that_limit_play() -> None:
     assert MARKERS["legion"] == numbers.LEGIONS == 25
     assert MARKERS["fleet"] == numbers.FLEETS == 25
@@ -43,15 +46,18 @@ def test_markers_that_limit_play() -> None:
     assert MARKERS["land_bill"] == sum(one.slots for one in LAND_BILLS) == 6
 
 
+@rule("R 1.02-f")
 def test_eleven_office_markers() -> None:
     assert sum(OFFICE_MARKERS.values()) == 11
     assert {office.id for office in OFFICES} < set(OFFICE_MARKERS)
 
 
+@rule("R 1.02-s")
 def test_talents() -> None:
     assert sum(v * n for v, n in zip(TALENT_VALUES, TALENT_PIECES, strict=True)) == 1840
 
 
+@rule("R 1.02-d")
 def test_three_dice_one_of_them_black() -> None:
     assert (DICE, BLACK_DICE) == (3, 1)
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from aedilis.republic.components import CONCESSIONS, GAMES, LAND_BILLS, OFFICES
+from aedilis.kernel.rule import rule
 from aedilis.republic.definitions import numbers
 from aedilis.republic.definitions.codes import (
     ALL_LOST,
@@ -17,6 +17,7 @@ from aedilis.republic.definitions.codes import (
     STALEMATE,
     VICTORY,
 )
+from aedilis.republic.definitions.components import CONCESSIONS, GAMES, LAND_BILLS, OFFICES
 from aedilis.republic.definitions.tables import (
     APPEAL_FREED_AT,
     APPEAL_KILLED_AT,
@@ -152,6 +153,7 @@ def test_repeals_undo_the_bill() -> None:
     assert [one.repeal_minimum() for one in LAND_BILLS] == [0, 3, 6]
 
 
+@rule("R 1.09.11-b")
 def test_offices() -> None:
     assert [(one.id, one.rank, one.influence) for one in OFFICES] == [
         ("dictator", 1, 7),

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from aedilis.republic.components import CONCESSIONS, LEADERS, PROVINCES, SERIES, WARS
 from aedilis.republic.definitions.codes import (
     CREATES_ON_VICTORY,
     CREATES_WHEN_ATTACKED,
@@ -22,6 +21,7 @@ from aedilis.republic.definitions.codes import (
     REVOLT_NEVER,
     WAR_TRAITS,
 )
+from aedilis.republic.definitions.components import CONCESSIONS, LEADERS, PROVINCES, SERIES, WARS
 from aedilis.republic.definitions.wars import Leader, War
 
 

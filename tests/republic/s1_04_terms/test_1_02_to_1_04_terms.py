@@ -5,18 +5,20 @@ from typing import Any
 
 import pytest
 
-from aedilis.kernel.dice import stream
+from aedilis.kernel.dice import ScriptError, stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import (
+from aedilis.republic.definitions.codes import EVENT, NONE
+from aedilis.republic.definitions.components import (
     CARDS,
+    FAMILIES,
     LAND_BILLS,
     PROVINCES,
+    STATESMEN,
     card,
     index_of,
 )
-from aedilis.republic.death import die
-from aedilis.republic.definitions.codes import EVENT, NONE
+from aedilis.republic.definitions.named import CENSOR, ROME_CONSUL
 from aedilis.republic.definitions.supply import (
     CHITS,
     DICE,
@@ -25,28 +27,31 @@ from aedilis.republic.definitions.supply import (
     TALENT_PIECES,
     TALENT_VALUES,
 )
-from aedilis.republic.ending import throw_off
+from aedilis.republic.definitions.tables import contribution_influence
 from aedilis.republic.game import Republic
-from aedilis.republic.known import CENSOR, ROME_CONSUL
-from aedilis.republic.money import BANK, FACTION, STATE, balance, pay
-from aedilis.republic.opening import LeadersFrame
-from aedilis.republic.options import CHOICES
-from aedilis.republic.senators import (
+from aedilis.republic.phases.forum.rolls import throw
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.money import BANK, FACTION, STATE, balance, pay
+from aedilis.republic.rules.offices import take_office
+from aedilis.republic.rules.persons import (
     enter_family,
+    gain_influence,
     holder,
     hrao,
     hrao_seat,
     in_play,
     in_rome,
     of_faction,
-    take_office,
     votes,
 )
-from aedilis.republic.state import FLEETS, LEGIONS, PHASES, Holding, RepublicState
-from aedilis.republic.turn import SEQUENCE
+from aedilis.republic.rules.victory import faction_influence, throw_off
+from aedilis.republic.setup.opening import LeadersFrame
+from aedilis.republic.state.table import FLEETS, LEGIONS, PHASES, Holding, RepublicState
+from aedilis.republic.state.zones import AT_PROVINCE, CAPTIVE, CORRUPT, HAND, PROVINCE, RAIDERS
+from aedilis.republic.turn import TurnFrame
 from aedilis.republic.view import RepublicView
-from aedilis.republic.zones import CORRUPT, HAND, PROVINCE
-from tests.republic.opening import SCENARIO_IDS, bring, opened, vacate
+from tests.republic.setup.opening import SCENARIO_IDS, bring, opened, vacate
 
 GAME = Republic()
 
@@ -56,7 +61,19 @@ def seen(s: RepublicState, seat: int) -> Any:
     return RepublicView(s, seat, [], "").to_data()
 
 
-@rule("R 1.02")
+@rule(
+    "R 1.02",
+    "R 1.02-c",
+    "R 1.02-g",
+    "R 1.02-h",
+    "R 1.02-k",
+    "R 1.02-l",
+    "R 1.02-n",
+    "R 1.02-o",
+    "R 1.02-p",
+    "R 1.02-q",
+    "R 1.02-r",
+)
 def test_the_box() -> None:
     assert (LEGIONS, FLEETS, DICE, len(CHITS), len(PROVINCES)) == (25, 25, 3, 36, 15)
     assert sum(OFFICE_MARKERS.values()) == 11
@@ -75,16 +92,27 @@ def test_the_box() -> None:
 
 @rule("R 1.03")
 def test_a_year_has_seven_phases_in_their_order() -> None:
-    kinds = [frame(0).kind() for frame in SEQUENCE]
+    s = opened("early")
+    year = TurnFrame()
+    assert year.advance(s)
+    s.stack = []
+    kinds = []
+    for _ in PHASES:
+        assert year.advance(s)
+        phase = s.stack[-1]
+        assert phase.advance(s)
+        assert PHASES[s.phase] == phase.kind()
+        kinds.append(phase.kind())
+        s.stack = []
     assert tuple(kinds) == PHASES
     assert kinds == [
         "mortality", "revenue", "forum", "population", "senate", "combat", "revolution",
     ]  # fmt: skip
 
 
-@rule("R 1.04")
+@rule("R 1.04", "R 1.04-b")
 def test_advanced_rules_are_not_played() -> None:
-    assert not [name for name in CHOICES if "advanced" in name]
+    assert not [name for name in GAME.options({}, 4) if "advanced" in name]
     for option in ("advanced", "provincial-wars", "pontifex-maximus"):
         with pytest.raises(BadOption):
             GAME.options({option: True}, 4)
@@ -117,7 +145,14 @@ def test_the_hrao_holds_the_highest_office_in_rome() -> None:
     assert s.senator(hrao(s)).faction != NONE
 
 
-@rule("R 1.04.1-c", "R 1.04.1-e", "R 1.04.1-j", "R 1.04.1-k")
+@rule(
+    "R 1.04.1-c",
+    "R 1.04.1-e",
+    "R 1.04.1-j",
+    "R 1.04.1-k",
+    "R VII.treasuries-a",
+    "R VII.treasuries-b",
+)
 def test_talents_lie_with_persons_factions_the_state_and_the_bank() -> None:
     s = opened("early", 3)
     man = in_rome(s, 1)[0]
@@ -132,7 +167,7 @@ def test_talents_lie_with_persons_factions_the_state_and_the_bank() -> None:
     assert view["factions"][1]["treasury"] is None
 
 
-@rule("R 1.04.2")
+@rule("R 1.04.2", "R 1.04.1-f", "R 1.04.2-a", "R 1.04.2-g")
 @pytest.mark.parametrize("scenario", SCENARIO_IDS)
 def test_each_player_has_a_faction_with_one_leader(scenario: str) -> None:
     s = opened(scenario)
@@ -140,6 +175,7 @@ def test_each_player_has_a_faction_with_one_leader(scenario: str) -> None:
         members = [slot for slot, _ in of_faction(s, seat)]
         assert members
         assert faction.leader in members
+        assert [one.faction for _, one in of_faction(s, seat)] == [seat] * len(members)
     for seat in range(-1, 5):
         data = seen(s, seat)
         assert [one["slot"] for one in data["senators"]] == [slot for slot, _ in in_play(s)]
@@ -158,7 +194,18 @@ def test_a_statesman_stands_alone_or_on_his_family() -> None:
     assert stacked in in_rome(s, 0)
 
 
-@rule("R 1.04-fig-a", "R 1.04.7", "R VII.vote-total")
+@rule(
+    "R 1.04-fig-a",
+    "R 1.04.7",
+    "R 1.04-fig-a-a",
+    "R 1.04-fig-a-b",
+    "R 1.04-fig-a-c",
+    "R 1.04-fig-a-d",
+    "R 1.04.7-a",
+    "R 1.09.1-c",
+    "R 1.04.2-b",
+    "R VII.vote-total-a",
+)
 def test_the_sample_faction_has_ten_votes() -> None:
     """Manlius with two knights 4, Gracchus 4, Sulpicius 2; Papirius is away."""
     s = opened("middle", 4)
@@ -175,9 +222,11 @@ def test_the_sample_faction_has_ten_votes() -> None:
     assert at == slots["sempronius"]
     take_office(s, slots["manlius"], ROME_CONSUL)
     take_office(s, at, CENSOR)
+    grant(s, index_of("concession", "mining"), slots["sulpicius"])
     papirius = s.senator(slots["papirius"])
     papirius.place, papirius.at, papirius.marks = PROVINCE, 0, CORRUPT
     s.holdings[0] = Holding(False, slots["papirius"], 3)
+    s.legions[:2] = [AT_PROVINCE] * 2
     total = sum(votes(s.senator(slot)) for slot in in_rome(s, 0))
     assert total == 8
     # The count goes up as soon as the knights are there.
@@ -188,7 +237,42 @@ def test_the_sample_faction_has_ten_votes() -> None:
     assert sum(told[slot] for slot in in_rome(s, 0)) == 10
 
 
-@rule("R 1.04.8-a", "R VII.ties-turn-order")
+@rule("R 1.04.2-b", "R 1.04.2-f")
+def test_offices_victories_and_ratings_make_the_influence_of_a_faction() -> None:
+    s = opened("early", 3)
+    slots = [slot for slot, _ in of_faction(s, 1)]
+    ratings = sum(s.senator(slot).influence for slot in slots)
+    assert faction_influence(s, 1) == ratings
+    take_office(s, slots[0], CENSOR)
+    assert faction_influence(s, 1) == ratings + 5
+    # A contribution of 25 talents brings three.
+    gain_influence(s, slots[1], contribution_influence(25))
+    assert faction_influence(s, 1) == ratings + 5 + 3
+    s.senator(slots[1]).place, s.senator(slots[1]).at = CAPTIVE, RAIDERS
+    assert faction_influence(s, 1) < ratings + 5 + 3
+
+
+@rule("R 1.04.2-c", "R VII.statesman-a")
+def test_families_are_forum_cards_and_statesmen_faction_cards() -> None:
+    assert {card(one.card).faction for one in FAMILIES} == {False}
+    assert {card(one.card).faction for one in STATESMEN} == {True}
+
+
+@rule("R 1.04.1-i")
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_so_many_six_sided_dice_are_thrown_and_added(dice: int) -> None:
+    s = opened("early", 3)
+    s.dice.script = [6, 5, 1][:dice]
+    assert throw(s, dice) == sum([6, 5, 1][:dice])
+    assert s.dice.script == []
+    s.dice.script = [7]
+    with pytest.raises(ScriptError):
+        throw(s, 1)
+    s.dice.script = None
+    assert {throw(s, 1) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+
+
+@rule("R 1.04.8-a", "R VII.ties-turn-order-a")
 def test_a_tie_is_thrown_off() -> None:
     """R-1.04.8: seeded 7-7, then 5-9: the second wins after two throws."""
     s = opened("early", 3)

@@ -5,7 +5,11 @@ import pytest
 from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.rule import rule
 from aedilis.kernel.text import Catalogue
-from aedilis.republic.agreement import (
+from aedilis.republic.deals.carrying import note_vote, vote_clause
+from aedilis.republic.deals.offers import MOST_TALENTS, MOST_TEXT, proposal_verb
+from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS, kinds, suits
+from aedilis.republic.phases.senate.registry import KINDS
+from aedilis.republic.state.agreement import (
     CONSENT,
     FAILED,
     NOMINATE,
@@ -15,13 +19,9 @@ from aedilis.republic.agreement import (
     VOTE,
     Clause,
 )
-from aedilis.republic.deals.carrying import note_vote, promised_vote
-from aedilis.republic.deals.offers import MOST_TALENTS, MOST_TEXT, proposal_verb
-from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS, kinds, suits
-from aedilis.republic.senate.registry import KINDS
-from aedilis.republic.things import BILL, CARD, CONCESSION, PROVINCE, SENATOR, VERBS
-from aedilis.republic.zones import CAPTIVE
-from tests.republic.s1_04_terms.deal_table import (
+from aedilis.republic.state.choices import BILL, CARD, CONCESSION, PROVINCE, SENATOR, VERBS
+from aedilis.republic.state.zones import CAPTIVE
+from tests.republic.setup.deals import (
     GAME,
     deal,
     end,
@@ -35,7 +35,7 @@ from tests.republic.s1_04_terms.deal_table import (
     vote,
 )
 
-ENGLISH = Catalogue("en", ["aedilis.republic"], strict=True)
+ENGLISH = Catalogue("en", ["aedilis.republic.presentation"], strict=True)
 
 
 def clauses(about: str, content: list[int], kind: int = VOTE) -> Clause:
@@ -251,4 +251,4 @@ def test_a_vote_that_was_forced_the_other_way_releases_the_other() -> None:
     assert [one.fate for one in made.clauses] == [OPEN, OPEN]
     note_vote(s, 1, "dictator", content, False)
     assert [one.fate for one in made.clauses] == [FAILED, RELEASED]
-    assert promised_vote(s, 1, "dictator", content) == -1
+    assert vote_clause(s, 1, "dictator", content) is None

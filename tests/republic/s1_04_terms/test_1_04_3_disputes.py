@@ -4,8 +4,19 @@ import pytest
 
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import FAILED, KEPT, OPEN, RELEASED
-from tests.republic.s1_04_terms.deal_table import GAME, deal, end, say, table, talents, text
+from aedilis.republic.state.agreement import FAILED, KEPT, OPEN, RELEASED
+from aedilis.republic.state.sitting import OTHER
+from aedilis.republic.state.table import RepublicState
+from tests.republic.setup.deals import (
+    GAME,
+    deal,
+    end,
+    say,
+    sitting,
+    table,
+    talents,
+    text,
+)
 
 
 @rule("R 1.04.3-i")
@@ -53,3 +64,23 @@ def test_without_judges_there_is_no_dispute() -> None:
     for seat in range(3):
         with pytest.raises(IllegalMove):
             say(s, seat, {"do": "dispute", "deal": 1, "clause": 1})
+
+
+@rule("R 1.04.3-i", "R 1.09.7")
+def test_nothing_else_goes_on_while_a_clause_is_judged() -> None:
+    """Whatever waited below, an attempt at assassination say, would meet another table."""
+    s = sitting(table(), OTHER)
+    deal(s, 0, {**text(1, 1, 0, "Leave Etruria alone."), **end(2)}, 1)
+    assert offered(s, 2, "assassinate")
+    say(s, 0, {"do": "dispute", "deal": 1, "clause": 1})
+    for seat in range(5):
+        assert not offered(s, seat, "assassinate")
+        assert offered(s, seat, "order")
+    for seat in (2, 3, 4):
+        say(s, seat, {"vote": "kept"})
+    assert offered(s, 2, "assassinate")
+
+
+def offered(s: RepublicState, seat: int, verb: str) -> bool:
+    """Whether a seat may do this out of turn."""
+    return next(GAME.matches(s, seat, {"do": verb}), None) is not None

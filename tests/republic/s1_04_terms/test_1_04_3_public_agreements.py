@@ -6,7 +6,19 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import (
+from aedilis.republic.deals.carrying import (
+    expire,
+    nominations,
+    note_consent,
+    pay_promised_talents,
+    promised_consent,
+    vote_clause,
+)
+from aedilis.republic.deals.offers import OFFER, OFFERS, OPEN_OFFERS, deal_options
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.persons import printed
+from aedilis.republic.state.agreement import (
     BINDING,
     FAILED,
     KEPT,
@@ -16,25 +28,12 @@ from aedilis.republic.agreement import (
     SETTLED,
     WITHDRAWN,
 )
-from aedilis.republic.deals.carrying import (
-    expire,
-    note_consent,
-    pay_promised_talents,
-    promised_consent,
-    promised_nomination,
-    promised_vote,
-)
-from aedilis.republic.deals.offers import OFFER, OFFERS, OPEN_OFFERS, deal_options
-from aedilis.republic.death import die
-from aedilis.republic.money import BANK, pay
-from aedilis.republic.saving import deal_from_data, deal_to_data
-from aedilis.republic.senators import printed
-from aedilis.republic.session import CENSOR_STEP, GOVERNORS
-from aedilis.republic.state import COMBAT, Holding, RepublicState
-from aedilis.republic.things import PROVINCE, SENATOR
-from aedilis.republic.zones import PRIOR_CONSUL
-from tests.republic.opening import told
-from tests.republic.s1_04_terms.deal_table import (
+from aedilis.republic.state.choices import PROVINCE, SENATOR
+from aedilis.republic.state.saving import deal_from_data, deal_to_data
+from aedilis.republic.state.sitting import CENSOR_STEP, GOVERNORS
+from aedilis.republic.state.table import COMBAT, Holding, RepublicState
+from aedilis.republic.state.zones import PRIOR_CONSUL
+from tests.republic.setup.deals import (
     GAME,
     deal,
     empty,
@@ -51,6 +50,7 @@ from tests.republic.s1_04_terms.deal_table import (
     text,
     vote,
 )
+from tests.republic.setup.opening import told
 
 
 def former_consuls(s: RepublicState, *seats: int) -> None:
@@ -271,14 +271,16 @@ def test_a_promise_about_a_dead_man_binds_no_more() -> None:
     words = {**vote(1, 0, 1, "dictator", name), **nominate(2, 0, 1, "dictator", name), **end(3)}
     made = deal(s, 0, words, 1)
     content = [SENATOR + first]
-    assert promised_vote(s, 0, "dictator", content) == 1
-    assert promised_vote(s, 0, "dictator", [SENATOR + other]) == -1
-    assert promised_vote(s, 0, "censor", content) == -1
-    assert promised_nomination(s, 0, "dictator") == content
+    binding = vote_clause(s, 0, "dictator", content)
+    assert binding is not None
+    assert binding.number == 1
+    assert vote_clause(s, 0, "dictator", [SENATOR + other]) is None
+    assert vote_clause(s, 0, "censor", content) is None
+    assert [one.content for one in nominations(s, 0, "dictator")] == [content]
     lying = deal(s, 0, {**vote(1, 0, 1, "dictator", name), **end(2)})
     die(s, first)
-    assert promised_vote(s, 0, "dictator", content) == -1
-    assert promised_nomination(s, 0, "dictator") == []
+    assert vote_clause(s, 0, "dictator", content) is None
+    assert nominations(s, 0, "dictator") == []
     with pytest.raises(IllegalMove):
         say(s, 1, {"do": "accept", "deal": lying.number})
     expire(s)

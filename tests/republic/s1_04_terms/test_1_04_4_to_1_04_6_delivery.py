@@ -4,21 +4,20 @@ import pytest
 
 from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import FAILED, KEPT, OPEN, RELEASED, SETTLED, Deal
-from aedilis.republic.asides import aside
 from aedilis.republic.deals.carrying import (
     give_promised_cards,
     pay_promised_talents,
     promised_cards,
-    promised_vote,
+    vote_clause,
 )
-from aedilis.republic.money import BANK, pay
+from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.revenue.phase import RevenueFrame
-from aedilis.republic.state import REVENUE, RepublicState
-from aedilis.republic.things import CARD, SENATOR
-from aedilis.republic.zones import CAPTIVE, DISCARD, HAND, REBEL
-from tests.republic.opening import told
-from tests.republic.s1_04_terms.deal_table import (
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.state.agreement import FAILED, KEPT, OPEN, RELEASED, SETTLED, Deal
+from aedilis.republic.state.choices import CARD, SENATOR
+from aedilis.republic.state.table import REVENUE, RepublicState
+from aedilis.republic.state.zones import CAPTIVE, DISCARD, HAND, REBEL
+from tests.republic.setup.deals import (
     GAME,
     deal,
     empty,
@@ -31,6 +30,7 @@ from tests.republic.s1_04_terms.deal_table import (
     talents,
     vote,
 )
+from tests.republic.setup.opening import told
 
 
 def promise_card(s: RepublicState, seat: int, to: int) -> Deal:
@@ -41,14 +41,14 @@ def promise_card(s: RepublicState, seat: int, to: int) -> Deal:
     return deal(s, seat, {**words, **talents(2, to, seat, 3), **end(3)}, to)
 
 
-@rule("R 1.04.4")
+@rule("R 1.04.4", "R 1.04.4-a")
 def test_what_is_not_said_to_the_table_binds_nobody() -> None:
     s = table()
     at = [SENATOR + slot(s, 0)]
     deal(s, 0, {**vote(1, 0, 1, "dictator", member(s, 0)), **talents(2, 1, 0, 5), **end(3)})
     # One side alone has spoken.
     before = [faction.treasury for faction in s.factions]
-    assert promised_vote(s, 0, "dictator", at) == -1
+    assert vote_clause(s, 0, "dictator", at) is None
     pay_promised_talents(s)
     assert [faction.treasury for faction in s.factions] == before
     assert s.deals[0].clauses[0].fate == OPEN
@@ -110,7 +110,7 @@ def test_promised_talents_are_paid_in_the_redistribution() -> None:
     fund(s, 0, 20)
     s.turn += 1
     s.phase = REVENUE
-    s.stack.append(RevenueFrame(0))
+    s.stack.append(RevenueFrame())
     assert s.factions[1].treasury == 0
     GAME.run(s)
     assert made.state == SETTLED

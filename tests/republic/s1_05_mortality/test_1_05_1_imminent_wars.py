@@ -1,11 +1,11 @@
 """Imminent wars break out at the start of a turn (1.05.1, 1.07.3321)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import WARS, index_of
+from aedilis.republic.definitions.components import WARS, index_of
 from aedilis.republic.phases.mortality import MortalityFrame, wake_imminent
-from aedilis.republic.state import MORTALITY, SENATE, Front, RepublicState
-from aedilis.republic.zones import ACTIVE, IMMINENT, INACTIVE, PLAY
-from tests.republic.opening import opened
+from aedilis.republic.state.table import MORTALITY, SENATE, Front, RepublicState
+from aedilis.republic.state.zones import ACTIVE, IMMINENT, INACTIVE, PLAY
+from tests.republic.setup.opening import opened
 
 
 def with_wars(*wars: tuple[str, int]) -> RepublicState:
@@ -22,7 +22,7 @@ def statuses(s: RepublicState) -> dict[str, int]:
     return {WARS[front.war].id: front.status for front in s.fronts}
 
 
-@rule("R 1.05.1", "R 1.07.3321", "R V.12")
+@rule("R 1.05.1", "R 1.07.3321", "R V.12-a")
 def test_one_war_of_each_series_breaks_out_the_earliest_first() -> None:
     s = with_wars(("third_punic_war", IMMINENT), ("second_punic_war", IMMINENT))
     wake_imminent(s)
@@ -46,12 +46,12 @@ def test_different_series_do_not_wait_for_each_other() -> None:
     }
 
 
-@rule("R 1.05")
+@rule("R 1.05", "R 1.05-a", "R 1.05.1-a")
 def test_the_phase_wakes_wars_before_it_draws_chits() -> None:
     s = with_wars(("second_punic_war", IMMINENT))
     s.phase = SENATE
     s.log = []
-    frame = MortalityFrame(0)
+    frame = MortalityFrame()
     s.stack.append(frame)
     while s.stack:
         assert frame.advance(s)

@@ -4,13 +4,13 @@ from collections import Counter
 
 from aedilis.kernel.dice import Dice, stream
 from aedilis.kernel.rule import rule
-from aedilis.republic.check import check
-from aedilis.republic.chits import draw_chits, whom
-from aedilis.republic.components import CHIT_DRAW_TWO, CHIT_NONE, index_of
+from aedilis.republic.check.table import check
+from aedilis.republic.definitions.components import CHIT_DRAW_TWO, CHIT_NONE, index_of
 from aedilis.republic.phases.mortality import mortality_draw
-from aedilis.republic.senators import enter_family, in_play
-from aedilis.republic.state import RepublicState
-from tests.republic.opening import bring, opened, vacate
+from aedilis.republic.rules.chits import draw_chits, whom
+from aedilis.republic.rules.persons import enter_family, in_play
+from aedilis.republic.state.table import RepublicState
+from tests.republic.setup.opening import bring, opened, vacate
 
 
 def scripted(*outcomes: int) -> Dice:
@@ -19,7 +19,7 @@ def scripted(*outcomes: int) -> Dice:
     return dice
 
 
-@rule("R 1.05.2")
+@rule("R 1.05.2", "R 1.05.2-a")
 def test_one_chit_is_drawn_each_turn() -> None:
     counts = Counter(len(draw_chits(stream(str(seed), "cup"), 1)) for seed in range(400))
     # One, unless "Draw 2" came up.
@@ -27,7 +27,7 @@ def test_one_chit_is_drawn_each_turn() -> None:
     assert set(counts) <= {1, 2, 3, 4}
 
 
-@rule("R 1.05.21-a", "R 1.05-fig-a", "R VII.death-resolution", "R 1.05.21-b")
+@rule("R 1.05.21-a", "R 1.05-fig-a", "R 1.05.21-b", "R 1.05-fig-a-a", "R VII.death-resolution-b")
 def test_the_chit_strikes_whoever_has_its_number() -> None:
     s = opened("early", 3)
     slot = in_play(s)[0][0]

@@ -3,14 +3,15 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.check import check
-from aedilis.republic.components import CONCESSIONS, FAMILIES, STATESMEN, index_of
-from aedilis.republic.death import die
+from aedilis.republic.check.table import check
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.money import BANK, pay
-from aedilis.republic.senators import enter_family, of_faction
-from aedilis.republic.state import Holding, RepublicState
-from aedilis.republic.zones import (
+from aedilis.republic.definitions.components import CONCESSIONS, FAMILIES, STATESMEN, index_of
+from aedilis.republic.game import Republic
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.persons import enter_family, of_faction
+from aedilis.republic.state.table import Holding, RepublicState
+from aedilis.republic.state.zones import (
     AT_PROVINCE,
     CORRUPT,
     CURIA,
@@ -21,7 +22,9 @@ from aedilis.republic.zones import (
     REMOVED,
     ROME,
 )
-from tests.republic.opening import bring, fetch, opened, vacate
+from tests.republic.setup.opening import bring, fetch, opened, vacate
+
+GAME = Republic()
 
 
 def member(s: RepublicState, seat: int, leader: bool = False) -> int:
@@ -31,6 +34,13 @@ def member(s: RepublicState, seat: int, leader: bool = False) -> int:
         for slot, one in of_faction(s, seat)
         if one.statesman == NONE and (s.factions[seat].leader == slot) == leader
     )
+
+
+def stay(s: RepublicState, seat: int) -> None:
+    """Whose faction has just lost its last senator stays in the game."""
+    GAME.settle(s)
+    assert [prompt.seat for prompt in GAME.asked(s)] == [seat]
+    GAME.apply(s, seat, GAME.parse(s, seat, {"do": "stay_in_game"}))
 
 
 def loaded(s: RepublicState, slot: int) -> RepublicState:
@@ -167,6 +177,7 @@ def test_a_faction_without_senators_takes_the_first_of_the_curia() -> None:
     for slot, _ in list(of_faction(s, 0)):
         s.factions[0].leader = NONE
         die(s, slot, heir=False)
+    stay(s, 0)
     members = [slot for slot, _ in of_faction(s, 0)]
     assert members == [waiting]
     assert s.factions[0].leader == waiting
@@ -190,6 +201,7 @@ def test_it_waits_while_the_curia_has_nobody_for_it() -> None:
     s.curia.append(FAMILIES[cornelius].card)
     s.zone[FAMILIES[cornelius].card] = CURIA
     die(s, last)
+    stay(s, 0)
     assert list(of_faction(s, 0)) == []
     assert s.factions[0].leader == NONE
     next_dead = member(s, 1)

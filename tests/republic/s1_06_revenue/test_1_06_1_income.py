@@ -5,14 +5,21 @@ import pytest
 from aedilis.kernel.prompt import Amount, Choose
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import ARMAMENTS, DROUGHT, EVIL_OMENS, LAND_COMMISSIONER, VERRES
+from aedilis.republic.definitions.named import (
+    ARMAMENTS,
+    DROUGHT,
+    EVIL_OMENS,
+    LAND_COMMISSIONER,
+    VERRES,
+)
 from aedilis.republic.phases.revenue.income import PROFITEER, SPOILS
-from aedilis.republic.phases.revenue.phase import RevenueFrame
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import PASS
-from aedilis.republic.zones import CAPTIVE, CORRUPT, RAIDERS
-from tests.republic.opening import bring, sound
-from tests.republic.s1_06_revenue.years import (
+from aedilis.republic.phases.revenue.phase import REVENUE_STEPS, RevenueFrame
+from aedilis.republic.rules.concessions import pay_suppliers
+from aedilis.republic.state.choices import PASS
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, CORRUPT, RAIDERS
+from tests.republic.setup.opening import bring, sound
+from tests.republic.setup.revenue import (
     ACILIUS,
     AURELIUS,
     CLAUDIUS,
@@ -125,6 +132,19 @@ def test_crassus_has_twice_his_own_income_and_his_concessions_but_not_his_knight
     assert incomes(s)[0] == 3 + 6 + 6 + 5
 
 
+@rule("R 1.06.12", "R 1.09.632")
+def test_crassus_has_twice_the_profit_of_arms_and_ships_too() -> None:
+    s = quiet()
+    crassus = bring(s, 0, "crassus")
+    hold_concession(s, crassus, "armaments")
+    hold_concession(s, JULIUS, "ship_building")
+    pay_suppliers(s, 3, 2)
+    assert (s.senator(crassus).talents, s.senator(JULIUS).talents) == (3 * 2 * 2, 2 * 3)
+    hold_concession(s, crassus, "ship_building")
+    pay_suppliers(s, 0, 1)
+    assert s.senator(crassus).talents == 12 + 2 * 3
+
+
 @rule("R 1.06.13-a", "R 1.06.13-b", "R 1.06.13-e")
 def test_spoils_are_a_choice_before_the_dice_and_corrupt_whatever_these_bring() -> None:
     s = quiet()
@@ -218,7 +238,7 @@ def test_nobody_takes_spoils_in_a_troubled_or_vacant_province_or_unaligned() -> 
     assert asked(say(s, PASS)) == (0, "republic-ask-redistribution")
     s = quiet()
     govern(s, CLAUDIUS, "sicilia")
-    s.stack = [RevenueFrame(3, 0, [0, 0, 0], [])]
+    s.stack = [RevenueFrame(REVENUE_STEPS.step("income"), 0, [0, 0, 0], [])]
     holding = s.holdings[province("sicilia")]
     assert holding is not None
     holding.overrun = True

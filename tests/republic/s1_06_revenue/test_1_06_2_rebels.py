@@ -4,11 +4,11 @@ import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import LEGION, code
-from aedilis.republic.zones import BARRACKS, POOL, REBEL, UNDER
-from tests.republic.opening import sound
-from tests.republic.s1_06_revenue.years import (
+from aedilis.republic.state.choices import LEGION, code
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import BARRACKS, POOL, REBEL, UNDER
+from tests.republic.setup.opening import sound
+from tests.republic.setup.revenue import (
     AURELIUS,
     CORNELIUS,
     FULVIUS,
@@ -35,7 +35,16 @@ def in_revolt(legions: int, talents: int, treasury: int) -> RepublicState:
     return s
 
 
-@rule("R 1.06.2", "R 1.11.33-a", "R 1.11.33-b", "R 1.11.33-d", "R 1.11.34-c")
+@rule(
+    "R 1.06.2",
+    "R 1.11.33-a",
+    "R 1.11.33-b",
+    "R 1.11.33-d",
+    "R 1.11.34-c",
+    "R 1.06.2-a",
+    "R 1.10.51-a",
+    "R 1.11.32-e",
+)
 def test_each_legion_that_is_loyal_to_no_rebel_costs_two_talents() -> None:
     """R-1.06.2: five legions, two of them his own veterans: 6 T. Another's veterans cost."""
     s = in_revolt(5, 4, 10)
@@ -53,7 +62,7 @@ def test_each_legion_that_is_loyal_to_no_rebel_costs_two_talents() -> None:
     sound(s)
 
 
-@rule("R 1.11.33-b", "R 1.11.34-b")
+@rule("R 1.11.33-b", "R 1.11.34-b", "R 1.11.32-d")
 def test_secondary_rebels_share_the_upkeep_and_loyal_senators_do_not() -> None:
     s = in_revolt(4, 3, 0)
     s.senator(CORNELIUS).place = REBEL

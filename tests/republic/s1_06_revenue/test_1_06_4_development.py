@@ -4,12 +4,12 @@ import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import EVIL_OMENS, INTERNAL_DISORDER
+from aedilis.republic.definitions.named import EVIL_OMENS, INTERNAL_DISORDER
 from aedilis.republic.phases.revenue.development import develop
 from aedilis.republic.phases.revenue.income import SPOILS
-from aedilis.republic.things import PASS
-from aedilis.republic.zones import CORRUPT, REBEL
-from tests.republic.s1_06_revenue.years import (
+from aedilis.republic.state.choices import PASS
+from aedilis.republic.state.zones import CORRUPT, REBEL
+from tests.republic.setup.revenue import (
     CLAUDIUS,
     FLAMINIUS,
     JULIUS,

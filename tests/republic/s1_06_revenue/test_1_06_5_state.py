@@ -5,7 +5,7 @@ import pytest
 from aedilis.kernel.prompt import Amount
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import (
+from aedilis.republic.definitions.named import (
     ALLIED_ENTHUSIASM,
     BARBARIAN_RAIDS,
     BITHYNIAN,
@@ -16,9 +16,10 @@ from aedilis.republic.known import (
 )
 from aedilis.republic.phases.revenue.income import SPOILS
 from aedilis.republic.phases.revenue.state import units_kept
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import PASS, SENATOR, STOP, code
-from aedilis.republic.zones import (
+from aedilis.republic.state.choices import PASS, SENATOR, STOP, code
+from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     AT_PROVINCE,
     AT_WAR,
     BARRACKS,
@@ -30,8 +31,8 @@ from aedilis.republic.zones import (
     RAIDERS,
     UNDER,
 )
-from tests.republic.opening import breaks_out
-from tests.republic.s1_06_revenue.years import (
+from tests.republic.setup.opening import breaks_out
+from tests.republic.setup.revenue import (
     ACILIUS,
     AURELIUS,
     CLAUDIUS,
@@ -110,7 +111,7 @@ def test_each_governed_province_rolls_its_card_for_the_state() -> None:
     assert s.dice.script == []
 
 
-@rule("R 1.06.51-b", "R 1.06.13-d", "R 1.06.53-c", "R 1.06.52")
+@rule("R 1.06.51-b", "R 1.06.13-d", "R 1.06.53-c", "R 1.06.52", "R 1.06.52-d")
 def test_what_a_province_costs_is_paid_among_the_debits_and_once() -> None:
     s = quiet()
     govern(s, CLAUDIUS, "sardinia_et_corsica", developed=True)
@@ -167,7 +168,7 @@ def test_a_contribution_brings_the_influence_of_the_highest_step(
     assert s.treasury == 200 + talents
 
 
-@rule("R 1.06.52-a", "R 1.06.31", "R 1.10.71")
+@rule("R 1.06.52-a", "R 1.06.31", "R 1.10.71", "R 1.06.31-f")
 def test_every_senator_gives_once_and_out_of_his_own_treasury_wherever_he_is() -> None:
     s = quiet()
     govern(s, CLAUDIUS, "sicilia", developed=True)
@@ -213,7 +214,7 @@ def test_each_active_war_costs_twenty_unprosecuted_ones_as_well() -> None:
 def test_a_rebel_who_marches_on_rome_costs_as_a_war_does(counts: bool, cost: int) -> None:
     """R-1.06.53d."""
     s = quiet()
-    s.options = {"civil-war-is-active-war": counts}
+    s.switches = RepublicSwitches(civil_war_is_active_war=counts)
     rebel(s, JULIUS, 0)
     a_year(s)
     assert s.treasury == 200 - cost
@@ -239,7 +240,7 @@ def test_land_bills_are_paid_and_the_first_type_is_gone_then() -> None:
     assert s.treasury == 140 + 100 - 40
 
 
-@rule("R 1.06.53-d", "R 1.06.53-e", "R 1.06.2")
+@rule("R 1.06.53-d", "R 1.06.53-e", "R 1.06.2", "R 1.09.646-g")
 def test_all_forces_cost_two_each_wherever_they_are_but_those_in_rebellion() -> None:
     s = quiet()
     breaks_out(s, "first_punic_war")

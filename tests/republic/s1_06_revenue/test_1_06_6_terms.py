@@ -3,8 +3,8 @@
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.revenue.terms import end_terms
-from aedilis.republic.senators import in_the_forum
-from aedilis.republic.zones import (
+from aedilis.republic.rules.persons import in_the_forum
+from aedilis.republic.state.zones import (
     AT_PROVINCE,
     CORRUPT,
     FIELD,
@@ -13,8 +13,8 @@ from aedilis.republic.zones import (
     RETURNED,
     ROME,
 )
-from tests.republic.opening import sound
-from tests.republic.s1_06_revenue.years import (
+from tests.republic.setup.opening import sound
+from tests.republic.setup.revenue import (
     AURELIUS,
     CLAUDIUS,
     JULIUS,

@@ -3,17 +3,17 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import BARBARIAN_RAIDS, EVIL_OMENS, INTERNAL_DISORDER
+from aedilis.republic.definitions.components import FAMILIES
+from aedilis.republic.definitions.named import BARBARIAN_RAIDS, EVIL_OMENS, INTERNAL_DISORDER
 from aedilis.republic.phases.revenue.unrest import (
     barbarian_raids,
     internal_disorder,
     military_force,
 )
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import active_wars, printed_land, revolting
-from aedilis.republic.zones import (
+from aedilis.republic.rules.wars import active_wars, printed_land, revolting
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     AT_PROVINCE,
     CAPTIVE,
@@ -23,8 +23,8 @@ from aedilis.republic.zones import (
     RAIDERS,
     ROME,
 )
-from tests.republic.opening import breaks_out, bring, sound
-from tests.republic.s1_06_revenue.years import (
+from tests.republic.setup.opening import breaks_out, bring, sound
+from tests.republic.setup.revenue import (
     AURELIUS,
     CLAUDIUS,
     FULVIUS,
@@ -54,7 +54,7 @@ def raided(level: int = 1, legions: int = 2) -> RepublicState:
     return s
 
 
-@rule("R 1.07.21", "R VII.frontier-province-a")
+@rule("R 1.07.21", "R VII.frontier-province-a", "R 1.09.646-h", "R 1.04-fig-a-e", "R 1.09.646-f")
 @pytest.mark.parametrize(
     ("level", "omens", "black", "white", "overrun"),
     [
@@ -134,7 +134,7 @@ def test_his_chit_drawn_last_of_several_makes_him_a_captive_of_the_raiders() -> 
     sound(s)
 
 
-@rule("R 1.07.21", "R 1.09.54-c")
+@rule("R 1.07.21", "R 1.09.54-c", "R 1.09.6461-b")
 def test_only_frontier_provinces_with_a_governor_are_raided() -> None:
     s = quiet()
     govern(s, CLAUDIUS, "sicilia")
@@ -182,7 +182,7 @@ def test_who_is_captured_through_a_legate_leaves_the_province_he_is_in_as_well()
 # -- disorder --------------------------------------------------------------------------------------
 
 
-@rule("R 1.07.21")
+@rule("R 1.07.21", "R 1.09.646-h")
 @pytest.mark.parametrize(
     ("level", "legions", "omens", "roll", "revolts"),
     [

@@ -3,18 +3,18 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.asides import aside
-from aedilis.republic.components import INTRIGUES
 from aedilis.republic.definitions.codes import LATE, NONE
-from aedilis.republic.known import OPEN_BODYGUARD
-from aedilis.republic.laws import may_be_held
+from aedilis.republic.definitions.components import INTRIGUES
+from aedilis.republic.definitions.named import OPEN_BODYGUARD
+from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.revenue.guard import GUARD, pay_guard
 from aedilis.republic.phases.revenue.phase import RevenueFrame
-from aedilis.republic.state import REVENUE, SENATE, RepublicState
-from aedilis.republic.things import PASS, SENATOR, code
-from aedilis.republic.zones import CAPTIVE, DECK, DISCARD, HAND, PLAY, RAIDERS
-from tests.republic.opening import bring, fetch, opened, sound
-from tests.republic.s1_06_revenue.years import (
+from aedilis.republic.rules.laws import may_be_held
+from aedilis.republic.state.choices import PASS, SENATOR, code
+from aedilis.republic.state.table import REVENUE, SENATE, RepublicState
+from aedilis.republic.state.zones import CAPTIVE, DECK, DISCARD, HAND, PLAY, RAIDERS
+from tests.republic.setup.opening import bring, fetch, opened, sound
+from tests.republic.setup.revenue import (
     CLAUDIUS,
     FLAMINIUS,
     asked,
@@ -81,7 +81,7 @@ def test_the_phase_waits_for_it_only_when_by_what_all_know_it_may_be_held(
     s = opened(scenario, 3)
     s.set_order(1, "revenue", "ask")
     assert may_be_held(s, OPEN_BODYGUARD) == waits
-    s.stack = [RevenueFrame(0)]
+    s.stack = [RevenueFrame()]
     s.stack[-1].advance(s)
     assert (s.stack[-1].kind() == "hold") == waits
     if waits:

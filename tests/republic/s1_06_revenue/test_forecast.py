@@ -2,14 +2,14 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.forecast import budget
-from aedilis.republic.known import ALLIED_ENTHUSIASM, EVIL_OMENS, PERGAMENE, VERRES
+from aedilis.republic.definitions.named import ALLIED_ENTHUSIASM, EVIL_OMENS, PERGAMENE, VERRES
+from aedilis.republic.phases.revenue.forecast import budget
 from aedilis.republic.phases.revenue.income import SPOILS
-from aedilis.republic.state import COMBAT, REVENUE, SENATE
-from aedilis.republic.things import SENATOR, code
-from aedilis.republic.zones import BARRACKS, IMMINENT
-from tests.republic.opening import breaks_out
-from tests.republic.s1_06_revenue.years import (
+from aedilis.republic.state.choices import SENATOR, code
+from aedilis.republic.state.table import COMBAT, REVENUE, SENATE
+from aedilis.republic.state.zones import BARRACKS, IMMINENT
+from tests.republic.setup.opening import breaks_out
+from tests.republic.setup.revenue import (
     CLAUDIUS,
     FULVIUS,
     JULIUS,

@@ -1,15 +1,15 @@
 """What the last year leaves behind goes when the Forum Phase begins (1.07.1)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES, FORUM_EVENTS, index_of
 from aedilis.republic.definitions.cards import ForumEvent
-from aedilis.republic.known import PTOLEMY
+from aedilis.republic.definitions.components import FAMILIES, FORUM_EVENTS, index_of
+from aedilis.republic.definitions.named import PTOLEMY
 from aedilis.republic.phases.forum.passage import passage_of_time
-from aedilis.republic.phases.forum.phase import PASSAGE, ForumFrame
-from aedilis.republic.state import Holding, RepublicState
-from aedilis.republic.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
-from tests.republic.opening import fetch, sound
-from tests.republic.s1_07_forum.forum_table import event, member, rich, table
+from aedilis.republic.phases.forum.phase import ForumFrame
+from aedilis.republic.state.table import Holding, RepublicState
+from aedilis.republic.state.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
+from tests.republic.setup.forum import event, member, rich, table
+from tests.republic.setup.opening import fetch, sound
 
 STAYING = ["refuge", "pretender_emerges", "rhodian_alliance"]
 
@@ -31,7 +31,7 @@ def test_it_is_the_first_thing_of_the_phase() -> None:
     s.events[event("drought")] = 2
     held = s.holdings[0] = Holding(True, -1, 0)
     held.overrun = held.disorder = True
-    assert ForumFrame(PASSAGE).advance(s)
+    assert ForumFrame().advance(s)
     assert s.events[event("drought")] == 0
     assert not held.overrun
     assert not held.disorder
@@ -76,6 +76,16 @@ def test_a_bequest_that_was_collected_is_a_province_at_the_next_passage() -> Non
     assert held is not None
     assert (held.developed, held.governor) == (False, -1)
     sound(s)
+
+
+@rule("R 1.07.37-c")
+def test_a_bequest_whose_talents_a_rebel_kept_is_a_province_all_the_same() -> None:
+    s, bequest = lie("middle", "pergamene_bequest")
+    s.bequests_kept = [bequest.index]
+    passage_of_time(s)
+    assert s.bequests_kept == []
+    assert s.zone[bequest.card] == DISCARD
+    assert s.holdings[bequest.creates] is not None
 
 
 @rule("R 1.07.37-c")

@@ -2,19 +2,18 @@
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LEADERS, PROVINCES, WARS, index_of
-from aedilis.republic.known import CLEOPATRA, REFUGE, RHODIAN_ALLIANCE
-from aedilis.republic.peace import DEFEATED, end_war
+from aedilis.republic.definitions.components import LEADERS, PROVINCES, WARS, index_of
+from aedilis.republic.definitions.named import CLEOPATRA, REFUGE, RHODIAN_ALLIANCE
 from aedilis.republic.phases.forum.alliance import NewAllianceFrame
 from aedilis.republic.phases.forum.events import happen
 from aedilis.republic.phases.forum.foes import EnemyLeaderFrame, lose_leader
-from aedilis.republic.phases.forum.phase import ENEMIES, ForumFrame
+from aedilis.republic.phases.forum.phase import FORUM_STEPS, ForumFrame
 from aedilis.republic.phases.forum.rhodes import may_be_rejected, neediest_war
-from aedilis.republic.senators import hrao_seat
-from aedilis.republic.state import Front, RepublicState
-from aedilis.republic.view import RepublicView
-from aedilis.republic.wars import aids, front_of, land_strength, revolting
-from aedilis.republic.zones import (
+from aedilis.republic.rules.peace import DEFEATED, end_war
+from aedilis.republic.rules.persons import hrao_seat
+from aedilis.republic.rules.wars import aids, front_of, land_strength, revolting
+from aedilis.republic.state.table import Front, RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     BARRACKS,
     CAPTIVE,
@@ -25,8 +24,8 @@ from aedilis.republic.zones import (
     INACTIVE,
     POOL,
 )
-from tests.republic.opening import fetch, sound, told
-from tests.republic.s1_07_forum.forum_table import (
+from aedilis.republic.view import RepublicView
+from tests.republic.setup.forum import (
     GAME,
     asked,
     card_of,
@@ -42,6 +41,7 @@ from tests.republic.s1_07_forum.forum_table import (
     table,
     war,
 )
+from tests.republic.setup.opening import fetch, sound, told
 
 GALLIC = card_of("war", "first_gallic_war")
 
@@ -52,7 +52,7 @@ def test_the_highest_official_says_which_leader_dies_when_the_phase_ends() -> No
     war(s, "first_punic_war")
     hamilcar, hannibal = foe(s, "hamilcar"), foe(s, "hannibal")
     s.events[event("enemy_leader_dies")] = 1
-    start(s, ForumFrame(ENEMIES))
+    start(s, ForumFrame(FORUM_STEPS.step("enemies")))
     assert asked(s) == (hrao_seat(s), "republic-ask-enemy-leader")
     assert offered(s, hrao_seat(s)) == ["hamilcar", "hannibal"]
     say(s, hrao_seat(s), {"leader": "hannibal"})
@@ -65,11 +65,11 @@ def test_the_highest_official_says_which_leader_dies_when_the_phase_ends() -> No
 def test_a_single_leader_dies_without_a_question_and_none_is_no_matter() -> None:
     s = table()
     s.events[event("enemy_leader_dies")] = 1
-    start(s, ForumFrame(ENEMIES))
+    start(s, ForumFrame(FORUM_STEPS.step("enemies")))
     assert s.stack == []
     war(s, "first_punic_war")
     foe(s, "hamilcar")
-    start(s, ForumFrame(ENEMIES))
+    start(s, ForumFrame(FORUM_STEPS.step("enemies")))
     assert s.leaders == []
     sound(s)
 

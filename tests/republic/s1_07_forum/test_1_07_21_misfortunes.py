@@ -3,19 +3,19 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, index_of
-from aedilis.republic.concessions import grant
-from aedilis.republic.known import (
+from aedilis.republic.definitions.components import CONCESSIONS, index_of
+from aedilis.republic.definitions.named import (
     EPIDEMIC,
     EVIL_OMENS,
     MOB_VIOLENCE,
     NATURAL_DISASTER,
     STORM,
 )
-from aedilis.republic.money import BANK, STATE, pay
 from aedilis.republic.phases.forum.events import happen
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import (
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.money import BANK, STATE, pay
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     AT_WAR,
     BARRACKS,
     CAPTIVE,
@@ -26,8 +26,7 @@ from aedilis.republic.zones import (
     PROCONSUL,
     UNDER,
 )
-from tests.republic.opening import bring, fetch, name, sound, told, vacate
-from tests.republic.s1_07_forum.forum_table import (
+from tests.republic.setup.forum import (
     GAME,
     asked,
     event,
@@ -38,6 +37,7 @@ from tests.republic.s1_07_forum.forum_table import (
     unaligned,
     war,
 )
+from tests.republic.setup.opening import bring, fetch, name, sound, told, vacate
 
 
 def comes(s: RepublicState, id_: str, dice: list[int] | None = None) -> RepublicState:
@@ -262,6 +262,7 @@ def test_nobody_is_asked_when_the_storm_leaves_no_choice() -> None:
     s.events[EVIL_OMENS] = 2
     comes(s, "storm_at_sea", [1, 1])
     GAME.run(s)
+    assert "storm" not in [frame.kind() for frame in s.stack]
     assert afloat(s, POOL) == 20
     s.events[EVIL_OMENS] = 0
     comes(s, "storm_at_sea", [3, 2])

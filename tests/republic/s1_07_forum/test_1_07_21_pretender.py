@@ -3,20 +3,19 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import legions_at
-from aedilis.republic.components import FAMILIES, PROVINCES
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import EVIL_OMENS, PRETENDER
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import front_of, land_strength, revolting
-from aedilis.republic.zones import (
+from aedilis.republic.definitions.components import FAMILIES, PROVINCES
+from aedilis.republic.definitions.named import EVIL_OMENS, PRETENDER
+from aedilis.republic.rules.armies import legions_at
+from aedilis.republic.rules.wars import front_of, land_strength, revolting
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     AT_PROVINCE,
     BARRACKS,
     POOL,
 )
-from tests.republic.opening import bring, sound, told
-from tests.republic.s1_07_forum.forum_table import (
+from tests.republic.setup.forum import (
     card_of,
     draws,
     event,
@@ -26,6 +25,7 @@ from tests.republic.s1_07_forum.forum_table import (
     no_wars,
     table,
 )
+from tests.republic.setup.opening import bring, sound, told
 
 GALLIC = card_of("war", "first_gallic_war")
 

@@ -1,14 +1,13 @@
 """Initiatives left over are auctioned, one at a time (1.07.22)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import FAMILIES
 from aedilis.republic.definitions.numbers import INITIATIVES
 from aedilis.republic.phases.forum.auction import AuctionFrame, InitiativesFrame, in_turn
-from aedilis.republic.senators import hrao_seat, in_rome, of_faction
-from aedilis.republic.state import RepublicState
-from tests.republic.opening import name, told
-from tests.republic.s1_07_forum.forum_table import (
+from aedilis.republic.rules.persons import hrao_seat, in_rome, of_faction
+from aedilis.republic.state.table import RepublicState
+from tests.republic.setup.forum import (
     GAME,
     NOTHING,
     asked,
@@ -21,6 +20,7 @@ from tests.republic.s1_07_forum.forum_table import (
     start,
     table,
 )
+from tests.republic.setup.opening import name, told
 
 
 def auction(s: RepublicState, first: int) -> RepublicState:
@@ -90,7 +90,7 @@ def test_the_least_bid_is_one() -> None:
     assert prompt.choices([prompt.choices([])[0]]) == [1]
 
 
-@rule("R 1.07.22-f", "R 1.06.31")
+@rule("R 1.07.22-f", "R 1.06.31", "R 1.06.31-f")
 def test_one_senator_in_rome_pays_alone_and_never_the_faction() -> None:
     s = table("middle")
     there, away = (slot for slot, _ in list(of_faction(s, 1))[:2])

@@ -3,16 +3,15 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES, INTRIGUES, card, index_of
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import FAMILIES, INTRIGUES, card, index_of
+from aedilis.republic.definitions.named import EVIL_OMENS, TRIBUNE
 from aedilis.republic.definitions.tables import random_event
-from aedilis.republic.known import EVIL_OMENS, TRIBUNE
 from aedilis.republic.phases.forum.auction import AuctionFrame, InitiativesFrame, in_turn
-from aedilis.republic.phases.forum.phase import PASSAGE, ForumFrame
-from aedilis.republic.senators import hrao, hrao_seat, of_faction
-from aedilis.republic.zones import HAND, PROVINCE
-from tests.republic.opening import name, sound, told, vacate
-from tests.republic.s1_07_forum.forum_table import (
+from aedilis.republic.phases.forum.phase import ForumFrame
+from aedilis.republic.rules.persons import hrao, hrao_seat, of_faction
+from aedilis.republic.state.zones import HAND, PROVINCE
+from tests.republic.setup.forum import (
     GAME,
     NOTHING,
     asked,
@@ -31,13 +30,14 @@ from tests.republic.s1_07_forum.forum_table import (
     table,
     unaligned,
 )
+from tests.republic.setup.opening import name, sound, told, vacate
 
 
 @rule("R 1.07.2-a", "R VII.initiative", "R 1.07.22-a", "R 1.04.8-b")
 def test_the_highest_official_begins_and_the_others_follow_clockwise() -> None:
     s = table(seats=4)
     first = hrao_seat(s)
-    start(s, ForumFrame(PASSAGE), NOTHING[:])
+    start(s, ForumFrame(), NOTHING[:])
     assert [first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4] == in_turn(s)
     assert s.log is not None
     thrown = [one.seat for one in s.log if one.key == "republic-initiative"]
@@ -93,7 +93,12 @@ def test_evil_omens_leave_initiative_and_event_dice_alone() -> None:
 
 
 @rule(
-    "R 1.07.2-c", "R 1.07.3-c", "R VII.forum-cards", "R VII.faction-cards", "R 1.07.3-d", "R 1.04.9"
+    "R 1.07.2-c",
+    "R 1.07.3-c",
+    "R VII.forum-cards",
+    "R 1.07.3-d",
+    "R 1.04.9",
+    "R VII.faction-cards-a",
 )
 def test_a_faction_card_goes_unseen_into_the_hand_of_its_drawer() -> None:
     s = table()
@@ -110,7 +115,7 @@ def test_a_faction_card_goes_unseen_into_the_hand_of_its_drawer() -> None:
     sound(s)
 
 
-@rule("R 1.07.3-a", "R 1.07.3-b", "R 1.07.311-a")
+@rule("R 1.07.3-a", "R 1.07.3-b", "R 1.07.311-a", "R VII.forum-cards-a")
 def test_a_forum_card_lies_open_in_the_forum() -> None:
     s = table()
     slot = vacate(s, index_of("family", "furius"))
@@ -120,7 +125,7 @@ def test_a_forum_card_lies_open_in_the_forum() -> None:
     sound(s)
 
 
-@rule("R 1.07.2-d")
+@rule("R 1.07.2-d", "R V.1-b")
 def test_an_empty_deck_is_rolled_for_and_nothing_is_drawn() -> None:
     """R-1.07.2b: a 5 draws nothing, a 7 is an event still; what may be done follows."""
     s = no_deck(table())
@@ -143,7 +148,7 @@ def test_the_next_layer_follows_when_one_is_empty() -> None:
     sound(s)
 
 
-@rule("R 1.07.2-e", "R 1.03-b")
+@rule("R 1.07.2-e", "R 1.03-b", "R VII.initiative-a")
 def test_what_may_be_done_comes_in_one_order_and_once() -> None:
     """R-1.03, R-1.07.2a: games, then another leader, in one initiative, and no way back."""
     s = table()

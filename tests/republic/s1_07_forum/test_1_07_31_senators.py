@@ -3,12 +3,12 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, FAMILIES, STATESMEN, index_of
-from aedilis.republic.concessions import grant
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import CONCESSIONS, FAMILIES, STATESMEN, index_of
 from aedilis.republic.phases.forum.order import put_in_order
-from aedilis.republic.senators import (
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import (
     gain_influence,
     gain_popularity,
     identity,
@@ -18,9 +18,9 @@ from aedilis.republic.senators import (
     votes,
     why_not_play,
 )
-from aedilis.republic.zones import CAPTIVE, CORRUPT, CURIA, PLAY, PRIOR_CONSUL
-from tests.republic.opening import bring, fetch, sound, told, vacate
-from tests.republic.s1_07_forum.forum_table import aligned, draws, member, rich, table, unaligned
+from aedilis.republic.state.zones import CAPTIVE, CORRUPT, CURIA, PLAY, PRIOR_CONSUL
+from tests.republic.setup.forum import aligned, draws, member, rich, table, unaligned
+from tests.republic.setup.opening import bring, fetch, sound, told, vacate
 
 CORNELIUS = index_of("family", "cornelius")
 SEMPRONIUS = index_of("family", "sempronius")
@@ -37,7 +37,15 @@ def test_a_family_has_the_ratings_of_its_card() -> None:
     assert identity(one) == card.number == 1
 
 
-@rule("R 1.07.31-e", "R 1.07.31-f", "R 1.07.31-h", "R 1.07.31-i", "R 1.07.31-j")
+@rule(
+    "R 1.07.31-e",
+    "R 1.07.31-f",
+    "R 1.07.31-h",
+    "R 1.07.31-i",
+    "R 1.07.31-j",
+    "R VII.influence-limit-a",
+    "R VII.influence-limit-b",
+)
 def test_influence_never_falls_below_nothing_and_popularity_stays_within_nine() -> None:
     """R-0.5: clamped after each single change."""
     s = table()
@@ -104,7 +112,7 @@ def test_higher_values_of_his_own_stay_even_of_a_captive() -> None:
     assert (one.influence, one.popularity, one.place) == (9, 4, CAPTIVE)
 
 
-@rule("R 1.07.312-i")
+@rule("R 1.07.312-i", "R VII.statesman-b")
 def test_of_a_pair_the_one_marked_a_gets_the_family() -> None:
     s = table("late")
     vacate(s, SEMPRONIUS)

@@ -1,14 +1,14 @@
 """Concessions in the Forum Phase (1.07.32, 1.07.321)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, index_of
-from aedilis.republic.concessions import destroy, give_up, grant, in_forum, of_senator, profit
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import CONCESSIONS, index_of
 from aedilis.republic.phases.forum.order import put_in_order
-from aedilis.republic.zones import CURIA, FORUM, HAND, PLAY
-from tests.republic.opening import fetch, sound
-from tests.republic.s1_07_forum.forum_table import draws, member, table
+from aedilis.republic.rules.concessions import destroy, give_up, grant, in_forum, of_senator, profit
+from aedilis.republic.rules.death import die
+from aedilis.republic.state.zones import CURIA, FORUM, HAND, PLAY
+from tests.republic.setup.forum import draws, member, table
+from tests.republic.setup.opening import fetch, sound
 
 MINING = index_of("concession", "mining")
 CARD = CONCESSIONS[MINING].card

@@ -3,17 +3,16 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, LEADERS, WARS, index_of
-from aedilis.republic.concessions import grant
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import DROUGHT
-from aedilis.republic.outbreak import place_leader, place_war, wake_by_province
-from aedilis.republic.peace import DEFEATED, end_war
+from aedilis.republic.definitions.components import CONCESSIONS, LEADERS, WARS, index_of
+from aedilis.republic.definitions.named import DROUGHT
 from aedilis.republic.phases.forum.order import put_in_order
 from aedilis.republic.phases.mortality import wake_imminent
-from aedilis.republic.resolution import cancels_numbers, clash, mask
-from aedilis.republic.state import Front, Holding, RepublicState
-from aedilis.republic.wars import (
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.outbreak import place_leader, place_war, wake_by_province
+from aedilis.republic.rules.peace import DEFEATED, end_war
+from aedilis.republic.rules.resolution import cancels_numbers, clash, mask
+from aedilis.republic.rules.wars import (
     active_wars,
     disaster_numbers,
     droughts,
@@ -25,9 +24,9 @@ from aedilis.republic.wars import (
     standoff_numbers,
     support,
 )
-from aedilis.republic.zones import ACTIVE, CURIA, IMMINENT, INACTIVE, PLAY, REMOVED
-from tests.republic.opening import bring, fetch, sound, vacate
-from tests.republic.s1_07_forum.forum_table import (
+from aedilis.republic.state.table import Front, Holding, RepublicState
+from aedilis.republic.state.zones import ACTIVE, CURIA, IMMINENT, INACTIVE, PLAY, REMOVED
+from tests.republic.setup.forum import (
     card_of,
     draws,
     foe,
@@ -37,6 +36,7 @@ from tests.republic.s1_07_forum.forum_table import (
     table,
     war,
 )
+from tests.republic.setup.opening import bring, fetch, sound, vacate
 
 
 def drawn(s: RepublicState, id_: str) -> Front:
@@ -239,7 +239,9 @@ def test_a_revolt_waits_for_its_province() -> None:
     assert s.zone[CONCESSIONS[grain].card] == CURIA
 
 
-@rule("R 1.07.34-a", "R 1.07.34-b", "R 1.07.341-a", "R VII.leader", "R 1.07.342-a", "R 1.07.342-b")
+@rule(
+    "R 1.07.34-a", "R 1.07.34-b", "R 1.07.341-a", "R 1.07.342-a", "R 1.07.342-b", "R VII.leader-a"
+)
 def test_a_leader_joins_his_war_and_it_breaks_out() -> None:
     """R-1.07.342: he adds to the fleet only where there is one."""
     s = no_wars(table())
@@ -302,7 +304,7 @@ def test_imminent_prevails_over_the_leader_in_the_curia() -> None:
     assert s.curia == [card]
 
 
-@rule("R 1.07.344-a", "R 1.07.344-d", "R 1.07.8-f")
+@rule("R 1.07.344-a", "R 1.07.344-d", "R 1.07.8-f", "R VII.leader-a")
 @pytest.mark.parametrize(("die", "dies"), [(4, False), (5, True)])
 def test_a_leader_without_war_goes_to_the_curia_and_may_die_there(die: int, dies: bool) -> None:
     s = no_wars(table())

@@ -3,17 +3,16 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import ERA_ENDS, FORUM_EVENTS, index_of
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import EVIL_OMENS
-from aedilis.republic.phases.forum.phase import ORDER, ForumFrame
-from aedilis.republic.senators import hrao, hrao_seat
-from aedilis.republic.state import Holding
-from aedilis.republic.verdict import ERA_ENDS as ENDED
-from aedilis.republic.verdict import LOST_BANKRUPTCY
-from aedilis.republic.zones import DISCARD, FORUM
-from tests.republic.opening import sound, told
-from tests.republic.s1_07_forum.forum_table import (
+from aedilis.republic.definitions.components import ERA_ENDS, FORUM_EVENTS, index_of
+from aedilis.republic.definitions.named import EVIL_OMENS
+from aedilis.republic.phases.forum.phase import FORUM_STEPS, ForumFrame
+from aedilis.republic.rules.persons import hrao, hrao_seat
+from aedilis.republic.state.endings import ERA_ENDS as ENDED
+from aedilis.republic.state.endings import LOST_BANKRUPTCY
+from aedilis.republic.state.table import Holding
+from aedilis.republic.state.zones import DISCARD, FORUM, PROVINCE
+from tests.republic.setup.forum import (
     asked,
     card_of,
     draws,
@@ -28,6 +27,7 @@ from tests.republic.s1_07_forum.forum_table import (
     table,
     war,
 )
+from tests.republic.setup.opening import sound, told
 
 CATILINE = card_of("forum_event", "catiline")
 
@@ -79,7 +79,8 @@ def test_catiline_strikes_members_in_rome_of_the_faction_named() -> None:
     say(s, seat, {"seat": named}, [4, victim + 1, spared + 1, away + 1])
     assert s.senators[victim] is None
     assert s.senator(spared).faction == other
-    assert s.senator(away).faction == named
+    # An heir of his would be in Rome.
+    assert s.senator(away).place == PROVINCE
     assert s.senator(official).popularity == -1
     assert s.zone[CATILINE] == DISCARD
     assert told(s, "republic-catiline")[0]["count"] == 3
@@ -99,7 +100,7 @@ def test_era_ends_is_open_and_the_game_goes_on_until_rome_is_in_order() -> None:
     while s.stack:
         seat, _ = asked(s)
         say(s, seat, {"do": "stop"})
-    sound(start(s, ForumFrame(ORDER), [1]))
+    sound(start(s, ForumFrame(FORUM_STEPS.step("order")), [1]))
     assert s.over
     assert s.ending == ENDED
     assert len(s.winners) == 1
@@ -119,7 +120,7 @@ def test_ruin_in_the_same_phase_loses_all_the_same() -> None:
 @rule("R 1.12.1")
 def test_without_the_card_the_phase_ends_and_the_game_goes_on() -> None:
     s = table()
-    start(s, ForumFrame(ORDER), [])
+    start(s, ForumFrame(FORUM_STEPS.step("order")), [])
     assert not s.over
     assert s.stack == []
     assert hrao_seat(s) >= 0

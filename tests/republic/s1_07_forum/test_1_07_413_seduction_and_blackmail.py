@@ -1,14 +1,14 @@
 """Cards played for a persuasion (1.07.35, 1.07.413)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import INTRIGUES
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import BLACKMAIL, EVIL_OMENS, SEDUCTION
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import DISCARD, HAND
-from tests.republic.opening import fetch, told
-from tests.republic.s1_07_forum.forum_table import asked, fund, initiative, offered
-from tests.republic.s1_07_forum.persuading import attempt, two
+from aedilis.republic.definitions.components import INTRIGUES
+from aedilis.republic.definitions.named import BLACKMAIL, EVIL_OMENS, SEDUCTION
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import DISCARD, HAND
+from tests.republic.setup.forum import asked, fund, initiative, offered
+from tests.republic.setup.opening import fetch, told
+from tests.republic.setup.persuasion import attempt, two
 
 # -- cards -----------------------------------------------------------------------------------------
 

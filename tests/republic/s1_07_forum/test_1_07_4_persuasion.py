@@ -4,14 +4,14 @@ import pytest
 
 from aedilis.kernel.prompt import Amount
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, FAMILIES, index_of
-from aedilis.republic.concessions import grant
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import CENSOR, EVIL_OMENS
-from aedilis.republic.odds import base_number, loyalty, persuades, persuasion_chance
+from aedilis.republic.definitions.components import CONCESSIONS, FAMILIES, index_of
+from aedilis.republic.definitions.named import CENSOR, EVIL_OMENS
 from aedilis.republic.phases.forum.persuasion import targets
-from aedilis.republic.senators import of_faction
-from aedilis.republic.zones import (
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.odds import base_number, loyalty, persuades, persuasion_chance
+from aedilis.republic.rules.persons import of_faction
+from aedilis.republic.state.zones import (
     CAPTIVE,
     CORRUPT,
     CURIA,
@@ -19,8 +19,7 @@ from aedilis.republic.zones import (
     REBEL,
     ROME,
 )
-from tests.republic.opening import bring, fetch, name, told, vacate
-from tests.republic.s1_07_forum.forum_table import (
+from tests.republic.setup.forum import (
     GAME,
     asked,
     fund,
@@ -35,12 +34,20 @@ from tests.republic.s1_07_forum.forum_table import (
     treasury,
     unaligned,
 )
-from tests.republic.s1_07_forum.persuading import attempt, nobody_counters, two
+from tests.republic.setup.opening import bring, fetch, name, told, vacate
+from tests.republic.setup.persuasion import attempt, nobody_counters, two
 
 # -- who, and whom ---------------------------------------------------------------------------------
 
 
-@rule("R 1.07.4-a", "R VII.aligned-senator", "R 1.07.4-b", "R 1.07.4-c", "R 1.07.4-e")
+@rule(
+    "R 1.07.4-a",
+    "R 1.07.4-b",
+    "R 1.07.4-c",
+    "R 1.07.4-e",
+    "R VII.aligned-senator-a",
+    "R VII.faction-leader-b",
+)
 @pytest.mark.parametrize("place", [CAPTIVE, FIELD, REBEL])
 def test_targets_are_the_unaligned_and_members_of_others_in_rome_who_do_not_lead(
     place: int,
@@ -288,7 +295,7 @@ def test_he_may_roll_with_money_left() -> None:
     assert asked(s) == (0, "republic-ask-knights")
 
 
-@rule("R 1.07.412-a", "R 1.06.31")
+@rule("R 1.07.412-a", "R 1.06.31", "R 1.06.31-f", "R V.11-a")
 def test_the_bribe_is_his_own_money() -> None:
     s, persuader, target = two(3)
     fund(s, 0, 50)
@@ -313,6 +320,7 @@ def test_a_faction_that_loses_its_last_senator_takes_one_from_the_curia() -> Non
     first = s.curia[0]
     attempt(s, persuader, target, 0)
     nobody_counters(s, [1, 1])
+    say(s, 1, {"do": "stay_in_game"})
     members = [slot for slot, _ in of_faction(s, 1)]
     assert [FAMILIES[slot].card for slot in members] == [first]
     assert s.factions[1].leader == members[0]

@@ -3,14 +3,13 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import index_of
-from aedilis.republic.known import EVIL_OMENS
-from aedilis.republic.odds import knight_chance, knight_drm
+from aedilis.republic.definitions.components import index_of
+from aedilis.republic.definitions.named import EVIL_OMENS
 from aedilis.republic.phases.forum.knights import patrons, suitors
-from aedilis.republic.senators import of_faction, printed, votes
-from aedilis.republic.zones import CAPTIVE, REBEL
-from tests.republic.opening import bring, name, told, vacate
-from tests.republic.s1_07_forum.forum_table import (
+from aedilis.republic.rules.odds import knight_chance, knight_drm
+from aedilis.republic.rules.persons import of_faction, printed, votes
+from aedilis.republic.state.zones import CAPTIVE, REBEL
+from tests.republic.setup.forum import (
     GAME,
     asked,
     asks_for,
@@ -24,6 +23,7 @@ from tests.republic.s1_07_forum.forum_table import (
     table,
     treasury,
 )
+from tests.republic.setup.opening import bring, name, told, vacate
 
 
 @rule("R 1.07.5-a", "R VII.knight", "R 1.07.5-b", "R 1.07.5-c")

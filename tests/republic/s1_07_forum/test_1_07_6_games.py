@@ -3,15 +3,14 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import index_of
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.forum.games import sponsors
-from aedilis.republic.senators import of_faction
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CAPTIVE, REBEL
-from tests.republic.opening import bring, name, vacate
-from tests.republic.s1_07_forum.forum_table import (
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import of_faction
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, REBEL
+from tests.republic.setup.forum import (
     GAME,
     asked,
     asks_for,
@@ -25,6 +24,7 @@ from tests.republic.s1_07_forum.forum_table import (
     skip_to,
     table,
 )
+from tests.republic.setup.opening import bring, name, vacate
 
 
 @rule("R 1.07.6-a", "R VII.bank-vs-treasury", "R 1.07.6-b", "R 1.07.6-c")
@@ -47,7 +47,7 @@ def test_games_cost_their_sponsor_and_please_the_people(games: str, cost: int, g
     assert asked(s)[1] == "republic-ask-new-leader"
 
 
-@rule("R 1.07.6-b", "R 1.06.31")
+@rule("R 1.07.6-b", "R 1.06.31", "R 1.06.31-f")
 def test_only_what_one_senator_can_pay_himself_is_offered() -> None:
     s = table()
     poor, slot = (one for one, _ in list(of_faction(s, 0))[:2])

@@ -3,11 +3,9 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, FAMILIES, index_of
-from aedilis.republic.concessions import grant
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import (
+from aedilis.republic.definitions.components import CONCESSIONS, FAMILIES, index_of
+from aedilis.republic.definitions.named import (
     CENSOR,
     DICTATOR,
     EVIL_OMENS,
@@ -16,10 +14,12 @@ from aedilis.republic.known import (
     ROME_CONSUL,
 )
 from aedilis.republic.phases.forum.order import devastations, put_in_order
-from aedilis.republic.phases.forum.phase import ORDER, ForumFrame
-from aedilis.republic.senators import in_play, of_faction
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import (
+from aedilis.republic.phases.forum.phase import FORUM_STEPS, ForumFrame
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import in_play, of_faction
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     CURIA,
     FIELD,
@@ -29,8 +29,7 @@ from aedilis.republic.zones import (
     PROCONSUL,
     REMOVED,
 )
-from tests.republic.opening import fetch, sound, told
-from tests.republic.s1_07_forum.forum_table import (
+from tests.republic.setup.forum import (
     foe,
     foe_in_curia,
     member,
@@ -40,6 +39,7 @@ from tests.republic.s1_07_forum.forum_table import (
     unaligned,
     war,
 )
+from tests.republic.setup.opening import fetch, sound, told
 
 
 def ordered(s: RepublicState, dice: list[int]) -> RepublicState:
@@ -140,7 +140,7 @@ def test_senators_in_the_curia_may_return_to_the_forum() -> None:
     assert (back.influence, back.popularity) == (printed.influence, printed.popularity)
 
 
-@rule("R 1.07.8-d", "R 1.07.8-e", "R 1.07.8-f")
+@rule("R 1.07.8-d", "R 1.07.8-e", "R 1.07.8-f", "R VII.curia-a", "R VII.putting-rome-in-order-a")
 def test_concessions_come_first_then_senators_then_leaders() -> None:
     """R-1.07.8c, R-0.9: with one evil omen a 6 is needed."""
     s = no_wars(table())
@@ -178,7 +178,7 @@ def test_the_leader_who_dies_goes_after_that_and_the_phase_ends() -> None:
     foe(s, "hannibal")
     card = farmer(s, 6)
     s.events[index_of("event", "enemy_leader_dies")] = 1
-    start(s, ForumFrame(ORDER), [1, 6, 1])
+    start(s, ForumFrame(FORUM_STEPS.step("order")), [1, 6, 1])
     assert s.zone[card] == CURIA
     assert s.leaders == []
     assert s.stack == []

@@ -3,16 +3,16 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.check import check
-from aedilis.republic.components import CHIT_NONE, FAMILIES, WARS, index_of
+from aedilis.republic.check.table import check
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.ending import settle
-from aedilis.republic.known import DROUGHT, EVIL_OMENS, FIELD_CONSUL, MANPOWER
+from aedilis.republic.definitions.components import CHIT_NONE, FAMILIES, WARS, index_of
+from aedilis.republic.definitions.named import DROUGHT, EVIL_OMENS, FIELD_CONSUL, MANPOWER
 from aedilis.republic.phases.population.phase import PopulationFrame, mob, speech, troubles
-from aedilis.republic.senators import enter_family, hrao, in_play, in_rome
-from aedilis.republic.state import POPULATION, Front, RepublicState
-from aedilis.republic.unrest import change_unrest
-from aedilis.republic.zones import (
+from aedilis.republic.rules.persons import enter_family, hrao, in_play, in_rome
+from aedilis.republic.rules.unrest import change_unrest
+from aedilis.republic.rules.victory import settle
+from aedilis.republic.state.table import POPULATION, Front, RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     CAPTIVE,
     CURIA,
@@ -23,7 +23,7 @@ from aedilis.republic.zones import (
     RAIDERS,
     REBEL,
 )
-from tests.republic.opening import fetch, opened, vacate
+from tests.republic.setup.opening import fetch, opened, vacate
 
 
 def calm(popularity: int = 0, unrest: int = 0) -> RepublicState:
@@ -93,7 +93,7 @@ def test_a_war_brings_its_drought_however_it_stands(status: int) -> None:
     assert s.unrest == 3
 
 
-@rule("R 1.08.11")
+@rule("R 1.08.11", "R 1.08.11-a")
 def test_only_active_wars_that_were_left_alone_count() -> None:
     """R-0.2: one active, one unprosecuted, one inactive, one imminent war bring one."""
     s = calm()
@@ -109,7 +109,7 @@ def test_only_active_wars_that_were_left_alone_count() -> None:
     (25, -3), (18, -3), (17, -2), (16, -1), (15, 0), (11, 0), (10, 1), (9, 2), (8, 3), (7, 3),
     (6, 4), (5, 4), (4, 5), (3, 5), (2, 5), (1, 5), (0, 6),
 ])  # fmt: skip
-@rule("R 1.08.2-a", "R VII.die-modifier", "R VII.manpower", "R 1.08.2-b")
+@rule("R 1.08.2-a", "R VII.die-modifier", "R VII.manpower", "R 1.08.2-b", "R 1.04.1-h")
 def test_the_population_table(total: int, change: int) -> None:
     """R-1.08.1: ten brings one."""
     s = calm(popularity=9, unrest=27 - total)
@@ -144,7 +144,7 @@ def test_it_is_the_highest_official_in_rome_who_speaks() -> None:
     assert s.unrest == 1
 
 
-@rule("R 1.08.2-a", "R 1.07.21")
+@rule("R 1.08.2-a", "R 1.07.21", "R VII.evil-omens-a", "R VII.die-modifier-a")
 def test_evil_omens_spoil_the_speech() -> None:
     """R-0.9."""
     s = calm()
@@ -228,7 +228,7 @@ def test_the_phase_in_its_order() -> None:
     s = calm()
     with_war(s, "first_illyrian_war", ACTIVE, left=True)
     s.dice.script = [4, 4, 4]
-    s.stack.append(PopulationFrame(0))
+    s.stack.append(PopulationFrame())
     while s.stack:
         assert s.stack[-1].advance(s)
     assert s.log is not None

@@ -5,13 +5,13 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.known import EVIL_OMENS
-from aedilis.republic.peddling import peddle_options
-from aedilis.republic.senators import identity, printed
-from aedilis.republic.state import REVENUE, REVOLUTION, RepublicState
-from aedilis.republic.zones import DISCARD, HAND
-from tests.republic.opening import fetch, name, told
-from tests.republic.s1_09_senate.trial_positions import (
+from aedilis.republic.definitions.named import EVIL_OMENS
+from aedilis.republic.phases.peddling import peddle_options
+from aedilis.republic.rules.persons import identity, printed
+from aedilis.republic.state.table import REVENUE, REVOLUTION, RepublicState
+from aedilis.republic.state.zones import DISCARD, HAND
+from tests.republic.setup.opening import fetch, name, told
+from tests.republic.setup.trials import (
     GAME,
     asked,
     do,

@@ -3,8 +3,8 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LAWS, WARS, index_of
-from aedilis.republic.known import (
+from aedilis.republic.definitions.components import LAWS, WARS, index_of
+from aedilis.republic.definitions.named import (
     ACILIAN,
     CALPURNIAN,
     EVIL_OMENS,
@@ -16,16 +16,16 @@ from aedilis.republic.known import (
     SOCIAL_WAR,
     TRADITION_ERODES,
 )
-from aedilis.republic.laws import in_force
-from aedilis.republic.money import FACTION
-from aedilis.republic.outbreak import place_war
-from aedilis.republic.peace import BOUGHT, end_war
-from aedilis.republic.senate.law_cards import playable
-from aedilis.republic.senators import of_faction
-from aedilis.republic.session import CONSULS
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import land_strength, the_front
-from aedilis.republic.zones import (
+from aedilis.republic.phases.senate.law_cards import playable
+from aedilis.republic.rules.laws import in_force
+from aedilis.republic.rules.money import FACTION
+from aedilis.republic.rules.outbreak import place_war
+from aedilis.republic.rules.peace import BOUGHT, end_war
+from aedilis.republic.rules.persons import of_faction
+from aedilis.republic.rules.wars import land_strength, the_front
+from aedilis.republic.state.sitting import CONSULS
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     CAPTIVE,
     CORRUPT,
@@ -37,9 +37,9 @@ from aedilis.republic.zones import (
     REMOVED,
     RETURNED,
 )
-from tests.republic.opening import breaks_out, fetch, name, opened, told
-from tests.republic.s1_09_senate.senate_floor import enact_law
-from tests.republic.s1_09_senate.trial_positions import (
+from tests.republic.setup.opening import breaks_out, fetch, name, opened, told
+from tests.republic.setup.senate import enact_law
+from tests.republic.setup.trials import (
     asked,
     do,
     endow,
@@ -59,7 +59,7 @@ def holding(*words: str, scenario: str = "middle") -> RepublicState:
     return run(s)
 
 
-@rule("R 1.07.36-a", "R 1.07.36-b")
+@rule("R 1.07.36-a", "R 1.07.36-b", "R VII.intrigue-law-b")
 def test_a_law_lies_in_its_own_place_and_is_in_force() -> None:
     s = holding("military_reforms")
     do(s, 2, do="law", law="military_reforms")

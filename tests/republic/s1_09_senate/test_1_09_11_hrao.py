@@ -2,19 +2,33 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
-from aedilis.republic.senate.phase import OPENING, SenateFrame
-from aedilis.republic.senators import hrao, in_rome, printed
-from aedilis.republic.session import DICTATOR_STEP
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CAPTIVE, FIELD, PRIOR_CONSUL, PROCONSUL, PROVINCE, RAIDERS, REBEL
-from tests.republic.opening import name
-from tests.republic.s1_09_senate.electing import elect, settle_posts
-from tests.republic.s1_09_senate.senate_floor import finish_vote, floor, propose, war
-from tests.republic.s1_09_senate.trial_positions import asked, do, member, run
+from aedilis.republic.definitions.named import (
+    CENSOR,
+    DICTATOR,
+    FIELD_CONSUL,
+    MASTER_OF_HORSE,
+    ROME_CONSUL,
+)
+from aedilis.republic.phases.senate.phase import SenateFrame
+from aedilis.republic.rules.persons import hrao, in_rome, printed
+from aedilis.republic.state.sitting import DICTATOR_STEP
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
+    CAPTIVE,
+    FIELD,
+    PRIOR_CONSUL,
+    PROCONSUL,
+    PROVINCE,
+    RAIDERS,
+    REBEL,
+)
+from tests.republic.setup.elections import elect, settle_posts
+from tests.republic.setup.opening import name
+from tests.republic.setup.senate import finish_vote, floor, propose, war
+from tests.republic.setup.trials import asked, do, member, run
 
 
-@rule("R 1.09.11-a", "R 1.09.11-c", "R 1.09.11-f")
+@rule("R 1.09.11-a", "R 1.09.11-c", "R 1.09.11-f", "R VII.hrao-a", "R VII.hrao-b")
 def test_the_order_of_offices_counts_among_those_in_rome() -> None:
     """R-0.6, R-1.09.11."""
     s = floor()
@@ -54,7 +68,7 @@ def _oratory(s: RepublicState, slot: int) -> int:
     return printed(s.senator(slot)).oratory
 
 
-@rule("R 1.09.11-f", "R 1.10.8", "R VII.proconsul")
+@rule("R 1.09.11-f", "R 1.10.8", "R VII.proconsul-a")
 def test_a_proconsul_has_no_place_in_the_order() -> None:
     """R-1.09.11."""
     s = floor()
@@ -74,7 +88,7 @@ def test_the_order_of_business() -> None:
     for seat in (1, 2):
         s.senator(member(s, seat)).marks = PRIOR_CONSUL
     s.senator(member(s, 3)).marks = 2
-    s.stack = [SenateFrame(OPENING)]
+    s.stack = [SenateFrame()]
     for word in ("first_macedonian_war", "syrian_war", "first_gallic_war"):
         war(s, word)
     run(s)

@@ -3,16 +3,16 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.death import die
-from aedilis.republic.known import DICTATOR
-from aedilis.republic.money import all_talents
-from aedilis.republic.senate.vote import VoteFrame, the_vote
-from aedilis.republic.senators import in_rome
-from aedilis.republic.session import CENSOR_STEP
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import BARRACKS, PRIOR_CONSUL
-from tests.republic.opening import name, told
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.definitions.named import DICTATOR
+from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.money import all_talents
+from aedilis.republic.rules.persons import in_rome
+from aedilis.republic.state.sitting import CENSOR_STEP
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import BARRACKS, PRIOR_CONSUL
+from tests.republic.setup.opening import name, told
+from tests.republic.setup.senate import (
     at,
     finish_vote,
     floor,
@@ -22,7 +22,8 @@ from tests.republic.s1_09_senate.senate_floor import (
     propose,
     units,
 )
-from tests.republic.s1_09_senate.trial_positions import (
+from tests.republic.setup.trials import (
+    GAME,
     asked,
     do,
     endow,
@@ -34,7 +35,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     vote,
     votes_in_rome,
 )
-from tests.republic.s1_09_senate.tribune_calls import call, veto
+from tests.republic.setup.tribunes import call, veto
 
 
 def on_floor(s: RepublicState) -> VoteFrame:
@@ -63,6 +64,7 @@ def raising() -> RepublicState:
     "R 1.09.14-c",
     "R 1.09.12-d",
     "R VII.presiding-magistrate",
+    "R 1.09.12-f",
 )
 def test_the_chair_calls_the_factions_in_any_order() -> None:
     """R-1.09.12a."""
@@ -91,6 +93,26 @@ def test_the_rest_follow_clockwise_from_the_chair() -> None:
     assert order == [1, 3, 4, 0]
 
 
+@rule("R 1.09.12-c", "R VII.abstain")
+def test_time_that_runs_out_abstains_and_calls_clockwise() -> None:
+    """R-1.09.12a: neither is decided for who is late."""
+    s = raising()
+    vote(s, 1, "yes")
+    called = []
+    while asked(s)[0][1] in ("republic-ask-call", "republic-ask-vote"):
+        seat, question = asked(s)[0]
+        move = GAME.lapsed(s, seat)
+        assert move is not None
+        words = GAME.words(s, seat, move)
+        if question == "republic-ask-call":
+            called.append(words["seat"])
+        else:
+            assert words["do"] == "abstain"
+        GAME.apply(s, seat, move)
+    assert called == [2, 3, 4]
+    assert told(s, "republic-voted")[-1]["no"] == 0
+
+
 @rule("R 1.09.143-a", "R 1.09.14-b")
 @pytest.mark.parametrize(("more", "passes"), [(0, False), (1, True)])
 def test_more_votes_for_than_against_are_wanted(more: int, passes: bool) -> None:
@@ -101,7 +123,7 @@ def test_more_votes_for_than_against_are_wanted(more: int, passes: bool) -> None
     s.senator(member(s, 2)).knights += max(0, gap)
     vote(s, 1, "yes")
     vote(s, 2, "no")
-    assert on_floor(s).yes == on_floor(s).no + more
+    assert on_floor(s).tally.yes == on_floor(s).tally.no + more
     finish_vote(s, "abstain")
     assert told(s, "republic-voted")[0]["passed"] == int(passes)
     assert at(s, BARRACKS) == (int(passes), 0)
@@ -125,14 +147,14 @@ def test_votes_are_oratory_and_knights_and_what_is_bought() -> None:
     plain = votes_in_rome(s, 2)
     do(s, 0, seat=2)
     do(s, 2, do="yes", how="pay", **{f"votes_{name(s, rich)}": 5})
-    assert on_floor(s).yes == plain + 5
+    assert on_floor(s).tally.yes == plain + 5
     assert s.senator(rich).talents == 2
     assert all_talents(s) == 0
     finish_vote(s, "no")
     propose(s, 0, "forces", raise_legions=2, raise_fleets=0)
     do(s, 0, seat=2)
     do(s, 2, do="yes", how="stop")
-    assert on_floor(s).yes == plain
+    assert on_floor(s).tally.yes == plain
 
 
 @rule("R 1.09.141-b", "R 1.09.152-c")
@@ -157,9 +179,9 @@ def test_a_faction_may_split_its_votes() -> None:
     do(s, 0, seat=2)
     do(s, 2, **{"do": "split", "for": names(s, [first]), "against": names(s, [third])})
     frame = on_floor(s)
-    assert frame.ayes == 1 << first
-    assert frame.noes == 1 << third
-    assert not (frame.ayes | frame.noes) >> second & 1
+    assert frame.tally.ayes == 1 << first
+    assert frame.tally.noes == 1 << third
+    assert not (frame.tally.ayes | frame.tally.noes) >> second & 1
     assert 2 not in may_call(s)
     assert not may(s, 2, "veto")
 
@@ -175,7 +197,7 @@ def test_what_failed_may_not_come_again_unchanged() -> None:
     assert not offered(s, 0, "forces", raise_legions=8, raise_fleets=0)
     assert offered(s, 0, "forces", raise_legions=8, raise_fleets=1)
     propose(s, 0, "forces", raise_legions=7, raise_fleets=0)
-    assert on_floor(s).parts == [[7, 0, 0, 0]]
+    assert on_floor(s).motion.parts == [[7, 0, 0, 0]]
 
 
 @rule("R 1.09.144-a", "R 1.09.144-b", "R 1.09.144-c", "R 1.09.144-d", "R 1.09.12-b")
@@ -257,11 +279,11 @@ def test_the_next_official_takes_over_a_vote_and_pays_nothing_for_it() -> None:
     """R-1.09.12b: votes cast stay when who presides dies."""
     s = raising()
     vote(s, 2, "no")
-    cast = on_floor(s).no
+    cast = on_floor(s).tally.no
     die(s, member(s, 0))
     run(s)
     assert s.sitting().chair == member(s, 1, 1)
-    assert on_floor(s).no == cast
+    assert on_floor(s).tally.no == cast
     assert asked(s) == [(1, "republic-ask-call")]
     finish_vote(s, "no")
     assert asked(s) == [(1, "republic-ask-senate-other")]
@@ -275,13 +297,13 @@ def test_the_votes_of_the_dead_count_but_no_heir_answers_for_them() -> None:
     )
     leader = member(s, 2)
     vote(s, 2, "no")
-    against = on_floor(s).no
+    against = on_floor(s).tally.no
     die(s, leader)
     run(s)
     heir = s.factions[2].leader
     assert heir == leader
-    assert on_floor(s).no == against
-    assert not on_floor(s).noes >> heir & 1
+    assert on_floor(s).tally.no == against
+    assert not on_floor(s).tally.noes >> heir & 1
     finish_vote(s, "yes")
     assert s.senator(heir).popularity == 0
     assert s.senator(member(s, 2, 1)).popularity == -1
@@ -337,11 +359,10 @@ def test_nothing_can_be_done_between_the_last_vote_and_its_effect() -> None:
 @rule(
     "R 1.09.17-a",
     "R 1.09.171-a",
-    "R VII.no-resignation",
-    "R VII.no-resignation",
     "R 1.09.172-a",
     "R 1.09.83-b",
     "R 1.09.83-c",
+    "R VII.no-resignation-a",
 )
 def test_only_what_the_rules_know_can_be_proposed() -> None:
     """R-1.09.83: nobody resigns, nobody refuses a nomination, and minor motions are mere talk."""

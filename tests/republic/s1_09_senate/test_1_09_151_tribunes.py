@@ -3,14 +3,14 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.senate.phase import SenateFrame
-from aedilis.republic.senate.vote import the_vote
-from aedilis.republic.senators import in_rome
-from aedilis.republic.session import CENSOR_STEP, CONSULS, DICTATOR_STEP, GOVERNORS
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CAPTIVE, DISCARD, FIELD, PRIOR_CONSUL, RAIDERS, UNDER
-from tests.republic.opening import name, told
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.phases.senate.phase import SenateFrame
+from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.rules.persons import in_rome
+from aedilis.republic.state.sitting import CENSOR_STEP, CONSULS, DICTATOR_STEP, GOVERNORS, TRIALS
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, DISCARD, FIELD, PRIOR_CONSUL, RAIDERS, UNDER
+from tests.republic.setup.opening import name, told
+from tests.republic.setup.senate import (
     before_elections,
     concession,
     finish_vote,
@@ -20,7 +20,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import (
+from tests.republic.setup.trials import (
     asked,
     do,
     give,
@@ -30,7 +30,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     values,
     vote,
 )
-from tests.republic.s1_09_senate.tribune_calls import (
+from tests.republic.setup.tribunes import (
     CARD,
     OTHER_CARD,
     call,
@@ -44,7 +44,7 @@ from tests.republic.s1_09_senate.tribune_calls import (
 # -- proposals -------------------------------------------------------------------------------------
 
 
-@rule("R 1.09.15-a", "R 1.09.15-b", "R 1.09.151-a", "R 1.09.151-c")
+@rule("R 1.09.15-a", "R 1.09.15-b", "R 1.09.151-a", "R 1.09.151-c", "R 1.09.151-i")
 def test_a_tribune_makes_a_proposal_when_none_is_debated() -> None:
     s = run(floor())
     (card,) = give(s, 2, CARD)
@@ -129,11 +129,13 @@ def test_no_tribune_comes_before_another_but_he_may_be_vetoed() -> None:
 
 @rule("R 1.09.151-b")
 @pytest.mark.parametrize("step", [CONSULS, DICTATOR_STEP, CENSOR_STEP, GOVERNORS])
-def test_a_proposal_has_its_time(step: int) -> None:
-    """R-1.09.151b: nothing is recruited before there is a Censor and the trials are over."""
+def test_a_proposal_has_its_time(step: str) -> None:
+    """R-1.09.151b: nothing is recruited before there is a Censor and the trials are over; a
+    Dictator comes in time until there is a Censor.
+    """
     s = before_elections()
     s.sitting().step = step
-    if step > CONSULS:
+    if step != CONSULS:
         s.sitting().ended = 2
     s.sitting().dictator_open = True
     for seat in (2, 3):
@@ -147,17 +149,17 @@ def test_a_proposal_has_its_time(step: int) -> None:
     run(s)
     call(s, 2)
     kinds = {
-        CONSULS: "propose_consuls",
-        DICTATOR_STEP: "propose_dictator",
-        CENSOR_STEP: "propose_censor",
-        GOVERNORS: "propose_governors",
+        CONSULS: ["propose_consuls"],
+        DICTATOR_STEP: ["propose_dictator"],
+        CENSOR_STEP: ["propose_dictator", "propose_censor"],
+        GOVERNORS: ["propose_governors"],
     }
-    assert values(s, 2, "do") == [kinds[step], "stop"]
+    assert values(s, 2, "do") == [*kinds[step], "stop"]
 
 
 @rule("R 1.09.151-g", "R 1.09.422-c")
 def test_no_tribune_is_called_in_a_prosecution() -> None:
-    s = floor(3)
+    s = floor(TRIALS)
     s.senator(member(s, 2)).marks = 2
     give(s, 3, CARD)
     run(s)
@@ -193,6 +195,21 @@ def test_two_tribunes_in_a_row_after_the_adjournment() -> None:
     finish_vote(s, "yes")
     assert s.session is None
     assert s.legions.count(1) == 3
+
+
+@rule("R 1.09.15", "R 1.09.151-h")
+def test_the_card_that_was_announced_is_the_one_that_counts() -> None:
+    """Another Tribune in the hand, before it in number, changes nothing."""
+    s = floor()
+    give(s, 2, OTHER_CARD)
+    give(s, 3, "tribune.40")
+    run(s)
+    do(s, 0, do="adjourn")
+    do(s, 2, do="tribune", **{"with": OTHER_CARD})
+    give(s, 2, CARD)
+    do(s, 3, do="pass")
+    unhindered(s)
+    assert asked(s) == [(2, "republic-ask-tribune-proposal")]
 
 
 @rule("R 1.09.15-c", "R 1.09.15-d", "R 1.04.8")
@@ -315,18 +332,18 @@ def test_a_vote_that_sends_the_chair_away_is_suspended() -> None:
     vote(s, 1, "yes")
     frame = the_vote(s)
     assert frame is not None
-    cast = frame.yes
+    cast = frame.tally.yes
     call(s, 2)
     propose(s, 2, "forces", raise_legions=0, raise_fleets=1, disband_legions=0)
     finish_vote(s, "no")
     assert the_vote(s) is frame
-    assert frame.yes == cast
+    assert frame.tally.yes == cast
     assert asked(s) == [(0, "republic-ask-call")]
     vote(s, 4, "no")
     call(s, 3, OTHER_CARD)
     propose(s, 3, "forces", raise_legions=0, raise_fleets=0, disband_legions=6, disband_fleets=0)
     finish_vote(s, "yes")
-    assert told(s, "republic-void") == [{"proposal": "deploy"}]
+    assert told(s, "republic-void") == [{"proposal": "deploy", "why": "undone"}]
     assert asked(s) == [(0, "republic-ask-senate-other")]
     assert s.senator(member(s, 0)).influence == 3
 

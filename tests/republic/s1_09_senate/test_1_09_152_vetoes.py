@@ -1,13 +1,13 @@
 """Vetoes: until when, against what, and how they are silenced (1.09.152)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.senate.elections import Dictators
-from aedilis.republic.senators import in_rome
-from aedilis.republic.session import DICTATOR_STEP
-from aedilis.republic.things import SENATOR
-from aedilis.republic.zones import DISCARD
-from tests.republic.opening import name, told
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.phases.senate.elections import Dictators
+from aedilis.republic.rules.persons import in_rome
+from aedilis.republic.state.choices import SENATOR
+from aedilis.republic.state.sitting import DICTATOR_STEP
+from aedilis.republic.state.zones import DISCARD
+from tests.republic.setup.opening import name, told
+from tests.republic.setup.senate import (
     before_elections,
     finish_vote,
     floor,
@@ -15,7 +15,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     propose,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import (
+from tests.republic.setup.trials import (
     asked,
     do,
     endow,
@@ -25,7 +25,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     run,
     values,
 )
-from tests.republic.s1_09_senate.tribune_calls import CARD, OTHER_CARD, raising, veto
+from tests.republic.setup.tribunes import CARD, OTHER_CARD, raising, veto
 
 
 @rule("R 1.09.152-a", "R 1.09.152-c", "R 1.09.152-d")

@@ -4,29 +4,29 @@ from typing import Any
 
 from aedilis.kernel.dice import stream
 from aedilis.kernel.rule import rule
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.determinize import determinize
-from aedilis.republic.known import (
+from aedilis.republic.definitions.named import (
     DICTATOR,
     FIELD_CONSUL,
     MASTER_OF_HORSE,
     ROME_CONSUL,
     TRADITION_ERODES,
 )
-from aedilis.republic.senators import enter_family, holder, in_rome
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import PRIOR_CONSUL
-from tests.republic.opening import name, told, vacate
-from tests.republic.s1_09_senate.electing import elect, settle_posts
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.determinize import determinize
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import enter_family, holder, in_rome
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import PRIOR_CONSUL
+from tests.republic.setup.elections import elect, settle_posts
+from tests.republic.setup.opening import name, told, vacate
+from tests.republic.setup.senate import (
     before_elections,
     enact_law,
     finish_vote,
     propose,
     province,
 )
-from tests.republic.s1_09_senate.trial_positions import (
+from tests.republic.setup.trials import (
     GAME,
     asked,
     do,
@@ -70,12 +70,12 @@ def test_a_rejected_pair_may_not_be_named_again_in_either_order() -> None:
 
 @rule(
     "R 1.09.22-a",
-    "R VII.consuls",
-    "R VII.consular-marker",
     "R 1.09.22-c",
     "R 1.09.22-d",
     "R 1.09.22-e",
     "R 1.09.18-a",
+    "R VII.consular-marker-a",
+    "R VII.consuls-a",
 )
 def test_the_new_consuls_share_their_posts_and_the_old_one_is_ex_consul() -> None:
     """R-1.09.22a, R-1.09.22b."""
@@ -173,13 +173,13 @@ def test_the_death_of_a_candidate_calls_for_a_new_pair_though_he_has_an_heir() -
     die(s, second)
     run(s)
     assert s.senators[second] is not None
-    assert told(s, "republic-void") == [{"proposal": "consuls"}]
+    assert told(s, "republic-void") == [{"proposal": "consuls", "why": "undone"}]
     assert asked(s) == [(0, "republic-ask-senate-consuls")]
     # It was no defeat: the heir himself may be named.
     assert name(s, second) in values(s, 0, "second", do="propose_consuls", first=name(s, first))
 
 
-@rule("R 1.09.22-f", "R 1.09.33-e", "R 1.09.33-f")
+@rule("R 1.09.22-f", "R 1.09.33-e", "R 1.09.33-f", "R VII.consular-marker-a")
 def test_dictator_and_master_of_horse_leave_office_with_the_election() -> None:
     """R-1.09.22b: the Dictator takes the marker, his Master none."""
     s = before_elections()

@@ -1,19 +1,22 @@
 """A Dictator is named, or elected (1.09.3 to 1.09.34)."""
 
+from bisect import insort
+
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LEADERS, index_of
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import CENSOR, DICTATOR, MASTER_OF_HORSE, ROME_CONSUL
-from aedilis.republic.senate.elections import dictator_allowed
-from aedilis.republic.senators import holder
-from aedilis.republic.session import DICTATOR_STEP
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import the_front
-from aedilis.republic.zones import ACTIVE, FIELD, IMMINENT, PLAY, PRIOR_CONSUL
-from tests.republic.opening import fetch, name
-from tests.republic.s1_09_senate.senate_floor import field_consul, finish_vote, floor, propose, war
-from tests.republic.s1_09_senate.trial_positions import (
+from aedilis.republic.definitions.components import LEADERS, card_from_word, index_of
+from aedilis.republic.definitions.named import CENSOR, DICTATOR, MASTER_OF_HORSE, ROME_CONSUL
+from aedilis.republic.phases.senate.elections import dictator_allowed
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import holder
+from aedilis.republic.rules.wars import the_front
+from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.sitting import DICTATOR_STEP
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import ACTIVE, DECK, FIELD, IMMINENT, PLAY, PRIOR_CONSUL
+from tests.republic.setup.opening import fetch, into_hand, name
+from tests.republic.setup.senate import field_consul, finish_vote, floor, propose, war
+from tests.republic.setup.trials import (
     GAME,
     asked,
     do,
@@ -23,6 +26,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     run,
     values,
 )
+from tests.republic.setup.tribunes import call, unhindered
 
 
 def threatened(*wars: str) -> RepublicState:
@@ -35,7 +39,7 @@ def threatened(*wars: str) -> RepublicState:
     return s
 
 
-@rule("R 1.09.3-a", "R 1.09.3-b")
+@rule("R 1.09.3-a", "R 1.09.3-b", "R VII.dictator-a")
 def test_when_a_dictator_may_be_named() -> None:
     """R-1.09.3a, R-1.09.3b: three active wars, or one of 20, as strong as it is now."""
     s = threatened("first_macedonian_war", "syrian_war")
@@ -54,7 +58,7 @@ def test_when_a_dictator_may_be_named() -> None:
     s.zone[fetch(s, LEADERS[hannibal].card)] = PLAY
     s.leaders.append(hannibal)
     assert dictator_allowed(s)
-    s.options = {**s.options, "dictator-strength": "printed"}
+    s.switches = RepublicSwitches(dictator_strength="printed")
     assert not dictator_allowed(s)
 
 
@@ -108,7 +112,7 @@ def test_a_consul_whose_colleague_is_away_acts_alone() -> None:
     assert asked(s)[0][1] == "republic-ask-senate-dictator"
 
 
-@rule("R 1.09.31-b", "R 1.04.9")
+@rule("R 1.09.31-b", "R 1.04.9", "R 1.09.71-c")
 def test_a_consul_killed_meanwhile_leaves_it_to_the_other() -> None:
     s = run(threatened())
     do(s, 0, senator=name(s, member(s, 3)))
@@ -129,8 +133,8 @@ def test_a_name_given_to_the_dead_is_asked_for_again() -> None:
 
 
 @rule("R 1.09.32-b", "R 1.09.32-c", "R 1.09.32-d", "R 1.09.32-e")
-def test_elections_go_on_until_the_chair_turns_to_the_censor() -> None:
-    """R-1.09.32, R-1.09.151b."""
+def test_elections_go_on_until_there_is_a_censor() -> None:
+    """R-1.09.32, R-1.09.151b: for the chair until it turns to the Censor."""
     s = threatened()
     for slot in (member(s, 2), member(s, 3)):
         s.senator(slot).marks = PRIOR_CONSUL
@@ -144,8 +148,81 @@ def test_elections_go_on_until_the_chair_turns_to_the_censor() -> None:
     assert name(s, rejected) not in values(s, 0, "senator", do="propose_dictator")
     assert may(s, 0, "propose_dictator")
     do(s, 0, do="next_step")
-    do(s, 4, do="tribune", **{"with": "tribune.38"})
-    assert "propose_dictator" not in values(s, 4, "do")
+    assert asked(s) == [(4, "republic-ask-hold-dictator")]
+    do(s, 4, do="pass")
+    assert asked(s)[0][1] == "republic-ask-senate-censor"
+    assert not may(s, 0, "propose_dictator")
+    other = GAME.clone(s)
+    call(s, 4)
+    assert "propose_dictator" in values(s, 4, "do")
+    propose(other, 0, "censor", senator=name(other, member(other, 3)))
+    finish_vote(other, "yes")
+    do(other, 4, do="tribune", **{"with": "tribune.38"})
+    unhindered(other)
+    assert "propose_dictator" not in values(other, 4, "do")
+
+
+def refused_by_the_consuls() -> RepublicState:
+    """The Consuls name nobody, and the chair is asked."""
+    s = threatened()
+    for seat in (3, 4):
+        give(s, seat, ("tribune.38", "tribune.39")[seat - 3])
+    for slot in (member(s, 2), member(s, 3)):
+        s.senator(slot).marks = PRIOR_CONSUL
+    run(s)
+    for seat in (0, 1):
+        do(s, seat, senator="no")
+    return s
+
+
+@rule("R 1.09.32-b", "R 1.09.32-c", "R 1.09.151-a", "R 1.09.15-c")
+def test_tribunes_are_heard_before_the_chair_goes_on_to_the_censor() -> None:
+    """R-1.09.32: each opens one proposal, and there is a fresh wait after it."""
+    s = refused_by_the_consuls()
+    do(s, 0, do="next_step")
+    assert asked(s) == [(seat, "republic-ask-hold-dictator") for seat in (3, 4)]
+    do(s, 3, do="tribune", **{"with": "tribune.38"})
+    do(s, 4, do="pass")
+    unhindered(s)
+    propose(s, 3, "dictator", senator=name(s, member(s, 3)))
+    finish_vote(s, "abstain")
+    assert asked(s) == [(4, "republic-ask-hold-dictator")]
+    do(s, 4, do="tribune", **{"with": "tribune.39"})
+    unhindered(s)
+    propose(s, 4, "dictator", senator=name(s, member(s, 4)))
+    finish_vote(s, "yes")
+    assert asked(s) == [(4, "republic-ask-master")]
+    assert holder(s, DICTATOR) == member(s, 4)
+    do(s, 4, senator=name(s, member(s, 0, 1)))
+    assert asked(s) == [(4, "republic-ask-senate-censor")]
+
+
+@rule("R 1.09.32-c", "R 1.04.9")
+def test_whom_the_wait_before_the_censor_is_for() -> None:
+    """By what all can see: a hand in which there may be a Tribune, and no standing order."""
+    s = refused_by_the_consuls()
+    other = GAME.clone(s)
+    into_hand(other, 3, swap(other, 3))
+    do(s, 0, do="next_step")
+    do(other, 0, do="next_step")
+    assert asked(other) == asked(s)
+    s = refused_by_the_consuls()
+    s.set_order(3, "dictator", "never")
+    do(s, 0, do="next_step")
+    assert asked(s) == [(4, "republic-ask-hold-dictator")]
+    do(s, 4, do="pass")
+    assert asked(s)[0][1] == "republic-ask-senate-censor"
+    for seat in (3, 4):
+        assert "tribune" in values(s, seat, "do")
+
+
+def swap(s: RepublicState, seat: int) -> int:
+    """A seat's only card goes back into the deck; gives an Assassin."""
+    (card,) = s.factions[seat].hand
+    s.factions[seat].hand = []
+    s.zone[card] = DECK
+    insort(s.layers[0], card)
+    return card_from_word("assassin.49")
 
 
 @rule("R 1.09.32-a", "R 1.09.33-a")

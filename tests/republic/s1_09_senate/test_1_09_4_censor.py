@@ -1,21 +1,21 @@
 """The Censor is elected (1.09.4)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.known import CENSOR, ROME_CONSUL
-from aedilis.republic.senate.phase import OPENING, SenateFrame
-from aedilis.republic.senators import holder, in_rome
-from aedilis.republic.session import CENSOR_STEP, GOVERNORS, OTHER, TRIALS
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import PRIOR_CONSUL, SENT
-from tests.republic.opening import name
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.definitions.named import CENSOR, ROME_CONSUL
+from aedilis.republic.phases.senate.phase import SenateFrame
+from aedilis.republic.rules.persons import holder, in_rome
+from aedilis.republic.state.sitting import CENSOR_STEP, GOVERNORS, OTHER, TRIALS
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import PRIOR_CONSUL, SENT
+from tests.republic.setup.opening import name
+from tests.republic.setup.senate import (
     field_consul,
     finish_vote,
     floor,
     names,
     propose,
 )
-from tests.republic.s1_09_senate.trial_positions import give, member, run, values
+from tests.republic.setup.trials import give, member, run, values
 
 
 def choosing() -> RepublicState:
@@ -24,7 +24,7 @@ def choosing() -> RepublicState:
     return s
 
 
-@rule("R 1.09.4-a", "R VII.censor", "R 1.09.4-b", "R 1.09.4-e", "R 1.09.4-f")
+@rule("R 1.09.4-a", "R 1.09.4-b", "R 1.09.4-e", "R 1.09.4-f", "R VII.censor-a")
 def test_ex_consuls_without_major_office_stand_for_censor() -> None:
     """R-1.09.4: the sitting Censor may be elected again, and gains 5 each time."""
     s = choosing()
@@ -93,6 +93,6 @@ def test_who_was_sent_in_the_last_sitting_is_free_when_the_senate_opens() -> Non
     s = floor()
     s.senator(member(s, 3)).marks |= SENT
     s.session = None
-    s.stack = [SenateFrame(OPENING)]
+    s.stack = [SenateFrame()]
     run(s)
     assert not s.senator(member(s, 3)).marks & SENT

@@ -1,18 +1,18 @@
 """Governors: elections, terms, recalls, and legates (1.09.5 to 1.09.54, 1.13.1)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic import things
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import VATINIAN
-from aedilis.republic.senate.governors import Governors
-from aedilis.republic.senate.vote import the_vote
-from aedilis.republic.senators import enter_family, in_rome
-from aedilis.republic.session import GOVERNORS, OTHER
-from aedilis.republic.state import Holding, RepublicState
-from aedilis.republic.zones import AT_PROVINCE, FIELD, PROVINCE, REBEL, RETURNED, ROME
-from tests.republic.opening import name, told, vacate
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.definitions.named import VATINIAN
+from aedilis.republic.phases.senate.governors import Governors
+from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import enter_family, in_rome
+from aedilis.republic.state import choices as things
+from aedilis.republic.state.sitting import GOVERNORS, OTHER
+from aedilis.republic.state.table import Holding, RepublicState
+from aedilis.republic.state.zones import AT_PROVINCE, FIELD, PROVINCE, REBEL, RETURNED, ROME
+from tests.republic.setup.opening import name, told, vacate
+from tests.republic.setup.senate import (
     enact_law,
     field_consul,
     finish_vote,
@@ -22,8 +22,8 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import asked, do, give, may, member, run, values
-from tests.republic.s1_09_senate.tribune_calls import CARD, call
+from tests.republic.setup.trials import asked, do, give, may, member, run, values
+from tests.republic.setup.tribunes import CARD, call
 
 
 def held(s: RepublicState, number: int) -> Holding:
@@ -44,7 +44,14 @@ def send(s: RepublicState, word: str, slot: int, **more: object) -> RepublicStat
     return propose(s, 0, "governors", province=word, senator=name(s, slot), **more)
 
 
-@rule("R 1.09.5-b", "R 1.09.5-c", "R 1.09.5-d", "R 1.09.5-e", "R 1.09.51-a")
+@rule(
+    "R 1.09.5-b",
+    "R 1.09.5-c",
+    "R 1.09.5-d",
+    "R 1.09.5-e",
+    "R 1.09.51-a",
+    "R VII.governor-garrison-a",
+)
 def test_a_governor_is_elected_and_leaves_at_once() -> None:
     s = run(vacancy())
     assert asked(s) == [(0, "republic-ask-senate-governors")]
@@ -178,7 +185,7 @@ def test_a_rebel_is_not_recalled() -> None:
     assert not may(s, 0, "propose_governors")
 
 
-@rule("R 1.09.54-a", "R 1.09.54-b", "R 1.09.12-h")
+@rule("R 1.09.54-a", "R 1.09.54-b", "R 1.09.12-h", "R VII.other-business-a")
 def test_a_province_that_falls_vacant_comes_before_everything_else() -> None:
     """R-1.09.54: the chair can neither adjourn nor propose anything else."""
     s = floor(OTHER)
@@ -223,7 +230,7 @@ def test_the_death_of_a_nominee_ends_the_vote_and_spares_his_heir() -> None:
     do(s, 0, seat=2)
     die(s, nominee)
     run(s)
-    assert told(s, "republic-void") == [{"proposal": "governors"}]
+    assert told(s, "republic-void") == [{"proposal": "governors", "why": "undone"}]
     assert s.senator(nominee).place == ROME
     assert name(s, nominee) in values(s, 0, "senator", do="propose_governors")
 

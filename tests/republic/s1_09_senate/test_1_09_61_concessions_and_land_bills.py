@@ -4,19 +4,20 @@ from typing import Any
 
 import pytest
 
+from aedilis.kernel.prompt import Form
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, LAND_BILLS, STATESMEN, index_of
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import LAND_COMMISSIONER
-from aedilis.republic.names import Names
-from aedilis.republic.phrases import content_words
-from aedilis.republic.senate.vote import land_bill_sponsors, the_vote
-from aedilis.republic.senators import enter_family, in_rome
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import FORUM, PLAY
-from tests.republic.opening import bring, name, told, vacate
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.definitions.components import CONCESSIONS, LAND_BILLS, STATESMEN, index_of
+from aedilis.republic.definitions.named import LAND_COMMISSIONER
+from aedilis.republic.phases.senate.vote import land_bill_sponsors, the_vote
+from aedilis.republic.presentation.names import Names
+from aedilis.republic.presentation.phrases import content_words
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import enter_family, in_rome
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import FORUM, PLAY
+from tests.republic.setup.opening import bring, name, told, vacate
+from tests.republic.setup.senate import (
     concession,
     finish_vote,
     floor,
@@ -24,7 +25,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     propose,
     units,
 )
-from tests.republic.s1_09_senate.trial_positions import (
+from tests.republic.setup.trials import (
     GAME,
     asked,
     do,
@@ -35,7 +36,7 @@ from tests.republic.s1_09_senate.trial_positions import (
     values,
     vote,
 )
-from tests.republic.s1_09_senate.tribune_calls import veto
+from tests.republic.setup.tribunes import veto
 
 # -- concessions -----------------------------------------------------------------------------------
 
@@ -54,7 +55,7 @@ def test_several_concessions_in_one_proposal() -> None:
     assert (s.owner[fees], s.owner[mines]) == (first, second)
 
 
-@rule("R 1.09.61-a")
+@rule("R 1.09.61-a", "R VII.aligned-senator-a")
 def test_only_aligned_senators_in_rome_get_concessions() -> None:
     """R-1.09.61a."""
     s = floor()
@@ -85,6 +86,7 @@ def test_what_failed_is_closed_for_the_turn(how: str) -> None:
     elif how == "veto":
         veto(s, 3)
     else:
+        do(s, 0, seat=4)
         die(s, leader)
         run(s)
     assert asked(s) == [(0, "republic-ask-senate-other")]
@@ -152,7 +154,51 @@ def bill(s: RepublicState, kind: int, /, **words: Any) -> RepublicState:
     return propose(s, 0, "land_bill", bill=kind, **{**sponsors, **words})
 
 
-@rule("R 1.09.62-b", "R 1.09.62-c", "R 1.09.62-d", "R 1.09.62-i", "R 1.09.62-j", "R 1.09.62-k")
+@rule("R 1.09.62")
+@pytest.mark.parametrize("what", ["land_bill", "repeal"])
+def test_the_sponsor_of_a_bill_is_asked_for_as_one_and_not_as_who_pays_for_games(what: str) -> None:
+    s = floor()
+    if what == "repeal":
+        s.bills = [bill.slots for bill in LAND_BILLS]
+        for slot in in_rome(s):
+            s.senator(slot).popularity = 5
+    run(s)
+    move = next(GAME.matches(s, 0, {"do": f"propose_{what}"}))
+    form = GAME.prompt(s, 0)
+    assert isinstance(form, Form)
+    field = form.field(move[:2])
+    assert field is not None
+    assert field.key == "republic-ask-bill-sponsor"
+
+
+@rule("R 1.09.721-c")
+def test_a_concession_is_proposed_once_a_turn_even_when_the_nominee_is_killed() -> None:
+    s = floor()
+    concession(s, "harbor_fees")
+    concession(s, "mining")
+    run(s)
+    target = member(s, 1)
+    s.factions[1].leader = NONE
+    propose(s, 0, "concessions", concession="harbor_fees", senator=name(s, target), more="stop")
+    do(s, 0, seat=3)
+    s.dice.script = [6]
+    do(s, 2, do="assassinate", senator=name(s, member(s, 2)), target=name(s, target))
+    s.dice.script = None
+    run(s)
+    assert s.senators[target] is None
+    assert asked(s) == [(0, "republic-ask-senate-other")]
+    assert values(s, 0, "concession", do="propose_concessions") == ["mining"]
+
+
+@rule(
+    "R 1.09.62-b",
+    "R 1.09.62-c",
+    "R 1.09.62-d",
+    "R 1.09.62-i",
+    "R 1.09.62-j",
+    "R 1.09.62-k",
+    "R 1.09.62-a",
+)
 @pytest.mark.parametrize(
     ("kind", "gains", "voter", "unrest"),
     [(1, (2, 1), -1, -1), (2, (2, 1), -1, -2), (3, (4, 2), -2, -3)],
@@ -217,6 +263,24 @@ def test_nobody_abstains_from_a_land_bill_or_its_repeal() -> None:
     assert next(GAME.matches(s, 2, everybody), None) is None
 
 
+@rule("R 1.09.14-d", "R 1.09.14-e")
+@pytest.mark.parametrize(("what", "word"), [("land_bill", "no"), ("repeal", "yes")])
+def test_whoever_lets_his_time_run_out_is_against_every_land_bill(what: str, word: str) -> None:
+    """R-1.09.12a, R-1.09.14a."""
+    s = floor()
+    s.bills[2] = 1
+    s.senator(member(s, 0)).popularity = 6
+    run(s)
+    if what == "repeal":
+        propose(s, 0, "repeal", bill=3, sponsor=name(s, member(s, 0)))
+    else:
+        bill(s, 1)
+    do(s, 0, seat=2)
+    move = GAME.lapsed(s, 2)
+    assert move is not None
+    assert GAME.words(s, 2, move)["do"] == word
+
+
 @rule("R 1.09.62-l", "R 1.09.152-a")
 def test_a_veto_costs_no_popularity() -> None:
     """R-1.09.62d."""
@@ -279,7 +343,7 @@ def test_a_bill_outlives_its_sponsor_and_his_heir_gains_nothing() -> None:
     frame = the_vote(s)
     assert frame is not None
     text = Names("en", ["A", "B", "C", "D", "E"], 0, strict=True)
-    words = content_words(text, "land_bill", frame.parts[0], s)
+    words = content_words(text, "land_bill", frame.motion.parts[0], s)
     assert text.say("republic-nobody") in words
     assert text.slot(member(s, 0, 1), s) in words
     assert GAME.hash(GAME.from_data(GAME.to_data(s))) == GAME.hash(s)
@@ -322,8 +386,8 @@ def test_what_a_repeal_does(passes: bool) -> None:
     s.senator(sponsor).popularity = 6
     run(s)
     propose(s, 0, "repeal", bill=3, sponsor=name(s, sponsor))
-    assert s.senator(sponsor).popularity == 2
     do(s, 0, seat=0)
+    assert s.senator(sponsor).popularity == 2
     do(s, 0, do="no")
     finish_vote(s, "yes" if passes else "no")
     assert s.bills[2] == int(not passes)
@@ -348,8 +412,8 @@ def test_in_a_split_faction_the_sponsor_still_votes_for_the_repeal() -> None:
     do(s, 0, **{"do": "split", "for": [name(s, second)]})
     frame = the_vote(s)
     assert frame is not None
-    assert frame.ayes == 1 << sponsor | 1 << second
-    assert frame.noes == 1 << third
+    assert frame.tally.ayes == 1 << sponsor | 1 << second
+    assert frame.tally.noes == 1 << third
 
 
 @rule("R 1.09.621-a", "R 1.09.621-c", "R 1.09.172")

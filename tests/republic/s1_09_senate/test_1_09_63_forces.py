@@ -3,13 +3,22 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import EVENTS, PROVINCES, index_of
-from aedilis.republic.known import MANPOWER, RHODIAN_ALLIANCE
-from aedilis.republic.senate.forces import Forces
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import AT_PROVINCE, AT_WAR, BARRACKS, CAPTIVE, POOL, RAIDERS, UNDER
-from tests.republic.opening import name
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.definitions.components import EVENTS, PROVINCES, index_of
+from aedilis.republic.definitions.named import MANPOWER, RHODIAN_ALLIANCE
+from aedilis.republic.phases.combat.aftermath import send_rhodians_home
+from aedilis.republic.phases.senate.forces import Forces
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
+    AT_PROVINCE,
+    AT_WAR,
+    BARRACKS,
+    CAPTIVE,
+    POOL,
+    RAIDERS,
+    UNDER,
+)
+from tests.republic.setup.opening import name
+from tests.republic.setup.senate import (
     abroad,
     at,
     concession,
@@ -21,7 +30,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import asked, do, may, member, run, values
+from tests.republic.setup.trials import asked, do, may, member, run, values
 
 
 def forces(s: RepublicState, **words: object) -> RepublicState:
@@ -51,7 +60,7 @@ def test_new_units_come_to_rome_and_are_paid_at_once() -> None:
     assert s.treasury == 30
 
 
-@rule("R 1.09.63-g", "R 1.08.2")
+@rule("R 1.09.63-g", "R 1.08.2", "R VII.manpower-a")
 @pytest.mark.parametrize(("shortages", "most"), [(0, 3), (1, 1), (2, 1), (3, 0)])
 def test_the_treasury_has_to_suffice(shortages: int, most: int) -> None:
     """R-1.09.63: with 30 T no fourth legion; each shortage of men makes it 10 T dearer."""
@@ -73,7 +82,7 @@ def test_there_are_25_of_each() -> None:
     assert at(s, POOL) == (1, 2)
 
 
-@rule("R 1.09.63-a")
+@rule("R 1.09.63-a", "R VII.manpower-b")
 def test_nothing_is_raised_without_recruitment() -> None:
     s = floor(talents=900)
     s.no_recruitment = True
@@ -248,3 +257,20 @@ def test_the_fleets_of_rhodes_may_be_rejected_in_the_turn_they_came() -> None:
     finish_vote(s, "yes")
     assert at(s, BARRACKS) == (0, 2)
     assert s.events[RHODIAN_ALLIANCE] == 0
+
+
+@rule("R 1.07.21")
+def test_fleets_that_were_rejected_do_not_leave_once_more_when_the_war_is_over() -> None:
+    s = floor()
+    number = war(s, "second_illyrian_war")
+    units(s, 0, EVENTS[RHODIAN_ALLIANCE].light.fleets + 5)
+    s.events[RHODIAN_ALLIANCE] = 1
+    s.rhodian = number
+    s.sitting().rhodian_open = True
+    run(s)
+    do(s, 0, do="propose_reject_rhodes")
+    finish_vote(s, "yes")
+    assert at(s, BARRACKS) == (0, 5)
+    s.fronts.clear()
+    send_rhodians_home(s)
+    assert at(s, BARRACKS) == (0, 5)

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.senators import in_rome, printed
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, MARCH, REBEL, ROME, SENT, UNDER
-from tests.republic.opening import name, told
-from tests.republic.s1_09_senate.expeditions import (
+from aedilis.republic.rules.persons import in_rome, printed
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, MARCH, REBEL, ROME, SENT, UNDER
+from tests.republic.setup.expeditions import (
     GALLIC,
     consul_afield,
     deploy,
@@ -19,9 +18,10 @@ from tests.republic.s1_09_senate.expeditions import (
     ready,
     rome_consul,
 )
-from tests.republic.s1_09_senate.senate_floor import at, finish_vote, propose, units, war
-from tests.republic.s1_09_senate.trial_positions import asked, do, give, may, member, run, values
-from tests.republic.s1_09_senate.tribune_calls import call
+from tests.republic.setup.opening import name, told
+from tests.republic.setup.senate import at, finish_vote, propose, units, war
+from tests.republic.setup.trials import asked, do, give, may, member, run, values
+from tests.republic.setup.tribunes import call
 
 
 def revolt(s: RepublicState) -> int:
@@ -52,7 +52,7 @@ def test_only_who_was_away_when_the_session_began_is_reinforced() -> None:
     assert not may(s, 0, "propose_recall")
 
 
-@rule("R 1.09.644-a", "R 1.09.644-b", "R 1.09.644-d")
+@rule("R 1.09.644-a", "R 1.09.644-b", "R 1.09.644-d", "R VII.deployment-a")
 def test_a_recalled_general_is_in_rome_at_once() -> None:
     """R-1.09.644: he may vote and be elected there."""
     s = run(proconsul())

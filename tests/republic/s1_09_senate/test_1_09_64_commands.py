@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FORUM_EVENTS, LEADERS, STATESMEN, WARS, index_of
-from aedilis.republic.death import die
-from aedilis.republic.known import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, PERGAMENE
-from aedilis.republic.senate.commands import enemy_strength
-from aedilis.republic.senate.vote import the_vote
-from aedilis.republic.senators import printed
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import verb
-from aedilis.republic.wars import land_strength, the_front
-from aedilis.republic.zones import (
+from aedilis.republic.definitions.components import FORUM_EVENTS, LEADERS, STATESMEN, WARS, index_of
+from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, PERGAMENE
+from aedilis.republic.phases.senate.commands import enemy_strength
+from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import printed
+from aedilis.republic.rules.wars import land_strength, the_front
+from aedilis.republic.state.choices import verb
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     AT_WAR,
     BARRACKS,
@@ -28,15 +28,15 @@ from aedilis.republic.zones import (
     UNDER,
     VICTOR,
 )
-from tests.republic.opening import bring, fetch, name, told, vacate
-from tests.republic.s1_09_senate.expeditions import (
+from tests.republic.setup.expeditions import (
     GALLIC,
     consul_afield,
     deploy,
     ready,
     rome_consul,
 )
-from tests.republic.s1_09_senate.senate_floor import (
+from tests.republic.setup.opening import bring, fetch, name, told, vacate
+from tests.republic.setup.senate import (
     abroad,
     at,
     finish_vote,
@@ -47,7 +47,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     units,
     war,
 )
-from tests.republic.s1_09_senate.trial_positions import GAME, asked, do, may, member, run, values
+from tests.republic.setup.trials import GAME, asked, do, may, member, run, values
 
 
 def generals(s: RepublicState) -> list[object]:
@@ -60,7 +60,14 @@ def generals(s: RepublicState) -> list[object]:
 # -- who may go where ------------------------------------------------------------------------------
 
 
-@rule("R 1.09.64-a", "R 1.09.641-a", "R VII.general", "R 1.09.641-b", "R 1.09.641-c")
+@rule(
+    "R 1.09.64-a",
+    "R 1.09.641-a",
+    "R VII.general",
+    "R 1.09.641-b",
+    "R 1.09.641-c",
+    "R VII.consuls-b",
+)
 def test_the_field_consul_leaves_before_the_rome_consul() -> None:
     """R-1.09.641: the Rome Consul may not go alone while his colleague is in Rome."""
     s = run(ready())
@@ -130,7 +137,7 @@ def test_a_master_of_horse_who_presides_leaves_the_chair_as_well() -> None:
     assert s.session is None
 
 
-@rule("R 1.07.332-a", "R 1.09.64-a")
+@rule("R 1.07.332-a", "R 1.09.64-a", "R 1.07.332-g")
 def test_an_earlier_active_war_of_the_series_is_attacked_first() -> None:
     """R-1.07.332c: the 2nd Punic War alone is illegal while the 1st is active and unmanned."""
     s = run(ready("first_punic_war", "second_punic_war"))
@@ -143,7 +150,7 @@ def test_an_earlier_active_war_of_the_series_is_attacked_first() -> None:
     assert offered(s, 0, "deploy", **later, more="stop")
 
 
-@rule("R 1.07.332-a", "R 1.09.641-e")
+@rule("R 1.07.332-a", "R 1.09.641-e", "R 1.07.332-g")
 def test_the_field_consul_may_have_the_later_war_if_his_colleague_takes_the_earlier() -> None:
     """R-1.07.332c: attacked in the same proposal; enough is kept for the other army."""
     s = run(ready("first_punic_war", "second_punic_war", fleets=9))
@@ -160,7 +167,7 @@ def test_the_field_consul_may_have_the_later_war_if_his_colleague_takes_the_earl
     assert asked(s)[0][1] == "republic-ask-consent"
 
 
-@rule("R 1.07.3321-a", "R 1.09.64-a")
+@rule("R 1.07.3321-a", "R 1.09.64-a", "R 1.07.3321-f")
 @pytest.mark.parametrize("status", [INACTIVE, IMMINENT])
 def test_a_war_that_is_attacked_breaks_out(status: int) -> None:
     """R-1.07.3321b."""
@@ -173,7 +180,7 @@ def test_a_war_that_is_attacked_breaks_out(status: int) -> None:
     assert the_front(s, number).status == ACTIVE
 
 
-@rule("R 1.07.3321-a", "R 1.07.341", "R 1.09.643-a")
+@rule("R 1.07.3321-a", "R 1.07.341", "R 1.09.643-a", "R 1.07.3321-f")
 def test_consent_is_measured_by_what_it_will_be_worth_when_it_has_broken_out() -> None:
     """R-1.07.3321b: doubled beside an active war of its series, with a leader who waits for it."""
     s = ready("first_macedonian_war")
@@ -362,5 +369,5 @@ def test_a_deployment_ends_with_its_general() -> None:
     do(s, 0, seat=2)
     die(s, consul_afield(s))
     run(s)
-    assert told(s, "republic-void") == [{"proposal": "deploy"}]
+    assert told(s, "republic-void") == [{"proposal": "deploy", "why": "undone"}]
     assert at(s, BARRACKS) == (20, 20)

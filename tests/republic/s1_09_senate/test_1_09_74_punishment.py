@@ -3,16 +3,16 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES, index_of
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import CENSOR, EVIL_OMENS
-from aedilis.republic.money import FACTION
-from aedilis.republic.senate.punishment import drawn
-from aedilis.republic.senators import identity, in_play, of_faction
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CURIA, DISCARD, FIELD
-from tests.republic.opening import bring, name, told, vacate
-from tests.republic.s1_09_senate.trial_positions import (
+from aedilis.republic.definitions.components import FAMILIES, index_of
+from aedilis.republic.definitions.named import CENSOR, EVIL_OMENS
+from aedilis.republic.phases.senate.punishment import drawn
+from aedilis.republic.rules.money import FACTION
+from aedilis.republic.rules.persons import identity, in_play, of_faction
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CURIA, DISCARD, FIELD
+from tests.republic.setup.opening import bring, name, told, vacate
+from tests.republic.setup.trials import (
     asked,
     do,
     endow,
@@ -229,6 +229,21 @@ def test_the_trial_ends_when_the_accused_dies_and_his_heir_is_not_tried() -> Non
     assert s.session.chair == member(s, 0)
 
 
+@rule("R 1.09.74-g", "R 1.09.721-e")
+def test_the_trial_ends_when_the_accused_dies_while_his_faction_is_called() -> None:
+    """He had still to say how he appeals, and a statesman leaves nobody in his place."""
+    s = run(sitting())
+    glaucia = bring(s, 2, "servilius_glaucia")
+    s.factions[2].leader = glaucia
+    caught(s)
+    call(s, 2)
+    assert values(s, 2, "do") == ["appeal", "appeal_more"]
+    s.dice.script = [6]
+    do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, glaucia))
+    assert s.senators[glaucia] is None
+    assert s.stack[-1].kind() == "senate"
+
+
 @rule("R 1.09.74-j")
 def test_a_leader_caught_himself_dies_untried_and_leaves_no_heir() -> None:
     """R-1.05.3d, R-1.09.74c"""
@@ -287,6 +302,7 @@ def test_a_faction_whose_last_senator_is_the_victim_goes_on() -> None:
         s.senator(slot).faction = 4
     s.dice.script = [6]
     do(s, 2, do="assassinate", senator=name(s, member(s, 2)), target=name(s, last))
+    do(s, 3, do="stay_in_game")
     assert not s.factions[3].gone
     assert s.factions[3].leader == last
 

@@ -3,15 +3,15 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES, INTRIGUES
 from aedilis.republic.definitions.codes import LATE
-from aedilis.republic.known import CENSOR, EVIL_OMENS, OPEN_BODYGUARD
-from aedilis.republic.senate.assassination import strike_options
-from aedilis.republic.session import TRIALS
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CURIA, DISCARD, FIELD, PLAY
-from tests.republic.opening import fetch, name, opened, told
-from tests.republic.s1_09_senate.trial_positions import (
+from aedilis.republic.definitions.components import FAMILIES, INTRIGUES
+from aedilis.republic.definitions.named import CENSOR, EVIL_OMENS, OPEN_BODYGUARD
+from aedilis.republic.phases.senate.assassination import strike_options
+from aedilis.republic.state.sitting import TRIALS
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CURIA, DISCARD, FIELD, PLAY
+from tests.republic.setup.opening import fetch, name, opened, told
+from tests.republic.setup.trials import (
     asked,
     do,
     give,
@@ -102,7 +102,7 @@ def test_both_must_be_in_rome() -> None:
     assert name(s, absent) not in values(s, 2, "target", do="assassinate")
 
 
-@rule("R 1.09.71-a", "R 1.09.71-b")
+@rule("R 1.09.71-a", "R 1.09.71-b", "R 1.09.6-e")
 def test_nobody_strikes_while_the_senate_does_not_sit_or_has_adjourned() -> None:
     s = run(sitting())
     assert may(s, 2, "assassinate")

@@ -2,18 +2,20 @@
 
 import pytest
 
+from aedilis.kernel.options import switched
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FAMILIES
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.senate.phase import OPENING, SenateFrame
-from aedilis.republic.senate.vote import the_vote
-from aedilis.republic.senators import enter_family, in_rome, of_faction
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CAPTIVE, CURIA, OUT, RAIDERS, ROME
-from tests.republic.opening import fetch, name, told, vacate
-from tests.republic.s1_09_senate.senate_floor import floor, names, propose
-from tests.republic.s1_09_senate.trial_positions import asked, do, member, run, values
+from aedilis.republic.definitions.components import FAMILIES
+from aedilis.republic.phases.senate.phase import SenateFrame
+from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import enter_family, in_rome, of_faction
+from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, CURIA, OUT, RAIDERS, ROME
+from tests.republic.setup.opening import fetch, name, told, vacate
+from tests.republic.setup.senate import floor, names, propose
+from tests.republic.setup.trials import asked, do, member, run, values
 
 
 def emptied(left: int, *curia: int) -> RepublicState:
@@ -39,7 +41,7 @@ def families_out(s: RepublicState, count: int) -> list[int]:
     return [one.index for one in FAMILIES if s.senators[one.index] is None][:count]
 
 
-@rule("R 1.09.81-a", "R 1.09.81-c")
+@rule("R 1.09.81-a", "R 1.09.81-c", "R VII.senate-refill-a")
 def test_with_seven_in_rome_one_is_called_at_once() -> None:
     """R-1.09.81b: the first in the Curia."""
     first, second = families_out(floor(), 2)
@@ -56,7 +58,7 @@ def test_it_happens_when_the_senate_opens() -> None:
     first = families_out(floor(), 1)[0]
     s = emptied(7, first)
     s.session = None
-    s.stack = [SenateFrame(OPENING)]
+    s.stack = [SenateFrame()]
     run(s)
     assert len(in_rome(s)) == 8
 
@@ -94,7 +96,7 @@ def test_the_smallest_faction_gets_him_of_equals_by_influence_in_rome(
     """R-1.09.81a: least influence in Rome, or by the option fewest senators there."""
     first = families_out(floor(), 1)[0]
     s = emptied(6, first)
-    s.options = {**s.options, "repopulation-tie": option}
+    s.switches = switched(RepublicSwitches, {"repopulation-tie": option})
     # Factions 2 and 3 have a member less than the others; 2 has one in Rome, and 3 has two.
     for n, here in ((2, 1), (3, 2)):
         slots = [slot for slot, _ in of_faction(s, n)]

@@ -3,18 +3,18 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.ending import settle
-from aedilis.republic.known import ROME_CONSUL
-from aedilis.republic.senate.floor import controller
-from aedilis.republic.senate.vote import the_vote
-from aedilis.republic.senators import gain_influence
-from aedilis.republic.session import CENSOR_STEP, CONSULS, GOVERNORS, TRIALS
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CAPTIVE, CORRUPT, PRIOR_CONSUL, RAIDERS, REBEL, ROME
-from tests.republic.opening import name, told
-from tests.republic.s1_09_senate.senate_floor import (
+from aedilis.republic.definitions.named import ROME_CONSUL
+from aedilis.republic.phases.senate.floor import controller
+from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import gain_influence
+from aedilis.republic.rules.victory import settle
+from aedilis.republic.state.sitting import CENSOR_STEP, CONSULS, GOVERNORS, TRIALS
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, CORRUPT, PRIOR_CONSUL, RAIDERS, REBEL, ROME
+from tests.republic.setup.opening import name, told
+from tests.republic.setup.senate import (
     concession,
     finish_vote,
     floor,
@@ -22,7 +22,7 @@ from tests.republic.s1_09_senate.senate_floor import (
     province,
     units,
 )
-from tests.republic.s1_09_senate.trial_positions import (
+from tests.republic.setup.trials import (
     GAME,
     asked,
     do,
@@ -61,11 +61,26 @@ def test_who_can_be_nominated(influence: int, may_be: bool) -> None:
     assert not may(s, 0, "propose_life")
 
 
+@rule("R 1.09.821-f")
+def test_he_may_be_struck_at_while_the_vote_goes_on_and_no_longer() -> None:
+    s = run(ambitious())
+    chair = name(s, member(s, 0))
+    nominate(s)
+    assert chair in values(s, 2, "target", do="assassinate")
+    # His 21 are votes too, so that others may say no.
+    finish_vote(s, "abstain")
+    assert s.life == member(s, 0)
+    s.senator(member(s, 1)).place = REBEL
+    s.rebel = member(s, 1)
+    assert values(s, 1, "target", do="assassinate") != []
+    assert chair not in values(s, 1, "target", do="assassinate")
+
+
 @rule("R 1.09.821-a", "R 1.09.821-b")
 @pytest.mark.parametrize(
     ("step", "may_be"), [(CONSULS, False), (CENSOR_STEP, True), (TRIALS, False), (GOVERNORS, True)]
 )
-def test_when_he_can_be_nominated(step: int, may_be: bool) -> None:
+def test_when_he_can_be_nominated(step: str, may_be: bool) -> None:
     """R-1.09.821b, R-1.09.151b: with Consuls elected, and not while the Censor presides."""
     s = floor(step)
     s.senator(member(s, 0)).influence = 21
@@ -105,16 +120,17 @@ def test_there_is_one_nomination_a_turn_and_its_defeat_costs_as_usual() -> None:
     assert not may(s, 0, "propose_life")
 
 
-@rule("R 1.09.821-d", "R 1.09.721")
+@rule("R 1.09.821-d", "R 1.09.721", "R 1.09.721-c")
 def test_his_death_ends_the_vote_and_uses_up_the_nomination() -> None:
     """R-1.09.721."""
     s = ambitious(21)
     s.senator(member(s, 2)).influence = 30
     run(s)
     propose(s, 0, "life", senator=name(s, member(s, 2)))
+    do(s, 0, seat=4)
     die(s, member(s, 2))
     run(s)
-    assert told(s, "republic-void") == [{"proposal": "life"}]
+    assert told(s, "republic-void") == [{"proposal": "life", "why": "undone"}]
     assert not may(s, 0, "propose_life")
 
 

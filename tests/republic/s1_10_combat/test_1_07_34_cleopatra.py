@@ -1,20 +1,20 @@
 """Cleopatra before a battle of the Alexandrine War (1.07.34, her card)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.asides import aside
-from aedilis.republic.components import LEADERS
-from aedilis.republic.frames import HoldFrame
-from aedilis.republic.known import ALEXANDRINE_WAR, CLEOPATRA
-from aedilis.republic.peace import BOUGHT, RESHUFFLED, end_war
+from aedilis.republic.definitions.components import LEADERS
+from aedilis.republic.definitions.named import ALEXANDRINE_WAR, CLEOPATRA
+from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.combat.attack import AttackFrame
 from aedilis.republic.phases.combat.cleopatra import AS_ALLY, AS_ENEMY
-from aedilis.republic.state import RepublicState
-from aedilis.republic.strength import own_strength
-from aedilis.republic.things import PASS, YES
-from aedilis.republic.wars import land_strength, leaders_on, naval_strength, the_front
-from aedilis.republic.zones import REMOVED
-from tests.republic.opening import into_hand, sound, told
-from tests.republic.s1_10_combat.battlefield import blanks, general, ground
+from aedilis.republic.rules.moments import HoldFrame
+from aedilis.republic.rules.peace import BOUGHT, RESHUFFLED, end_war
+from aedilis.republic.rules.strength import own_strength
+from aedilis.republic.rules.wars import land_strength, leaders_on, naval_strength, the_front
+from aedilis.republic.state.choices import PASS, YES
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import REMOVED
+from tests.republic.setup.combat import blanks, general, ground
+from tests.republic.setup.opening import into_hand, sound, told
 
 CARD = LEADERS[CLEOPATRA].card
 
@@ -24,7 +24,7 @@ def before_the_battle(holder: int = 2) -> tuple[RepublicState, int]:
     s = ground("alexandrine_war", scenario="late")
     into_hand(s, holder, CARD)
     slot = general(s, "fabius", "alexandrine_war", 6, 10)
-    s.stack.append(AttackFrame(slot, 0, 0))
+    s.stack.append(AttackFrame(slot))
     while s.stack[-1].advance(s):
         pass
     assert s.stack[-1].kind() == "hold"
@@ -118,7 +118,7 @@ def test_no_pause_before_another_war_or_once_she_has_been_seen() -> None:
     into_hand(s, 2, CARD)
     slot = general(s, "fabius", "first_gallic_war", 9)
     s.dice.script = [4, 3, 3, 0]
-    frame = AttackFrame(slot, 0, 0)
+    frame = AttackFrame(slot)
     s.stack.append(frame)
     assert frame.advance(s)
     assert s.stack[-1] is frame
@@ -126,7 +126,7 @@ def test_no_pause_before_another_war_or_once_she_has_been_seen() -> None:
     s.stack.clear()
     s.factions[2].hand.remove(CARD)
     s.zone[CARD] = REMOVED
-    frame = AttackFrame(1, 0, 0)
+    frame = AttackFrame(1)
     s.stack.append(frame)
     assert frame.advance(s)
     assert s.stack[-1] is frame

@@ -4,14 +4,13 @@ import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import DEFEAT, STALEMATE, VICTORY
-from aedilis.republic.known import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
+from aedilis.republic.definitions.named import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
 from aedilis.republic.phases.combat.attack import AttackFrame
-from aedilis.republic.resolution import DISASTER, STANDOFF, cancels_numbers, clash, mask
-from aedilis.republic.strength import army_strength, own_strength
-from aedilis.republic.wars import land_strength, naval_strength, support
-from aedilis.republic.zones import BARRACKS, FIELD, PROCONSUL, ROME
-from tests.republic.opening import told
-from tests.republic.s1_10_combat.battlefield import (
+from aedilis.republic.rules.resolution import DISASTER, STANDOFF, cancels_numbers, clash, mask
+from aedilis.republic.rules.strength import army_strength, own_strength
+from aedilis.republic.rules.wars import land_strength, naval_strength, support
+from aedilis.republic.state.zones import BARRACKS, FIELD, PROCONSUL, ROME
+from tests.republic.setup.combat import (
     battle,
     blanks,
     dictator,
@@ -23,6 +22,7 @@ from tests.republic.s1_10_combat.battlefield import (
     under,
     war,
 )
+from tests.republic.setup.opening import told
 
 
 @rule("R 1.10-fig1-a", "R 1.10-fig1-b", "R 1.10-fig1-c", "R 1.10-fig1-d", "R 1.10-fig1-e")
@@ -117,12 +117,12 @@ def test_marius_meets_a_number(dice: tuple[int, int, int], result: int, left: in
     assert under(s, slot) == (left, 0)
 
 
-@rule("R 1.10.11-a")
+@rule("R 1.10.11-a", "R VII.battle-kinds-b")
 def test_without_the_fleets_it_needs_no_land_battle_is_fought() -> None:
     s = ground("first_illyrian_war")
     slot = general(s, "fabius", "first_illyrian_war", 8, 2)
     s.dice.script = []
-    run(s, AttackFrame(slot, 0, 0))
+    run(s, AttackFrame(slot))
     assert told(s, "republic-cannot-attack")
     assert s.fronts[0].fought == 0
     assert under(s, slot) == (8, 2)

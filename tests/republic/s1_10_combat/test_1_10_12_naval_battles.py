@@ -4,11 +4,10 @@ import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.phases.combat.attack import BY_LAND, AttackFrame
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import NO, YES
-from aedilis.republic.zones import AT_WAR, BARRACKS, FIELD, PROCONSUL, ROME, VICTOR
-from tests.republic.opening import told
-from tests.republic.s1_10_combat.battlefield import (
+from aedilis.republic.state.choices import NO, YES
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, PROCONSUL, ROME, VICTOR
+from tests.republic.setup.combat import (
     battle,
     blanks,
     dictator,
@@ -19,6 +18,7 @@ from tests.republic.s1_10_combat.battlefield import (
     under,
     war,
 )
+from tests.republic.setup.opening import told
 
 # With 10 fleets and military 4 against 10, a natural 12 makes 16: two of each kind are lost.
 WON = (4, 4, 4)
@@ -26,7 +26,7 @@ WON = (4, 4, 4)
 
 def attack(s: RepublicState, slot: int, *outcomes: int, answers: tuple[int, ...] = ()) -> None:
     s.dice.script = list(outcomes)
-    run(s, AttackFrame(slot, 0, 0), *[[answer] for answer in answers])
+    run(s, AttackFrame(slot), *[[answer] for answer in answers])
     assert s.dice.script == []
 
 

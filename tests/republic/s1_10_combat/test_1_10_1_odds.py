@@ -8,14 +8,14 @@ import pytest
 
 from aedilis.kernel.dice import ScriptError
 from aedilis.kernel.rule import rule
-from aedilis.republic.battle_odds import THROWS, Chances, battle_chances
 from aedilis.republic.definitions.codes import HALVE_LOSSES, VICTORY
-from aedilis.republic.known import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
+from aedilis.republic.definitions.named import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
 from aedilis.republic.phases.combat.battle import fight
-from aedilis.republic.resolution import DISASTER, RESULTS, STANDOFF, cancels_numbers
-from aedilis.republic.state import SENATE, RepublicState
-from aedilis.republic.strength import military
-from tests.republic.s1_10_combat.battlefield import general, ground, leads, under, war
+from aedilis.republic.rules.battle_odds import THROWS, Chances, battle_chances
+from aedilis.republic.rules.resolution import DISASTER, RESULTS, STANDOFF, cancels_numbers
+from aedilis.republic.rules.strength import military
+from aedilis.republic.state.table import SENATE, RepublicState
+from tests.republic.setup.combat import general, ground, leads, under, war
 
 LOST = {4: 4, 5: 3, 6: 2, 7: 1, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1, 13: 0, 14: 4, 15: 3, 16: 2, 17: 1}
 """What the combat table takes of each kind; below it everything, above it nothing."""

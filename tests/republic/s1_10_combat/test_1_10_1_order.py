@@ -4,16 +4,15 @@ from collections.abc import Sequence
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE, VICTORY
-from aedilis.republic.known import DICTATOR, FIELD_CONSUL, ROME_CONSUL
+from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.phases.combat.order import BattlesFrame
-from aedilis.republic.resolution import DISASTER, STANDOFF
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import REBEL_WAR, SENATOR, WAR, code
-from aedilis.republic.travel import become_proconsul
-from aedilis.republic.wars import land_strength
-from aedilis.republic.zones import ACTIVE, BARRACKS, FIELD, REBEL, ROME, UNDER, VICTOR
-from tests.republic.opening import breaks_out, sound, told
-from tests.republic.s1_10_combat.battlefield import (
+from aedilis.republic.rules.abroad import become_proconsul
+from aedilis.republic.rules.resolution import DISASTER, STANDOFF
+from aedilis.republic.rules.wars import land_strength
+from aedilis.republic.state.choices import REBEL_WAR, SENATOR, WAR, code
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import ACTIVE, BARRACKS, FIELD, REBEL, ROME, UNDER, VICTOR
+from tests.republic.setup.combat import (
     battle,
     blanks,
     general,
@@ -24,6 +23,7 @@ from tests.republic.s1_10_combat.battlefield import (
     under,
     war,
 )
+from tests.republic.setup.opening import breaks_out, sound, told
 
 
 def order(s: RepublicState) -> list[object]:

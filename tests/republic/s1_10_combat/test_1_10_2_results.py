@@ -4,18 +4,34 @@ import pytest
 
 from aedilis.kernel.dice import stream
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LEADERS, PROVINCES, index_of
 from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE, VICTORY
+from aedilis.republic.definitions.components import LEADERS, PROVINCES, index_of
 from aedilis.republic.definitions.tables import combat_row
-from aedilis.republic.peace import BOUGHT, DEFEATED, end_war
 from aedilis.republic.phases.combat.battle import fight
-from aedilis.republic.resolution import DISASTER, STANDOFF, Clash, clash, mask, resolve, units_lost
-from aedilis.republic.senators import gain_popularity
-from aedilis.republic.state import Holding
-from aedilis.republic.wars import the_front
-from aedilis.republic.zones import AT_WAR, BARRACKS, CURIA, DISCARD, FIELD, POOL, PROCONSUL, VICTOR
-from tests.republic.opening import breaks_out, sound, told
-from tests.republic.s1_10_combat.battlefield import (
+from aedilis.republic.rules.peace import BOUGHT, DEFEATED, end_war
+from aedilis.republic.rules.persons import gain_popularity
+from aedilis.republic.rules.resolution import (
+    DISASTER,
+    STANDOFF,
+    Clash,
+    clash,
+    mask,
+    resolve,
+    units_lost,
+)
+from aedilis.republic.rules.wars import the_front
+from aedilis.republic.state.table import Holding
+from aedilis.republic.state.zones import (
+    AT_WAR,
+    BARRACKS,
+    CURIA,
+    DISCARD,
+    FIELD,
+    POOL,
+    PROCONSUL,
+    VICTOR,
+)
+from tests.republic.setup.combat import (
     battle,
     blanks,
     general,
@@ -25,6 +41,7 @@ from tests.republic.s1_10_combat.battlefield import (
     under,
     war,
 )
+from tests.republic.setup.opening import breaks_out, sound, told
 
 
 @pytest.mark.parametrize(("total", "result", "losses"), [
@@ -128,7 +145,15 @@ def test_a_stalemate_changes_nothing_but_the_army() -> None:
     assert (one.place, one.at) == (FIELD, war("second_punic_war"))
 
 
-@rule("R 1.10.4-a", "R 1.10.4-c", "R 1.10.4-d", "R 1.10.4-e", "R 1.10.4-g", "R 1.10.8-c")
+@rule(
+    "R 1.10.4-a",
+    "R 1.10.4-c",
+    "R 1.10.4-d",
+    "R 1.10.4-e",
+    "R 1.10.4-g",
+    "R 1.10.8-c",
+    "R VII.revolt-b",
+)
 def test_a_victory_ends_the_war() -> None:
     s = ground("second_punic_war")
     breaks_out(s, "first_gallic_war")
@@ -221,7 +246,7 @@ NARBONENSIS = index_of("province", "gallia_narbonensis")
 BITHYNIA = index_of("province", "bithynia")
 
 
-@rule("R 1.10.4", "R 1.09.5")
+@rule("R 1.10.4", "R 1.09.5", "R 1.09.5-a")
 def test_a_war_may_bring_a_province_as_soon_as_it_is_fought_whatever_comes_of_it() -> None:
     results = set()
     for seed in range(24):
@@ -230,7 +255,9 @@ def test_a_war_may_bring_a_province_as_soon_as_it_is_fought_whatever_comes_of_it
         slot = general(s, "aurelius", "germanic_migrations", 15)
         s.dice = stream(str(seed), "battle")
         results.add(fight(s, slot, the_front(s, war("germanic_migrations")), False))
-        assert s.holdings[NARBONENSIS] is not None
+        created = s.holdings[NARBONENSIS]
+        assert created is not None
+        assert (created.developed, created.governor) == (False, NONE)
         assert len(told(s, "republic-province-created")) == 1
         sound(s)
     assert results >= {DEFEAT, STALEMATE, VICTORY}

@@ -3,11 +3,11 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import DEFEAT, HALVE_LOSSES, NONE, STALEMATE, VICTORY
-from aedilis.republic.resolution import DISASTER, STANDOFF, Outcome, units_lost
-from aedilis.republic.zones import AT_WAR, BARRACKS, CAPTIVE, PROCONSUL, UNDER, WITHDRAWN
-from tests.republic.s1_10_combat.battlefield import (
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.resolution import DISASTER, STANDOFF, Outcome, units_lost
+from aedilis.republic.state.zones import AT_WAR, BARRACKS, CAPTIVE, PROCONSUL, UNDER, WITHDRAWN
+from tests.republic.setup.combat import (
     battle,
     blanks,
     dictator,
@@ -21,7 +21,7 @@ from tests.republic.s1_10_combat.battlefield import (
 STALE = (4, 3, 3)
 
 
-@rule("R 1.10.5-a", "R 1.10.5-c", "R 1.10.5-e")
+@rule("R 1.10.5-a", "R 1.10.5-c", "R 1.10.5-e", "R VII.veteran-a")
 def test_a_stalemate_makes_one_veteran_loyal_to_the_general() -> None:
     """R-1.10.5."""
     s = ground("first_gallic_war")
@@ -123,7 +123,7 @@ def test_veterans_and_regulars_are_lost_alike_at_random() -> None:
 
 
 @pytest.mark.parametrize(("lost", "popularity"), [(0, 0), (1, 0), (2, -1), (3, -1), (4, -2)])
-@rule("R 1.10.61-c")
+@rule("R 1.10.61-c", "R V.8-a")
 def test_two_legions_lost_cost_a_point_of_popularity(lost: int, popularity: int) -> None:
     """R-1.10.61: rounded down in each battle."""
     s = ground("first_gallic_war")

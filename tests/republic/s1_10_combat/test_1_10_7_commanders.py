@@ -3,19 +3,19 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.asides import aside
-from aedilis.republic.components import CHIT_DRAW_TWO
 from aedilis.republic.definitions.codes import STALEMATE, VICTORY
-from aedilis.republic.known import DICTATOR, FIELD_CONSUL, ROME_CONSUL
-from aedilis.republic.peace import BOUGHT, RESHUFFLED, end_war
+from aedilis.republic.definitions.components import CHIT_DRAW_TWO
+from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, ROME_CONSUL
+from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.mortality import mortality_draw
-from aedilis.republic.ransom import RANSOM, ransom, redeemable
-from aedilis.republic.resolution import DISASTER
-from aedilis.republic.senators import hrao, in_rome, why_not_play, with_identity
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import senators
-from aedilis.republic.wars import the_front
-from aedilis.republic.zones import (
+from aedilis.republic.rules.peace import BOUGHT, RESHUFFLED, end_war
+from aedilis.republic.rules.persons import hrao, in_rome, why_not_play, with_identity
+from aedilis.republic.rules.ransom import RANSOM, ransom, redeemable
+from aedilis.republic.rules.resolution import DISASTER
+from aedilis.republic.rules.wars import the_front
+from aedilis.republic.state.choices import senators
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     AT_WAR,
     BARRACKS,
     CAPTIVE,
@@ -26,8 +26,7 @@ from aedilis.republic.zones import (
     ROME,
     UNDER,
 )
-from tests.republic.opening import bring, sound, told
-from tests.republic.s1_10_combat.battlefield import (
+from tests.republic.setup.combat import (
     battle,
     blanks,
     dictator,
@@ -38,6 +37,7 @@ from tests.republic.s1_10_combat.battlefield import (
     under,
     war,
 )
+from tests.republic.setup.opening import bring, sound, told
 
 # With 8 legions and military 4 against 10 a natural 9 makes 11: two legions are lost.
 TWO_LOST = (3, 3, 3, 0, 1)
@@ -196,7 +196,7 @@ def test_the_ransom(influence: int, price: int) -> None:
     assert ransom(s, slot) == price
 
 
-@rule("R 1.10.71-h", "R 1.10.71-i", "R 1.10.71-j", "R 1.10.71-b", "R 1.06.31")
+@rule("R 1.10.71-h", "R 1.10.71-i", "R 1.10.71-j", "R 1.10.71-b", "R 1.06.31", "R 1.06.31-d")
 def test_he_is_ransomed_out_of_turn_from_both_purses() -> None:
     """R-1.10.71c: at any time, and he is in Rome at once."""
     s, slot = captive()

@@ -3,10 +3,9 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, LAWS, card
-from aedilis.republic.concessions import grant
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import (
+from aedilis.republic.definitions.components import CONCESSIONS, LAWS, card
+from aedilis.republic.definitions.named import (
     ARMAMENTS,
     GABINIAN,
     MANPOWER,
@@ -22,10 +21,12 @@ from aedilis.republic.phases.combat.aftermath import (
 from aedilis.republic.phases.combat.gabinian import RaisingFrame, raising
 from aedilis.republic.phases.combat.phase import CombatFrame
 from aedilis.republic.phases.population.phase import troubles
-from aedilis.republic.senators import in_rome
-from aedilis.republic.state import COMBAT, SENATE, RepublicState
-from aedilis.republic.travel import become_proconsul
-from aedilis.republic.zones import (
+from aedilis.republic.rules.abroad import become_proconsul
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.persons import in_rome
+from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.table import COMBAT, SENATE, RepublicState
+from aedilis.republic.state.zones import (
     AT_WAR,
     BARRACKS,
     INACTIVE,
@@ -38,8 +39,7 @@ from aedilis.republic.zones import (
     UNOPPOSED,
     WITHDRAWN,
 )
-from tests.republic.opening import breaks_out, fetch, sound, told
-from tests.republic.s1_10_combat.battlefield import (
+from tests.republic.setup.combat import (
     blanks,
     endow,
     general,
@@ -49,12 +49,13 @@ from tests.republic.s1_10_combat.battlefield import (
     under,
     war,
 )
+from tests.republic.setup.opening import breaks_out, fetch, sound, told
 
 
 def phase(s: RepublicState, *outcomes: int) -> RepublicState:
     s.phase = SENATE
     s.dice.script = list(outcomes)
-    run(s, CombatFrame(0))
+    run(s, CombatFrame())
     assert s.dice.script == []
     assert s.phase == COMBAT
     return s
@@ -63,7 +64,14 @@ def phase(s: RepublicState, *outcomes: int) -> RepublicState:
 # -- unprosecuted wars -----------------------------------------------------------------------------
 
 
-@rule("R 1.10.9-d", "R 1.10.1-h", "R 1.10-fig1-i", "R 1.10-fig-a-f", "R 1.10.9-a")
+@rule(
+    "R 1.10.9-d",
+    "R 1.10.1-h",
+    "R 1.10-fig1-i",
+    "R 1.10-fig-a-f",
+    "R 1.10.9-a",
+    "R VII.unprosecuted-war-a",
+)
 def test_a_war_nobody_attacks_is_unprosecuted_at_the_end() -> None:
     s = ground("first_cilician_pirates", "lusitanian_war", "numantine_war", scenario="middle")
     breaks_out(s, "jugurthine_war", INACTIVE)
@@ -154,7 +162,7 @@ def test_a_civil_war_left_without_an_army_counts_too() -> None:
     assert s.senator(rebel).marks & UNOPPOSED
     troubles(s)
     assert s.unrest == 4
-    s.options = {"civil-war-is-active-war": False}
+    s.switches = RepublicSwitches(civil_war_is_active_war=False)
     troubles(s)
     assert s.unrest == 4
 
@@ -224,7 +232,7 @@ def test_commanders_raise_units_in_order_of_rank_from_both_purses() -> None:
     s.events[MANPOWER] = 2
     s.no_recruitment = True
     # Ten talents each whatever the Senate would have to pay: three for 31 talents at most.
-    frame = CombatFrame(0)
+    frame = CombatFrame()
     s.stack.append(frame)
     assert frame.advance(s)
     assert not s.stack[-1].advance(s)

@@ -4,15 +4,15 @@ import pytest
 
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LAWS
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import (
+from aedilis.republic.definitions.components import LAWS
+from aedilis.republic.definitions.named import (
     DICTATOR,
     EVIL_OMENS,
     MANILIAN,
 )
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import (
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     BARRACKS,
     FIELD,
@@ -25,9 +25,9 @@ from aedilis.republic.zones import (
     UNDER,
     VICTOR,
 )
-from tests.republic.opening import breaks_out, fetch, told
-from tests.republic.s1_10_combat.battlefield import person, under, war
-from tests.republic.s1_11_revolution.uprising import (
+from tests.republic.setup.combat import person, under, war
+from tests.republic.setup.opening import breaks_out, fetch, told
+from tests.republic.setup.revolution import (
     GAME,
     all_stay,
     asked,
@@ -65,7 +65,7 @@ def with_master(
 # -- the loyalty of legions ------------------------------------------------------------------------
 
 
-@rule("R 1.11.31")
+@rule("R 1.11.31-a", "R 1.11.31-b")
 @pytest.mark.parametrize(("scenario", "least"), [("early", 5), ("middle", 4), ("late", 3)])
 def test_each_era_has_its_number(scenario: str, least: int) -> None:
     s = quiet(scenario)
@@ -79,7 +79,7 @@ def test_each_era_has_its_number(scenario: str, least: int) -> None:
     assert (event["needed"], event["count"]) == (least, 7 - least)
 
 
-@rule("R 1.11.31")
+@rule("R 1.11.31-c", "R 1.11.31-d", "R 1.11.31-i")
 def test_a_talent_adds_one_to_the_die_of_one_legion() -> None:
     """R-1.11.31: late, roll 2, paid: follows. The money is gone for good."""
     s = quiet("late")
@@ -96,7 +96,7 @@ def test_a_talent_adds_one_to_the_die_of_one_legion() -> None:
     assert s.legions.count(BARRACKS) == 3
 
 
-@rule("R 1.11.31")
+@rule("R 1.11.31-d")
 def test_no_more_than_one_talent_for_a_legion() -> None:
     s = quiet("late")
     slot = victor(s, "fabius", 2, 1)
@@ -119,7 +119,7 @@ def test_evil_omens_lower_each_die() -> None:
     assert under(s, slot)[0] == 1
 
 
-@rule("R 1.11.31")
+@rule("R 1.11.31-e", "R 1.11.31-g")
 def test_own_veterans_follow_and_those_of_others_roll() -> None:
     s = quiet("late")
     other = person(s, "aelius", 2)
@@ -135,7 +135,7 @@ def test_own_veterans_follow_and_those_of_others_roll() -> None:
     assert used_up(s)
 
 
-@rule("R 1.11.31")
+@rule("R 1.11.31-e")
 def test_an_army_of_own_veterans_needs_no_roll() -> None:
     s = quiet()
     slot = victor(s, "fabius", 2, 1)
@@ -171,7 +171,7 @@ def test_a_master_of_horse_of_the_same_faction_pays_with_him() -> None:
     assert under(s, slot)[0] == 3
 
 
-@rule("R 1.11.31")
+@rule("R 1.11.31-c")
 def test_a_master_of_horse_of_another_faction_is_asked() -> None:
     s, slot, master = with_master(2, talents=1, masters=3, legions=2)
     declare(s, 2, 2)
@@ -187,7 +187,7 @@ def test_a_master_of_horse_of_another_faction_is_asked() -> None:
     assert under(s, slot)[0] == 1
 
 
-@rule("R 1.11.31")
+@rule("R 1.11.31-c")
 def test_a_master_of_horse_who_agrees_pays_his_share() -> None:
     s, slot, master = with_master(2, talents=1, masters=3, legions=2)
     declare(s, 2, 2)
@@ -197,7 +197,7 @@ def test_a_master_of_horse_who_agrees_pays_his_share() -> None:
     assert under(s, slot)[0] == 2
 
 
-@rule("R 1.11.3", "R 1.11.31")
+@rule("R 1.11.3", "R 1.11.31-h")
 def test_a_rebel_leaves_the_army_the_offices_and_the_fleets() -> None:
     s = quiet("late")
     slot = victor(s, "fabius", 3, 1, 4)
@@ -215,7 +215,7 @@ def test_a_rebel_leaves_the_army_the_offices_and_the_fleets() -> None:
 # -- the Manilian Law ------------------------------------------------------------------------------
 
 
-@rule("R 1.11.3", "R 1.07.36")
+@rule("R 1.11.3", "R 1.07.36", "R VII.intrigue-law-b")
 def test_a_victor_may_lead_his_army_to_another_war() -> None:
     s = quiet("late")
     manilian(s)

@@ -1,17 +1,17 @@
 """Who joins the rebel, and what rebels give up (1.11.32, 1.11.34, 1.11.36)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import index_of
-from aedilis.republic.concessions import grant
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import CENSOR, DICTATOR, MASTER_OF_HORSE, ROME_CONSUL
-from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
+from aedilis.republic.definitions.components import index_of
+from aedilis.republic.definitions.named import CENSOR, DICTATOR, MASTER_OF_HORSE, ROME_CONSUL
+from aedilis.republic.phases.revolution.declare import CONSIDERS, DeclareFrame, candidates
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
-from aedilis.republic.revolt import join, put_down, rebel_strength, would_follow
-from aedilis.republic.senators import in_play, in_rome, who
-from aedilis.republic.state import Holding, RepublicState
-from aedilis.republic.travel import come_home, install
-from aedilis.republic.zones import (
+from aedilis.republic.rules.abroad import come_home, install
+from aedilis.republic.rules.concessions import grant
+from aedilis.republic.rules.persons import in_play, in_rome, who
+from aedilis.republic.rules.revolt import join, put_down, rebel_strength, would_follow
+from aedilis.republic.state.table import Holding, RepublicState
+from aedilis.republic.state.zones import (
     AT_PROVINCE,
     BARRACKS,
     CAPTIVE,
@@ -22,9 +22,9 @@ from aedilis.republic.zones import (
     ROME,
     UNDER,
 )
-from tests.republic.opening import breaks_out, fetch, sound
-from tests.republic.s1_10_combat.battlefield import general, office, person, under
-from tests.republic.s1_11_revolution.uprising import (
+from tests.republic.setup.combat import general, office, person, under
+from tests.republic.setup.opening import breaks_out, fetch, sound
+from tests.republic.setup.revolution import (
     asked,
     beside,
     captive,
@@ -43,7 +43,7 @@ def rebels(s: RepublicState, slot: int) -> None:
     """An army of veterans rebels, down to the question who joins."""
     for n in would_follow(s, slot):
         veteran(s, n, slot)
-    start(s, DeclareFrame(candidates(s), 0, NONE, 0, [], 0))
+    start(s, DeclareFrame(candidates(s), CONSIDERS, NONE, 0, [], 0))
     say(s, {"do": "rebel"})
 
 
@@ -74,7 +74,7 @@ def free_province(s: RepublicState) -> int:
     return here
 
 
-@rule("R 1.11.32", "R VII.rebels")
+@rule("R 1.11.32-a", "R VII.rebels-c")
 def test_each_senator_of_the_faction_says_at_once_whether_he_joins() -> None:
     s = quiet()
     slot = victor(s, "fabius", 2, 1)
@@ -92,7 +92,7 @@ def test_each_senator_of_the_faction_says_at_once_whether_he_joins() -> None:
     assert in_rome(s, 1) == [loyal]
 
 
-@rule("R 1.11.32", "R 1.11.34")
+@rule("R 1.11.32-c", "R 1.11.34-a")
 def test_a_rebel_loses_offices_knights_and_concessions_but_not_his_money() -> None:
     """R-1.11.32: a secondary rebel has no knights left."""
     s = quiet()
@@ -142,7 +142,7 @@ def test_a_rebel_loses_the_province_he_rules_by_legate() -> None:
     assert held.governor == NONE
 
 
-@rule("R 1.11.32", "R 1.11.36")
+@rule("R 1.11.32-e", "R 1.11.32-f", "R 1.11.36-a", "R VII.rebels-b")
 def test_a_commander_who_joins_brings_his_veterans_alone() -> None:
     s = quiet()
     breaks_out(s, "first_gallic_war")
@@ -160,7 +160,7 @@ def test_a_commander_who_joins_brings_his_veterans_alone() -> None:
     assert s.senator(slot).marks & PROCONSUL == 0
 
 
-@rule("R 1.11.36", "R 1.10.51")
+@rule("R 1.11.36-a", "R 1.10.51")
 def test_the_veterans_of_a_rebel_come_from_wherever_they_are() -> None:
     s = quiet()
     breaks_out(s, "first_gallic_war")
@@ -174,7 +174,7 @@ def test_the_veterans_of_a_rebel_come_from_wherever_they_are() -> None:
     assert (under(s, slot)[0], under(s, loyal)[0]) == (4, 2)
 
 
-@rule("R 1.11.3", "R 1.11.32")
+@rule("R 1.11.3-e", "R 1.11.32")
 def test_a_master_of_horse_joins_only_his_own_dictator() -> None:
     """R-1.11.32: the Dictator of his faction must have rebelled."""
     s = quiet()
@@ -190,7 +190,7 @@ def test_a_master_of_horse_joins_only_his_own_dictator() -> None:
     assert s.senator(master).offices >> MASTER_OF_HORSE & 1
 
 
-@rule("R 1.11.32", "R 1.11.37")
+@rule("R 1.11.32-g", "R 1.11.37-d")
 def test_a_master_of_horse_who_joins_his_dictator_still_helps_him() -> None:
     s = quiet()
     slot = victor(s, "fabius", 9, 1, which=DICTATOR)  # MIL 4
@@ -239,7 +239,7 @@ def test_a_leader_who_rebels_leads_his_faction_still() -> None:
     assert s.factions[1].leader == slot
 
 
-@rule("R 1.11.371", "R 1.05.3")
+@rule("R 1.11.371-a", "R 1.11.371-b", "R 1.11.32-c", "R 1.05.3")
 def test_rebels_are_executed_and_a_leader_has_a_loyal_heir() -> None:
     """R-1.11.371c: the rebel was faction leader: his heir is in Rome, with nothing."""
     s = quiet()

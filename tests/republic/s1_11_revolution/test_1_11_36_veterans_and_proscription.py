@@ -6,23 +6,23 @@ import pytest
 
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
-from aedilis.republic.desertion import patrons
-from aedilis.republic.known import (
+from aedilis.republic.definitions.named import (
     EVIL_OMENS,
 )
-from aedilis.republic.laws import throw_away
-from aedilis.republic.revolt import join
-from aedilis.republic.senators import in_play
-from aedilis.republic.state import RepublicState
-from aedilis.republic.verdict import ENDINGS
-from aedilis.republic.zones import (
+from aedilis.republic.rules.desertion import patrons
+from aedilis.republic.rules.laws import throw_away
+from aedilis.republic.rules.persons import in_play
+from aedilis.republic.rules.revolt import join
+from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     BARRACKS,
     DISCARD,
     UNDER,
 )
-from tests.republic.opening import sound, told
-from tests.republic.s1_10_combat.battlefield import blanks, person, under
-from tests.republic.s1_11_revolution.uprising import (
+from tests.republic.setup.combat import blanks, person, under
+from tests.republic.setup.opening import sound, told
+from tests.republic.setup.revolution import (
     GAME,
     asked,
     battles,
@@ -41,7 +41,7 @@ from tests.republic.s1_11_revolution.uprising import (
 # -- veterans that change sides --------------------------------------------------------------------
 
 
-@rule("R 1.11.36", "R 1.10.51")
+@rule("R 1.11.36-b", "R 1.10.51", "R 1.10.51-c")
 def test_a_loyal_patron_calls_his_veterans_away_right_before_the_battle() -> None:
     """R-1.11.36: they change sides before strength is counted."""
     s, _, slot = war_in_italy()
@@ -59,7 +59,7 @@ def test_a_loyal_patron_calls_his_veterans_away_right_before_the_battle() -> Non
     assert (event["roman"], event["enemy"]) == (8 + 4 + 4, 5 + 2)
 
 
-@rule("R 1.11.36")
+@rule("R 1.11.36-b")
 def test_veterans_may_be_called_away_long_before_and_are_in_rome_then() -> None:
     s = quiet()
     rebel = uprising(s, "fulvius", 3, 1)
@@ -83,7 +83,7 @@ def test_neither_a_rebel_nor_a_captive_calls_his_veterans_away() -> None:
     assert [patrons(s, seat) for seat in range(4)] == [[], [], [], []]
 
 
-@rule("R 1.10.51", "R 1.11.36")
+@rule("R 1.10.51", "R 1.11.36", "R 1.10.51-b")
 def test_the_rebels_veterans_leave_the_army_sent_against_him() -> None:
     s, rebel, slot = war_in_italy()
     veteran(s, 8, rebel)

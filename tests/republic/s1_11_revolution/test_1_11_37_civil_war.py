@@ -3,9 +3,9 @@
 """
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CHIT_NONE
 from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE, VICTORY
-from aedilis.republic.known import (
+from aedilis.republic.definitions.components import CHIT_NONE
+from aedilis.republic.definitions.named import (
     ALLY_DESERTS,
     DICTATOR,
     ENEMYS_ALLY_DESERTS,
@@ -14,11 +14,11 @@ from aedilis.republic.known import (
 )
 from aedilis.republic.phases.combat.clash import fight_rebel
 from aedilis.republic.phases.revolution.declare import candidates
-from aedilis.republic.revolt import join
-from aedilis.republic.senators import in_play
-from aedilis.republic.state import COMBAT, RepublicState
-from aedilis.republic.verdict import ENDINGS
-from aedilis.republic.zones import (
+from aedilis.republic.rules.persons import in_play
+from aedilis.republic.rules.revolt import join
+from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.table import COMBAT, RepublicState
+from aedilis.republic.state.zones import (
     AT_WAR,
     BARRACKS,
     CAPTIVE,
@@ -30,9 +30,9 @@ from aedilis.republic.zones import (
     ROME,
     VICTOR,
 )
-from tests.republic.opening import sound, told
-from tests.republic.s1_10_combat.battlefield import blanks, general, number, person, under
-from tests.republic.s1_11_revolution.uprising import (
+from tests.republic.setup.combat import blanks, general, number, person, under
+from tests.republic.setup.opening import sound, told
+from tests.republic.setup.revolution import (
     asked,
     battles,
     beside,
@@ -59,7 +59,7 @@ def clash(s: RepublicState, slot: int, *outcomes: int) -> int:
 # -- strength and results --------------------------------------------------------------------------
 
 
-@rule("R 1.11.37")
+@rule("R 1.11.37-a", "R 1.11.37-b", "R 1.11.37-c")
 def test_both_armies_count_legions_and_capped_ratings() -> None:
     s, _, slot = war_in_italy(rebels=1, senate=3)
     veteran(s, 1)
@@ -69,7 +69,7 @@ def test_both_armies_count_legions_and_capped_ratings() -> None:
     assert (event["roman"], event["enemy"], event["total"]) == (8, 2, 11)
 
 
-@rule("R 1.11.37", "R 1.09.34")
+@rule("R 1.11.37-d", "R 1.09.34")
 def test_a_former_master_of_horse_adds_to_the_rebel() -> None:
     s, _, slot = war_in_italy()
     helper = person(s, "aelius", 1)  # MIL 3
@@ -80,7 +80,7 @@ def test_a_former_master_of_horse_adds_to_the_rebel() -> None:
     assert (event["roman"], event["enemy"], event["total"]) == (12, 6 + 2 + 3, 13)
 
 
-@rule("R 1.11.37")
+@rule("R 1.11.37-e")
 def test_a_stalemate_costs_both_three_legions_on_a_ten() -> None:
     """R-1.11.37a and R-1.11.37b: result 10: each loses 3, and 6 chits are drawn."""
     s, rebel, slot = war_in_italy()
@@ -105,7 +105,7 @@ def test_a_stalemate_makes_a_veteran_of_the_senate_and_a_proconsul() -> None:
     assert s.rebel == rebel
 
 
-@rule("R 1.11.372")
+@rule("R 1.11.372-a", "R 1.11.372-b")
 def test_a_stalemate_settles_nothing_even_if_the_senate_has_no_legion_left() -> None:
     s, rebel, slot = war_in_italy(rebels=9, senate=3)
     # 3 + 7 + 3 - 11 + ... : total 8, five legions each, of the Senate's three all.
@@ -141,7 +141,7 @@ def test_no_number_brings_disaster_or_standoff() -> None:
 # -- the Senate wins -------------------------------------------------------------------------------
 
 
-@rule("R 1.11.371")
+@rule("R 1.11.371-a", "R 1.11.371-b", "R 1.11.371-c")
 def test_a_victory_ends_the_revolt_and_pays_half_the_rebels_strength() -> None:
     """R-1.11.371a: strength 13: +7 influence and popularity, unrest -1, no spoils."""
     s, _, slot = war_in_italy(rebels=9, senate=15)
@@ -189,7 +189,7 @@ def test_a_general_killed_in_victory_gains_nothing_but_the_revolt_is_over() -> N
     assert s.unrest == 2
 
 
-@rule("R 1.11.371")
+@rule("R 1.11.371-d", "R 1.11.371-e")
 def test_the_last_legion_lost_in_a_stalemate_ends_the_revolt_without_reward() -> None:
     """R-1.11.371b: a stalemate kills the last legion: no reward."""
     s, _, slot = war_in_italy(rebels=2, senate=4)
@@ -218,7 +218,7 @@ def test_a_rebel_killed_by_a_chit_ends_the_revolt() -> None:
     assert s.senator(slot).place == ROME
 
 
-@rule("R 1.11.37", "R 1.10.71")
+@rule("R 1.11.37-g", "R 1.10.71")
 def test_chits_may_kill_either_commander_and_nobody_is_captured() -> None:
     """R-1.11.37b and R-1.10.71a: the last chit of a stalemate kills as well; the masters are at
     risk, others are not.
@@ -248,7 +248,7 @@ def test_chits_may_kill_either_commander_and_nobody_is_captured() -> None:
 # -- the rebel wins --------------------------------------------------------------------------------
 
 
-@rule("R 1.11.373", "R 1.12.2")
+@rule("R 1.11.37-f", "R 1.11.373-a", "R 1.11.373-c", "R 1.12.2-b", "R 1.11.35-a")
 def test_a_defeat_kills_the_general_and_the_rebel_wins() -> None:
     """R-1.11.373: fewer than four wars: the rebel wins; unrest is what it was."""
     s, rebel, slot = war_in_italy(rebels=9, senate=4)
@@ -265,7 +265,7 @@ def test_a_defeat_kills_the_general_and_the_rebel_wins() -> None:
     assert (s.over, s.winners, ENDINGS[s.ending]) == (True, [1], "rebel_battle")
 
 
-@rule("R 1.11.373", "R 1.11.37")
+@rule("R 1.11.373-b", "R 1.11.373-c", "R 1.11.37")
 def test_the_survivors_of_a_defeat_are_in_rome() -> None:
     s, rebel, slot = war_in_italy(rebels=9, senate=6)
     # 6 + 4 + 5 - 11 = 4: four legions of the Senate, none of the rebel.
@@ -275,7 +275,7 @@ def test_the_survivors_of_a_defeat_are_in_rome() -> None:
     assert told(s, "republic-chit") == []
 
 
-@rule("R 1.11.35", "R 1.12.2")
+@rule("R 1.11.35-b", "R 1.12.2")
 def test_a_rebel_whom_nobody_attacks_has_his_way() -> None:
     """R-1.11.35: the Senate has sent nobody; the rebel wins at the end of the battles."""
     s = quiet()
@@ -286,14 +286,14 @@ def test_a_rebel_whom_nobody_attacks_has_his_way() -> None:
     assert told(s, "republic-rebel-unopposed") == [{}]
 
 
-@rule("R 1.11.35")
+@rule("R 1.11.35-b")
 def test_a_general_without_legions_is_no_attack() -> None:
     s, _, _ = war_in_italy(senate=0)
     battles(s)
     assert (s.over, s.winners) == (True, [1])
 
 
-@rule("R 1.11.37", "R 1.10.1")
+@rule("R 1.11.37", "R 1.10.1", "R 1.11.35-a")
 def test_each_general_attacks_in_turn_until_one_has_won() -> None:
     s, _, first = war_in_italy()
     second = general(s, "manlius", "rebel", 5, seat=2, which=ROME_CONSUL)

@@ -2,21 +2,21 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import (
+from aedilis.republic.definitions.named import (
     DICTATOR,
     FIELD_CONSUL,
     ROME_CONSUL,
 )
 from aedilis.republic.phases.revolution.declare import candidates
-from aedilis.republic.zones import (
+from aedilis.republic.state.zones import (
     BARRACKS,
     PROCONSUL,
     ROME,
     VICTOR,
 )
-from tests.republic.opening import breaks_out, told
-from tests.republic.s1_10_combat.battlefield import general, under
-from tests.republic.s1_11_revolution.uprising import (
+from tests.republic.setup.combat import general, under
+from tests.republic.setup.opening import breaks_out, told
+from tests.republic.setup.revolution import (
     all_stay,
     asked,
     declare,
@@ -44,7 +44,7 @@ def test_only_victors_in_command_are_asked() -> None:
     assert candidates(s) == [won]
 
 
-@rule("R 1.11.3")
+@rule("R 1.11.3-b")
 def test_who_lays_down_his_command_brings_all_home() -> None:
     s = quiet()
     slot = victor(s, "fabius", 4, 1, 3)
@@ -59,7 +59,7 @@ def test_who_lays_down_his_command_brings_all_home() -> None:
     assert one.offices >> FIELD_CONSUL & 1
 
 
-@rule("R 1.11.3")
+@rule("R 1.11.3-d")
 def test_declarations_start_from_the_hrao_as_if_all_were_in_rome() -> None:
     s = quiet()
     low = victor(s, "fabius", 3, 0)
@@ -84,7 +84,7 @@ def test_a_consul_for_life_never_rebels() -> None:
     assert s.senator(slot).place == ROME
 
 
-@rule("R 1.11.3")
+@rule("R 1.11.3-f", "R 1.11.3-h")
 def test_nobody_else_rebels_while_a_rebel_is_undefeated() -> None:
     s = quiet()
     uprising(s, "aelius", 2, 3)
@@ -102,7 +102,7 @@ def test_nobody_rebels_without_an_army() -> None:
     assert over(s)
 
 
-@rule("R 1.11.3", "R 1.11.31")
+@rule("R 1.11.3-g", "R 1.11.31")
 def test_of_two_factions_the_stronger_army_rebels() -> None:
     """R-1.11.3b: the later one replaces the earlier only if its army is strictly stronger; the
     displaced one lays down his command, and his money is lost.
@@ -126,7 +126,7 @@ def test_of_two_factions_the_stronger_army_rebels() -> None:
     assert used_up(s)
 
 
-@rule("R 1.11.3")
+@rule("R 1.11.3-g")
 def test_equal_armies_leave_the_first_rebel() -> None:
     """R-1.11.3b: equal strength: the first stays. The later one is asked only while he might still
     be stronger.

@@ -3,20 +3,33 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LAWS
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.ending import end_of_turn, era_ends, four_wars, most_influential, settle
-from aedilis.republic.known import MILITARY_REFORMS
-from aedilis.republic.money import state_owes
-from aedilis.republic.senators import gain_influence, in_play
-from aedilis.republic.state import FORUM_PHASE, RepublicState
-from aedilis.republic.travel import come_home
-from aedilis.republic.verdict import ENDINGS
-from aedilis.republic.zones import CAPTIVE, LAW, RAIDERS
-from tests.republic.opening import breaks_out, fetch, sound, told
-from tests.republic.s1_10_combat.battlefield import general, person
-from tests.republic.s1_11_revolution.uprising import captive, quiet, uprising, used_up
+from aedilis.republic.definitions.components import LAWS
+from aedilis.republic.definitions.named import MILITARY_REFORMS
+from aedilis.republic.rules.abroad import come_home
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.money import state_owes
+from aedilis.republic.rules.persons import gain_influence, in_play
+from aedilis.republic.rules.victory import (
+    end_of_turn,
+    era_ends,
+    four_wars,
+    most_influential,
+    settle,
+)
+from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.table import FORUM_PHASE, RepublicState
+from aedilis.republic.state.zones import CAPTIVE, LAW, RAIDERS
+from tests.republic.setup.combat import general, person
+from tests.republic.setup.opening import breaks_out, fetch, sound, told
+from tests.republic.setup.revolution import (
+    battles,
+    captive,
+    quiet,
+    uprising,
+    used_up,
+    war_in_italy,
+)
 
 WARS = ("first_gallic_war", "lusitanian_war", "syrian_war", "numantine_war", "jugurthine_war")
 
@@ -43,14 +56,14 @@ def outcome(s: RepublicState) -> tuple[str, list[int]]:
     return ENDINGS[s.ending], s.winners
 
 
-@rule("R 1.12.1", "R 1.12.2")
+@rule("R 1.12.1", "R 1.12.2-f")
 def test_the_most_influential_faction_wins_when_the_era_ends() -> None:
     s, _ = plain(10, 20, 5)
     era_ends(s)
     assert outcome(s) == ("era_ends", [1])
 
 
-@rule("R 1.12.2", "R 1.11.34", "R 1.10.71")
+@rule("R 1.12.2-f", "R 1.12.2-g", "R 1.11.34", "R 1.10.71", "R 1.10.71-d")
 def test_rebels_and_captives_do_not_count() -> None:
     """R-1.10.71d: a captive's influence is left out."""
     s, slots = plain(20, 25, 5)
@@ -129,7 +142,7 @@ def test_then_to_the_dice() -> None:
 # -- Consul for Life -------------------------------------------------------------------------------
 
 
-@rule("R 1.09.822", "R 1.12.2")
+@rule("R 1.09.822", "R 1.12.2-d", "R 1.12.1-a")
 def test_thirty_five_influence_in_rome_makes_a_consul_for_life() -> None:
     s, slots = plain(34, 20, 5)
     gain_influence(s, slots[0], 1)
@@ -137,6 +150,14 @@ def test_thirty_five_influence_in_rome_makes_a_consul_for_life() -> None:
     settle(s)
     assert (s.life, s.elected, s.flagged, s.over) == (slots[0], False, False, False)
     assert told(s, "republic-appointed-for-life")[0]["influence"] == 35
+    end_of_turn(s)
+    assert outcome(s) == ("consul_appointed", [0])
+
+
+@rule("R 1.12.1-a", "R 1.12.2-d", "R 1.09.822")
+def test_who_reaches_it_with_the_last_thing_of_the_turn_wins_with_the_turn() -> None:
+    s, slots = plain(34, 20, 5)
+    gain_influence(s, slots[0], 1)
     end_of_turn(s)
     assert outcome(s) == ("consul_appointed", [0])
 
@@ -198,7 +219,9 @@ def test_of_several_the_most_influential_is_appointed(
     assert used_up(s)
 
 
-@rule("R 1.09.82", "R VII.consul-for-life", "R 1.09.823", "R 1.12.1")
+@rule(
+    "R 1.09.82", "R 1.09.823", "R 1.12.2-e", "R 1.12.1-a", "R 1.12.4-a", "R VII.consul-for-life-a"
+)
 def test_an_elected_consul_for_life_wins_at_the_end_of_the_turn() -> None:
     s, slots = plain(10, 25, 5)
     s.life, s.elected = slots[1], True
@@ -209,7 +232,7 @@ def test_an_elected_consul_for_life_wins_at_the_end_of_the_turn() -> None:
     assert outcome(s) == ("consul_elected", [1])
 
 
-@rule("R 1.09.82", "R 1.12.2")
+@rule("R 1.09.82", "R 1.12.2-d", "R 1.12.2-e")
 def test_an_appointment_comes_before_an_election() -> None:
     """R-1.09.823b: A is elected, then B reaches 35: B is Consul for Life."""
     s, slots = plain(10, 25, 34)
@@ -224,7 +247,7 @@ def test_an_appointment_comes_before_an_election() -> None:
     assert outcome(s) == ("consul_appointed", [2])
 
 
-@rule("R 1.09.823", "R 1.12.4")
+@rule("R 1.09.823", "R 1.12.4", "R 1.09.823-h", "R 1.12.2-a")
 def test_a_consul_for_life_does_not_win_while_rome_faces_four_wars() -> None:
     s, slots = plain(10, 25, 5)
     s.life = slots[1]
@@ -236,7 +259,7 @@ def test_a_consul_for_life_does_not_win_while_rome_faces_four_wars() -> None:
     assert s.life == slots[1]
 
 
-@rule("R 1.09.82", "R 1.12.4", "R 1.12.3")
+@rule("R 1.09.82", "R 1.12.3", "R 1.12.4-a", "R VII.consul-for-life-a")
 def test_a_consul_for_life_loses_with_all_by_four_wars() -> None:
     """R-1.01a: elected, and four active wars after combat: all lose."""
     s, slots = plain(10, 25, 5)
@@ -274,7 +297,18 @@ def test_a_dead_consul_for_life_wins_nothing() -> None:
     assert (s.life, s.elected, s.over) == (NONE, False, False)
 
 
-@rule("R 1.09.823", "R 1.12.2")
+@rule("R 1.09.823-g")
+def test_a_rebel_who_beats_the_senates_army_wins_before_an_elected_consul_for_life() -> None:
+    s, rebel, slot = war_in_italy(rebels=9, senate=4)
+    s.life, s.elected = person(s, "aelius", 2), True
+    # The lowest throw: the Senate's army is lost.
+    battles(s, 1, 1, 1, 9, 10, 11, 12)
+    assert s.senators[slot] is None
+    assert s.senators[rebel] is not None
+    assert outcome(s) == ("rebel_battle", [1])
+
+
+@rule("R 1.09.823", "R 1.12.2", "R 1.09.823-h")
 def test_a_consul_for_life_wins_whatever_becomes_of_a_revolt() -> None:
     s, slots = plain(10, 25, 5)
     s.life = slots[1]
@@ -283,7 +317,7 @@ def test_a_consul_for_life_wins_whatever_becomes_of_a_revolt() -> None:
     assert outcome(s) == ("consul_appointed", [1])
 
 
-@rule("R 1.12.1")
+@rule("R 1.12.1-a")
 def test_a_turn_ends_without_a_winner_as_long_as_nobody_has_won() -> None:
     s, _ = plain(10, 25, 5)
     end_of_turn(s)

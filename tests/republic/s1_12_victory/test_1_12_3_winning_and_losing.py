@@ -3,19 +3,20 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.ending import end_of_turn, four_wars, people_revolt, settle
-from aedilis.republic.money import state_owes
-from aedilis.republic.phases.combat.phase import CombatFrame
-from aedilis.republic.revolt import join
-from aedilis.republic.senators import gain_influence, in_play
-from aedilis.republic.state import COMBAT, RepublicState
-from aedilis.republic.verdict import ENDINGS
-from aedilis.republic.zones import BARRACKS, IMMINENT, INACTIVE, MARCH, REBEL, ROME
-from tests.republic.opening import breaks_out, sound
-from tests.republic.s1_10_combat.battlefield import general, person, under
-from tests.republic.s1_11_revolution.uprising import asked, quiet, start, uprising
+from aedilis.republic.phases.combat.phase import COMBAT_STEPS, CombatFrame
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.money import state_owes
+from aedilis.republic.rules.persons import gain_influence, in_play
+from aedilis.republic.rules.revolt import join
+from aedilis.republic.rules.victory import end_of_turn, four_wars, people_revolt, settle
+from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.table import COMBAT, RepublicState
+from aedilis.republic.state.zones import BARRACKS, IMMINENT, INACTIVE, MARCH, REBEL, ROME
+from tests.republic.setup.combat import general, person, under
+from tests.republic.setup.opening import breaks_out, sound
+from tests.republic.setup.revolution import asked, quiet, start, uprising
 
 WARS = ("first_gallic_war", "lusitanian_war", "syrian_war", "first_illyrian_war", "jugurthine_war")
 
@@ -54,13 +55,13 @@ def test_unprosecuted_wars_count_and_sleeping_ones_do_not() -> None:
     assert outcome(s) == ("lost_wars", [])
 
 
-@rule("R 1.12.3", "R 1.12.4")
+@rule("R 1.12.3", "R 1.12.4-b")
 def test_wars_are_counted_when_all_battles_are_over() -> None:
     """R-1.01b: four wars before the Combat Phase, three after it: the game goes on."""
     s = wars(4)
     s.log = []
     general(s, "cornelius", "first_gallic_war", 20)
-    start(s, CombatFrame(0), 4, 6, 6, 5)
+    start(s, CombatFrame(), 4, 6, 6, 5)
     assert asked(s)[0] == "republic-ask-hold-revenue"
     assert outcome(s) == ("", [])
     assert len(s.fronts) == 3
@@ -78,7 +79,7 @@ def test_a_civil_war_is_one_of_the_four() -> None:
 @rule("R 1.12.3")
 def test_by_option_a_civil_war_is_none() -> None:
     s = wars(3)
-    s.options = {"civil-war-is-active-war": False}
+    s.switches = RepublicSwitches(civil_war_is_active_war=False)
     uprising(s, "fulvius", 2, 1)
     four_wars(s)
     assert outcome(s) == ("", [])
@@ -91,7 +92,7 @@ def test_a_revolt_of_the_people_loses_the_game() -> None:
     assert outcome(s) == ("lost_revolt", [])
 
 
-@rule("R 1.12.2", "R 1.08.2")
+@rule("R 1.12.2-c", "R 1.08.2")
 def test_a_revolt_of_the_people_makes_a_rebel_win() -> None:
     s = wars(3)
     uprising(s, "fulvius", 2, 1)
@@ -100,7 +101,7 @@ def test_a_revolt_of_the_people_makes_a_rebel_win() -> None:
     assert outcome(s) == ("rebel_revolt", [1])
 
 
-@rule("R 1.12.3", "R 1.06.53")
+@rule("R 1.12.3-c", "R 1.06.53")
 def test_bankruptcy_loses_the_game_at_once() -> None:
     s = wars(0)
     state_owes(s, s.treasury)
@@ -111,7 +112,7 @@ def test_bankruptcy_loses_the_game_at_once() -> None:
     assert outcome(s) == ("lost_bankruptcy", [])
 
 
-@rule("R 1.12.2", "R 1.06.53")
+@rule("R 1.12.2-c", "R 1.06.53")
 def test_bankruptcy_makes_a_rebel_win() -> None:
     s = wars(3)
     uprising(s, "fulvius", 2, 1)
@@ -120,7 +121,7 @@ def test_bankruptcy_makes_a_rebel_win() -> None:
     assert outcome(s) == ("rebel_bankruptcy", [1])
 
 
-@rule("R 1.12.2", "R 1.09.823")
+@rule("R 1.12.2-a", "R 1.09.823")
 @pytest.mark.parametrize("appointed", [False, True])
 def test_a_rebel_comes_before_a_consul_for_life(appointed: bool) -> None:
     """R-1.12.2b: both in one turn: the rebel, and a Consul for Life at the end of the turn only."""
@@ -137,7 +138,7 @@ def test_a_rebel_comes_before_a_consul_for_life(appointed: bool) -> None:
     assert outcome(s) == ("rebel_revolt", [1])
 
 
-@rule("R 1.12.2", "R 1.12.3")
+@rule("R 1.12.2-a", "R 1.12.3")
 def test_losing_comes_before_a_consul_for_life() -> None:
     """R-1.12.2b: losing conditions come first."""
     s = wars(0)
@@ -158,7 +159,7 @@ def test_a_rebel_who_has_won_no_longer_counts_as_a_war() -> None:
     s = wars(3)
     s.phase = COMBAT
     uprising(s, "fulvius", 2, 1)
-    start(s, CombatFrame(1))
+    start(s, CombatFrame(COMBAT_STEPS.step("fight")))
     assert outcome(s) == ("rebel_battle", [1])
 
 

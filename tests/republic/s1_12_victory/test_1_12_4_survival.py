@@ -5,22 +5,21 @@ import pytest
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import index_of
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.ending import people_revolt, settle
-from aedilis.republic.frame_kinds import frame_from_data
-from aedilis.republic.known import FIELD_CONSUL, ROME_CONSUL
-from aedilis.republic.money import state_owes
-from aedilis.republic.phases.combat.phase import CombatFrame
-from aedilis.republic.revolt import join
-from aedilis.republic.saving import state_from_data, to_data
-from aedilis.republic.session import Session
-from aedilis.republic.state import COMBAT, Holding, RepublicState
-from aedilis.republic.verdict import ENDINGS
-from aedilis.republic.zones import AT_PROVINCE, BARRACKS, DEPUTY, POOL, UNDER
-from tests.republic.opening import breaks_out, sound, told
-from tests.republic.s1_10_combat.battlefield import blanks, general, number, person, under, war
-from tests.republic.s1_11_revolution.uprising import (
+from aedilis.republic.definitions.components import index_of
+from aedilis.republic.definitions.named import FIELD_CONSUL, ROME_CONSUL
+from aedilis.republic.phases.combat.phase import COMBAT_STEPS, CombatFrame
+from aedilis.republic.rules.money import state_owes
+from aedilis.republic.rules.revolt import join
+from aedilis.republic.rules.victory import people_revolt, settle
+from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.saving import to_data
+from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.table import COMBAT, Holding, RepublicState
+from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, DEPUTY, POOL, UNDER
+from tests.republic.setup.combat import blanks, general, number, person, under, war
+from tests.republic.setup.opening import breaks_out, sound, told
+from tests.republic.setup.revolution import (
     GAME,
     asked,
     choices,
@@ -62,7 +61,7 @@ def outcome(s: RepublicState) -> tuple[str, list[int]]:
     return (ENDINGS[s.ending] if s.over else ""), s.winners
 
 
-@rule("R 1.12.4")
+@rule("R 1.12.4-c", "R 1.12.4-d")
 def test_he_takes_all_units_in_rome_and_nothing_else_is_played() -> None:
     s, rebel = rome(3, 9, 6, *FOUR)
     garrison = s.legions.index(POOL)
@@ -88,7 +87,7 @@ def test_with_three_wars_he_has_won_at_once() -> None:
     assert outcome(s) == ("rebel_revolt", [1])
 
 
-@rule("R 1.12.4")
+@rule("R 1.12.4-e", "R 1.12.4-g")
 def test_five_wars_need_two_victories_in_an_order_of_his_choice() -> None:
     """R-1.12.4: five wars, two victories."""
     s, rebel = rome(6, 18, 6, *FOUR, "jugurthine_war")
@@ -108,7 +107,7 @@ def test_five_wars_need_two_victories_in_an_order_of_his_choice() -> None:
     assert s.rebel == rebel
 
 
-@rule("R 1.12.4")
+@rule("R 1.12.4-f")
 def test_a_battle_that_is_not_won_loses_all() -> None:
     s, _ = rome(3, 3, 6, *FOUR)
     # 6 + 2 + 9 - 6 = 11: a stalemate, two of each kind lost.
@@ -117,7 +116,7 @@ def test_a_battle_that_is_not_won_loses_all() -> None:
     assert outcome(s) == ("lost_rebel", [])
 
 
-@rule("R 1.12.4")
+@rule("R 1.12.4-f")
 def test_the_support_of_a_war_is_needed() -> None:
     s, _ = rome(20, 0, 1, *FOUR)
     succeeds(s, 6, 6, 6, 3)
@@ -196,14 +195,14 @@ def test_bankruptcy_in_the_middle_of_things_leads_there_too() -> None:
     assert outcome(s) == ("rebel_bankruptcy", [1])
 
 
-@rule("R 1.12.4", "R 1.11.373")
+@rule("R 1.12.4-c", "R 1.12.4-d", "R 1.11.373")
 def test_after_a_battle_the_beaten_army_is_his() -> None:
     s, rebel = rome(12, 2, 6, *FOUR)
     s.phase = COMBAT
     general(s, "cornelius", "rebel", 6, which=FIELD_CONSUL)
     general(s, "manlius", "rebel", 3, seat=2, which=ROME_CONSUL)
     # 6 + 4 + 8 - 14 = 4: a defeat, four legions lost; two and the three of the other are left.
-    start(s, CombatFrame(1), 4, 2, 2, 14, 15, 16, 17)
+    start(s, CombatFrame(COMBAT_STEPS.step("fight")), 4, 2, 2, 14, 15, 16, 17)
     for _ in range(2):
         assert asked(s)[0] == "republic-ask-first-general"
         say(s, {"general": "cornelius"})
@@ -226,7 +225,7 @@ def test_he_may_choose_only_active_wars_within_reach() -> None:
 def test_the_fight_can_be_saved_and_read() -> None:
     s, _ = rome(12, 0, 6, *FOUR)
     succeeds(s)
-    again = state_from_data(to_data(s))
+    again = GAME.from_data(to_data(s))
     assert to_data(again) == to_data(s)
-    assert frame_from_data(["survival", *s.stack[0].fields()]).fields() == s.stack[0].fields()
+    assert again.stack[0].fields() == s.stack[0].fields()
     assert isinstance(again.dice, Dice)

@@ -4,7 +4,8 @@ import pytest
 
 from aedilis.kernel.dice import stream
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import (
+from aedilis.republic.definitions.codes import CONCESSION, FAMILY, NONE, STATESMAN
+from aedilis.republic.definitions.components import (
     CHITS,
     CONCESSIONS,
     ERA_ENDS,
@@ -15,12 +16,11 @@ from aedilis.republic.components import (
     cards_of,
     index_of,
 )
-from aedilis.republic.definitions.codes import CONCESSION, FAMILY, NONE, STATESMAN
-from aedilis.republic.opening import playable
-from aedilis.republic.senators import hrao, in_play, of_faction, with_identity
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import CARD, SENATOR, STOP, code, senator, senators
-from aedilis.republic.zones import (
+from aedilis.republic.rules.persons import hrao, in_play, of_faction, with_identity
+from aedilis.republic.setup.opening import playable
+from aedilis.republic.state.choices import CARD, SENATOR, STOP, code, senator, senators
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
     BARRACKS,
     DECK,
     HAND,
@@ -31,7 +31,7 @@ from aedilis.republic.zones import (
     PRIOR_CONSUL,
     ROME,
 )
-from tests.republic.opening import SCENARIO_IDS, fresh, into_hand, opened, play
+from tests.republic.setup.opening import SCENARIO_IDS, fresh, into_hand, opened, play
 
 every_table = pytest.mark.parametrize(
     ("scenario", "seats"), [(one, seats) for one in SCENARIO_IDS for seats in (3, 4, 5, 6)]
@@ -46,7 +46,18 @@ def test_every_opening_is_sound_to_its_end(scenario: str, seats: int) -> None:
         assert [f.leader != NONE for f in s.factions] == [True] * seats
 
 
-@rule("R 3.01.3", "R 3.01.5", "R 3.01.8", "R 3.01.1", "R 3.00")
+@rule(
+    "R 3.01.3",
+    "R 3.01.5",
+    "R 3.01.8",
+    "R 3.01.1",
+    "R 3.00",
+    "R 3.01.3-b",
+    "R 3.01.3-c",
+    "R 3.01.5-a",
+    "R 3.01.5-b",
+    "R 3.01.8-a",
+)
 def test_the_state_begins_with_money_legions_and_no_province() -> None:
     s = fresh("early")
     assert (s.treasury, s.unrest) == (100, 0)
@@ -92,7 +103,7 @@ def test_hands_hold_three_faction_cards_and_others_go_back() -> None:
             assert all(s.zone[number] == DECK and not card(number).faction for number in shown)
 
 
-@rule("R 3.01.4-e", "R 3.01.4-g")
+@rule("R 3.01.4-e", "R 3.01.4-g", "R V.1-b")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_era_ends_lies_among_the_last_thirteen(seats: int) -> None:
     s = fresh("early", seats)
@@ -106,7 +117,7 @@ def test_era_ends_lies_among_the_last_thirteen(seats: int) -> None:
     assert all(number in cards_of(0) for number in top)
 
 
-@rule("R 3.01.4-f")
+@rule("R 3.01.4-f", "R VII.scenario-decks-a")
 def test_the_other_decks_stay_in_the_box() -> None:
     s = fresh("early")
     low = s.layers[-1]
@@ -114,7 +125,7 @@ def test_the_other_decks_stay_in_the_box() -> None:
         assert s.zone[number] == (DECK if number in low else OUT)
 
 
-@rule("R 3.01.6", "R V.9")
+@rule("R 3.01.6", "R 3.01.6-c", "R V.9-a", "R VII.consuls-d")
 def test_a_chit_names_the_first_consul() -> None:
     named = set()
     for seed in range(30):
@@ -130,7 +141,7 @@ def test_a_chit_names_the_first_consul() -> None:
     assert len(named) > 8
 
 
-@rule("R 3.01.7", "R 1.04.2")
+@rule("R 3.01.7", "R 1.04.2", "R 3.01.7-a")
 def test_leaders_are_named_clockwise_from_the_consuls_faction() -> None:
     s = fresh("early", 4)
     first = s.senator(hrao(s)).faction
@@ -156,7 +167,7 @@ def hold(s: RepublicState, seat: int, card_id: str, kind: str) -> int:
     return number
 
 
-@rule("R 3.01.9", "R 1.07.32")
+@rule("R 3.01.9", "R 1.07.32", "R VII.initial-faction-phase-a")
 def test_concessions_and_statesmen_may_be_played_as_many_as_one_likes() -> None:
     s = play(fresh("early", 3), until="hands")
     frame = s.stack[-1]

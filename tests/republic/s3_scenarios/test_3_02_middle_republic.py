@@ -3,13 +3,13 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, ERA_ENDS, PROVINCES, card, cards_of
 from aedilis.republic.definitions.codes import CONCESSION, NONE, STATESMAN
-from aedilis.republic.opening import GovernorsFrame
-from aedilis.republic.senators import in_play, of_faction
-from aedilis.republic.things import senator
-from aedilis.republic.zones import BARRACKS, DECK, HAND, OUT, PROVINCE
-from tests.republic.opening import fresh, play
+from aedilis.republic.definitions.components import CONCESSIONS, ERA_ENDS, PROVINCES, card, cards_of
+from aedilis.republic.rules.persons import in_play, of_faction
+from aedilis.republic.setup.opening import GovernorsFrame
+from aedilis.republic.state.choices import senator
+from aedilis.republic.state.zones import BARRACKS, DECK, HAND, OUT, PROVINCE
+from tests.republic.setup.opening import fresh, play
 
 GIVEN = {
     "sicilia", "illyricum", "sardinia_et_corsica", "hispania_citerior", "hispania_ulterior",
@@ -45,7 +45,7 @@ def test_six_legions_wait_in_rome() -> None:
     assert fresh("middle").legions.count(BARRACKS) == 6
 
 
-@rule("R 3.02.4", "R 1.09.5", "R 1.09.51")
+@rule("R 3.02.4", "R 1.09.5", "R 1.09.51", "R 3.02.4-a")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_each_faction_governs_one_undeveloped_province(seats: int) -> None:
     s = play(fresh("middle", seats), until="governors")

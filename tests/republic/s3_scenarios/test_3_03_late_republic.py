@@ -3,11 +3,18 @@
 import pytest
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, ERA_ENDS, LAWS, STATESMEN, cards_of, index_of
-from aedilis.republic.opening import GovernorsFrame
-from aedilis.republic.senators import in_play
-from aedilis.republic.zones import BARRACKS, DECK, HAND, LAW, REMOVED
-from tests.republic.opening import fresh, play
+from aedilis.republic.definitions.components import (
+    CONCESSIONS,
+    ERA_ENDS,
+    LAWS,
+    STATESMEN,
+    cards_of,
+    index_of,
+)
+from aedilis.republic.rules.persons import in_play
+from aedilis.republic.setup.opening import GovernorsFrame
+from aedilis.republic.state.zones import BARRACKS, DECK, HAND, LAW, REMOVED
+from tests.republic.setup.opening import fresh, play
 
 
 @rule("R 3.03.2-c")
@@ -19,7 +26,7 @@ def test_the_laws_of_the_middle_deck_are_in_force_but_two() -> None:
     assert all(s.zone[law.card] == LAW for law in middle if law.id not in gone)
 
 
-@rule("R 3.03.2", "R 3.03.1")
+@rule("R 3.03.2", "R 3.03.1", "R 3.03.2-h")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_five_families_each_and_era_ends_among_eleven(seats: int) -> None:
     s = fresh("late", seats)
@@ -42,7 +49,7 @@ def test_eight_legions_wait_in_rome() -> None:
     assert fresh("late").legions.count(BARRACKS) == 8
 
 
-@rule("R 3.03.4", "R 1.04.8")
+@rule("R 3.03.4", "R 1.04.8", "R 3.03.4-a", "R 3.03.4-b", "R 3.03.4-c")
 @pytest.mark.parametrize("seats", [3, 5, 6])
 def test_two_provinces_each_but_for_one_of_six(seats: int) -> None:
     without = set()

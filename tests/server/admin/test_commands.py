@@ -11,6 +11,8 @@ import pytest
 from sqlalchemy import update
 
 from aedilis.cli import COMMANDS, main
+from aedilis.server.errors import Refused
+from aedilis.server.people import Browser, accounts, resetting, sessions
 from aedilis.server.store.engine import is_sqlite
 from aedilis.server.store.schema import games
 from aedilis.server.store.store import Store
@@ -148,6 +150,9 @@ def test_delete(admin: Run, town: str) -> None:
         (["export", "Nobody"], "'Nobody' is neither"),
         (["delete", "Nobody", "--yes"], "'Nobody' is neither"),
         (["frobnicate"], "frobnicate"),
+        (["usage", "chats"], "chats"),
+        (["usage", "--limit", "-1"], "0 or more"),
+        (["drop"], "GAME"),
         (["verify", "--database", "mysql://x"], "'mysql' is not sqlite or postgresql"),
         (["verify", "--database", "none.sqlite3"], "no such file"),
         (["backup", "a", "--database", "none.sqlite3"], "no such file"),
@@ -194,7 +199,9 @@ def test_a_restore_of_a_spoiled_file_fails_as_a_check_does(admin: Run, town: str
     assert admin("verify", "--database", town)[0] == 0
 
 
-@pytest.mark.parametrize("action", ["backup", "restore", "verify", "export", "delete"])
+@pytest.mark.parametrize(
+    "action", ["backup", "restore", "verify", "export", "delete", "reset", "usage", "drop"]
+)
 def test_every_action_explains_itself(admin: Run, action: str) -> None:
     code, out, _ = admin(action, "--help")
     assert code == 0
@@ -215,3 +222,42 @@ def test_a_file_of_one_kind_goes_into_the_other(admin: Run, town: str, postgres_
     assert admin("backup", "a.backup", "--database", town)[0] == 0
     assert admin("restore", "a.backup", "--database", other)[0] == 0
     assert admin("verify", "--database", other)[0] == 0
+
+
+def test_reset(admin: Run, town: str) -> None:
+    code, out, _ = admin("reset", "livia", "--database", town, "--url", "https://a.test/", "--json")
+    assert code == 0
+    told = one_object(out)
+    assert (told["person"], told["name"]) == (1, "Livia")
+    token = told["link"].removeprefix("https://a.test/reset/")
+
+    async def change() -> tuple[str, list[str]]:
+        store = Store(town)
+        await store.open()
+        try:
+            whose = (await resetting.whose(store, token)).name
+            await sessions.begin(store, 1)
+            await resetting.set_password(store, token, "three geese on the Capitol", Browser())
+            refused = []
+            for words in ("three geese on the Capitol", "digest-of-a-password"):
+                try:
+                    await accounts.log_in(store, "Livia", words, Browser())
+                except Refused as error:
+                    refused.append(error.code)
+            assert len(await sessions.list_sessions(store, 1, "")) == 2
+            try:
+                await resetting.whose(store, token)
+            except Refused as error:
+                refused.append(error.code)
+            return whose, refused
+        finally:
+            await store.close()
+
+    assert asyncio.run(change()) == ("Livia", ["bad-login", "reset-link"])
+    code, out, _ = admin("reset", "1", "--database", town)
+    assert code == 0
+    assert out.startswith("Livia (number 1) sets a new password at /reset/")
+    for who in ("3", "nobody"):
+        code, _, err = admin("reset", who, "--database", town)
+        assert code == 2
+        assert "aedilis: " in err

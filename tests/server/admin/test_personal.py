@@ -53,6 +53,7 @@ async def test_all_of_a_persons_data_is_handed_over(store: Store) -> None:
     assert [one["text"] for one in data["chat"]] == ["Salve, Marce!"]
     assert data["notes"] == [{"game": "running", "text": "note 1"}]
     assert [one["way"] for one in data["notices"]] == ["mail"]
+    assert [(one["game"], one["kind"]) for one in data["owed"]] == [("running", "mention")]
     assert [one["made"] for one in data["requests"]] == ["hers"]
     assert {one["id"] for one in data["games"]} == {"over", "running", "rome", "hers", "his"}
     assert [one["label"] for one in (await exported(store, LIVIAS_BOT))["tokens"]] == ["at home"]

@@ -7,14 +7,15 @@ from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.kernel.table import Table
-from aedilis.server.names import fold
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.names import fold
 from aedilis.server.store.schema import (
     chat,
     meta,
     notes,
     outbox,
+    owed,
     people,
     requests,
     sessions,
@@ -93,6 +94,8 @@ async def found(c: AsyncConnection) -> None:
         await c.execute(insert(notes).values(game="running", person=person, text=f"note {person}"))
     notice = {"game": "running", "way": "mail", "receiver": "", "notice": "{}", "made": NOW}
     await c.execute(insert(outbox).values(person=LIVIA, slot="1:running", due=NOW, **notice))
+    debt = {"kind": "mention", "news": "", "who": "Marcus", "made": NOW}
+    await c.execute(insert(owed).values(game="running", person=LIVIA, **debt))
 
 
 async def _add_open(

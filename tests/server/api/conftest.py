@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from aedilis.server import lobby
+from aedilis.server.lobby import lobby
 from tests.server.api.serving import serving
 from tests.server.api.world import World, opened
 

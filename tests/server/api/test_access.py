@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.server.security_session import COOKIE
+from aedilis.server.people.visitors import COOKIE
 from tests.server.api.world import World, problem
 
 pytestmark = pytest.mark.anyio

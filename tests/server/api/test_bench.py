@@ -4,8 +4,11 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+from bench.server.beyond import by_cpu, waited
 from bench.server.figures import percentile, spread
+from bench.server.load import Wait
 
 ROOT = Path(__file__).parents[3]
 
@@ -20,10 +23,11 @@ def test_percentiles_are_values_that_were_measured() -> None:
     assert spread([0.001, 0.002, 0.003]) == {"p50_ms": 2.0, "p95_ms": 3.0, "p99_ms": 3.0}
 
 
-def test_a_small_measurement(tmp_path: Path) -> None:
-    sizes = ["--tables", "3", "--seats", "3", "--seconds", "1", "--rate", "40"]
+def measured(directory: Path, part: str) -> Any:
+    """What a small measurement finds."""
+    sizes = ["--tables", "3", "--seats", "3", "--seconds", "1", "--rate", "40", "--part", part]
     done = subprocess.run(
-        [sys.executable, "-m", "bench.server", *sizes, "--json", "--directory", str(tmp_path)],
+        [sys.executable, "-m", "bench.server", *sizes, "--json", "--directory", str(directory)],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -31,10 +35,42 @@ def test_a_small_measurement(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    figures = json.loads(done.stdout)
+    return json.loads(done.stdout)
+
+
+def test_a_small_measurement(tmp_path: Path) -> None:
+    figures = measured(tmp_path, "alone")
     assert figures["fixed_rate"]["moves_per_second"] > 0
     assert figures["fixed_rate"]["refused"] == 0
     assert figures["fixed_rate"]["ack_p95_ms"] > 0
     assert figures["memory"]["rss_mb"] > 20
     assert figures["opening"]["first_ms"] > 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_waits_are_told_by_where_the_reader_is() -> None:
+    waits = [Wait(0.0, 0.001, False), Wait(0.0, 0.2, True), Wait(0.0, 0.1, True)]
+    told = waited(waits)
+    assert (told["seen_here"], told["seen_there"]) == (1, 2)
+    assert (told["seen_here_p95_ms"], told["seen_there_p95_ms"]) == (1.0, 200.0)
+    assert "seen_there_p95_ms" not in waited(waits[:1])
+
+
+def test_two_cores_by_processor_time() -> None:
+    one, two = {"servers": 4.0, "database": 0.2}, {"servers": 4.5, "database": 0.5}
+    assert by_cpu(one, two) == 1.6
+
+
+def test_a_small_measurement_of_two_processes(tmp_path: Path) -> None:
+    figures = measured(tmp_path, "beyond")["beyond"]
+    for name in ("one_process", "two_processes"):
+        assert figures[name]["full_speed"]["moves_per_second"] > 0
+        assert figures[name]["full_speed"]["cpu_ms_a_move"]["database"] > 0
+    assert figures["one_process"]["full_speed"]["seen_there"] == 0
+    two = figures["two_processes"]
+    assert two["fixed_rate"]["seen_there"] > 0
+    assert two["fixed_rate"]["seen_there_p50_ms"] >= 0
+    assert two["outage"]["afterwards"]["seen_there"] > 0
+    assert two["outage"]["cut_off"] == 0
+    assert figures["times_as_fast"] > 0
     assert list(tmp_path.iterdir()) == []

@@ -111,7 +111,7 @@ async def test_a_seat_can_be_left_to_a_bot_and_taken_back(world: World) -> None:
     body = {"seat": 0, "bot": "random"}
     assert (await world.ask("POST", f"/games/{game}/stand-in", body)).status_code == 200
     state = await world.state(game)
-    refused = await world.ask("POST", f"/games/{game}/moves", {"seq": state["seq"], "move": [0]})
+    refused = await world.ask("POST", f"/games/{game}/undo", {"seq": state["seq"]})
     assert problem(refused) == "stood-in"
     assert (await world.ask("POST", f"/games/{game}/stand-in", {"seat": 0})).status_code == 200
     other = await world.ask("POST", f"/games/{game}/stand-in", {"seat": 1, "bot": "random"})

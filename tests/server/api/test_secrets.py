@@ -75,7 +75,7 @@ async def test_hidden_things_change_no_answer(world: World, setting: dict[str, A
     for turn in range(40):
         state = await world.state(game)
         if turn % 8 == 7 or (turn > 30 and "prompt" in state and compared < 6):
-            room = await world.service.desk.room(game)
+            room = await world.service.rooms.room(game)
             table = room.table
             assert table is not None
             true = table.state

@@ -209,7 +209,7 @@ async def test_too_much_and_too_often_closes_the_socket(world: World, url: str) 
         for _ in range(30):
             await socket.send("{")
         assert await socket.closed() == 1008
-    room = await world.service.desk.room(game)
+    room = await world.service.rooms.room(game)
     await eventually(lambda: not room.watchers)
     assert len(world.service.limits.sockets) == 0
 

@@ -212,5 +212,5 @@ async def test_streams_are_counted_and_given_back(world: World, url: str) -> Non
     await eventually(lambda: len(world.service.limits.streams) == 0)
     async with listening(world, url, path) as stream:
         assert (await stream.next())["seq"] == 1
-    room = await world.service.desk.room(game)
+    room = await world.service.rooms.room(game)
     await eventually(lambda: not room.watchers)

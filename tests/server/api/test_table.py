@@ -141,7 +141,7 @@ async def test_the_same_key_acts_once_and_somebody_elses_is_another(world: World
         answer = await world.ask("POST", path, body, who=who, headers=headers)
         assert answer.status_code == 200
         assert answer.json() == {"seq": 2}
-    world.service.desk.forget(game)
+    world.service.rooms.forget(game)
     answer = await world.ask("POST", path, body, who=who, headers=headers)
     assert answer.json() == {"seq": 2}
     assert (await world.state(game, who))["seq"] == 2

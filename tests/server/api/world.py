@@ -12,11 +12,11 @@ from starlette.applications import Starlette
 
 from aedilis.kernel.dice import stream
 from aedilis.server.app import make_app
-from aedilis.server.names import fold
 from aedilis.server.people import Person, make_bot, make_token, rows, sessions
-from aedilis.server.security_session import COOKIE, csrf_token
+from aedilis.server.people.visitors import COOKIE, csrf_token
 from aedilis.server.service import Service
 from aedilis.server.settings import Settings, database_url
+from aedilis.server.store.names import fold
 from aedilis.server.store.store import Store
 
 BOTS = ("Anna", "Bert", "Carla")

@@ -48,6 +48,8 @@ class Position(NamedTuple):
     seed: str
     seats: int
     until: Stop | None
+    language: str = "en"
+    options: dict[str, object] | None = None
 
 
 POSITIONS: Sequence[Position] = (
@@ -60,6 +62,7 @@ POSITIONS: Sequence[Position] = (
     Position("republic-vote", "republic", "a", 4, asked("republic-ask-vote", after=60)),
     Position("republic-over", "republic", "a", 4, None),
 )
+OTHERS = ("Marcus", "Gaia", "Titus", "Fabia", "Quintus")
 BOTS = {"glory": "greedy", "republic": "senator"}
 
 
@@ -88,8 +91,13 @@ class Places:
 
     def table(self, position: Position) -> str:
         """A game in a position, with the guest in the first seat. Gives its id."""
-        others = [self.town.guest(name) for name in ("Marcus", "Gaia", "Titus")]
-        who = [self.guest, *others[: position.seats - 1]]
+        who = [self.guest, *map(self.town.guest, OTHERS[: position.seats - 1])]
+        assert len(who) == position.seats
         return self.town.played(
-            position.game, who, position.seed, position.until, BOTS[position.game]
+            position.game,
+            who,
+            position.seed,
+            position.until,
+            BOTS[position.game],
+            position.options,
         )

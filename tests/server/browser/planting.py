@@ -7,26 +7,23 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from aedilis.games import GAMES
-from aedilis.kernel.plain_yaml import read_yaml
-from aedilis.kernel.record import FORMAT, Header, Line, commit
+from aedilis.kernel.record import commit
 from aedilis.kernel.scenario import Vocabulary
-from aedilis.kernel.table import Entry, Kept, Table
-from aedilis.republic.scenario import RepublicScenarios
-from aedilis.server.lobby import new_id
+from aedilis.kernel.table import Table
+from aedilis.republic.scenario.vocabulary import RepublicScenarios
+from aedilis.server.live.new_games import new_id
 from aedilis.server.people import Person
 from aedilis.server.people.accounts import Browser, enter_as_guest, sign_up
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.store import Store
 from tests.server.planted import Stop as Stop
-from tests.server.planted import add_game, game_row, play_on
+from tests.server.planted import add_game, game_row, play_on, scenario, scenario_table
 
 PASSWORD = "arma virumque cano"
-SCENARIOS = Path(__file__).resolve().parents[2] / "republic" / "scenarios"
 
 T = TypeVar("T")
 
@@ -94,6 +91,17 @@ class Town:
         self._do(plant)
         return row.id
 
+    def settings(self, id_: str) -> dict[str, Any]:
+        """What a game's maker has settled."""
+
+        async def read(store: Store) -> dict[str, Any]:
+            async with store.reading() as c:
+                row = await kept.read_game(c, id_)
+            assert row is not None
+            return row.settings
+
+        return self._do(read)
+
     def open_game(self, host: Guest, game: str = "glory", bot: str = "random") -> str:
         """A public table that waits for one more player. Gives the game's id."""
         now = time.time()
@@ -130,10 +138,12 @@ class Town:
         seed: str,
         until: Stop | None = None,
         bots: str = "random",
+        options: dict[str, object] | None = None,
         **more: Any,
     ) -> str:
-        """A game that bots have played `until` it is as wanted, or to its end."""
-        table, codes = play_on(game, names(who), seed, until, bots)
+        """A game that bots have played `until` it is as wanted; to its end, where nothing is."""
+        table, codes = play_on(game, names(who), seed, until, bots, options)
+        assert until is None or until(table), "the game has ended before"
         return self.game(table, codes, who, **more)
 
     def scenario(
@@ -144,31 +154,13 @@ class Town:
         **more: Any,
     ) -> str:
         """A game that begins in the position of a scenario file."""
-        edition = words.editions(data)[0]
-        state = words.build(data, edition)
-        game = words.game
-        header = Header(
-            aedilis=FORMAT,
-            game=game.name,
-            rules=game.rules_version,
-            data=game.data_hash,
-            options=game.options({words.version: edition, **data.get("options", {})}, len(who)),
-            seats=names(who),
-            commitment="",
-        )
-        kept_one = Kept(state, [Entry(Line(n=0), [])])
-        table = Table(game, header.options, (), "1", header=header, kept=kept_one)
-        queues = state.dice.queues
-        table.go_on("1")
-        state.dice.queues = queues
+        table = scenario_table(data, words, names(who))
         return self.game(table, [[]], who, settings={"imagined": True}, **more)
 
 
 def planted(town: Town, name: str, who: Sequence[Guest | str]) -> str:
     """A game of the Republic that begins where a scenario file does. Gives the game's id."""
-    data, _ = read_yaml((SCENARIOS / name).read_text("utf-8"))
-    assert isinstance(data, dict)
-    return town.scenario(data, RepublicScenarios(), who)
+    return town.scenario(scenario(name), RepublicScenarios(), who)
 
 
 def asked(key: str, seat: int = 0, after: int = 0) -> Stop:

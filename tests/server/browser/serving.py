@@ -10,7 +10,7 @@ import urllib.request
 from importlib.resources import files
 from pathlib import Path
 
-from tests.server.ports import free_port
+from tools.ports import free_port
 
 STARTS_WITHIN = 60.0
 STOPS_WITHIN = 20.0

@@ -56,7 +56,7 @@ def test_a_killed_server_loses_and_doubles_nothing(
         state = hands[mine].next()
         mortal.kill()
         # The answer is given while nobody hears it.
-        hands[mine].answer(state)
+        assert hands[mine].answer(state)
         expect(pages[mine].get_by_text(re.compile("line to the server is broken"))).to_be_visible()
         mortal.start()
         for page in pages:

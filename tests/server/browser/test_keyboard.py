@@ -4,11 +4,12 @@ No test here uses a pointer. Where the focus is can always be seen, and nothing 
 """
 
 import re
-from contextlib import suppress
 
 from playwright.sync_api import Page, expect
 
-from tests.server.browser.planting import Guest, Town, asked, planted
+from aedilis.kernel.prompt import Pick
+from aedilis.kernel.table import Table
+from tests.server.browser.planting import Guest, Stop, Town, asked, planted
 from tests.server.browser.playing import Hand
 from tests.server.browser.visiting import PHONE, Visitors
 
@@ -79,7 +80,7 @@ def test_a_turn_of_glory(visit: Visitors, town: Town, livia: Guest, marcus: Gues
 
     # A digit answers, the question that follows has the focus, U takes it back.
     page.keyboard.press("d")
-    expect(page.locator("#asked")).to_be_focused()
+    expect(page.locator(".decision .option").first).to_be_focused()
     page.keyboard.press("1")
     expect(page.get_by_role("heading", name="The table waits")).to_be_visible()
     page.keyboard.press("u")
@@ -87,13 +88,15 @@ def test_a_turn_of_glory(visit: Visitors, town: Town, livia: Guest, marcus: Gues
 
     # The arrows go from answer to answer, and Enter takes one.
     page.keyboard.press("d")
-    page.keyboard.press("Tab")
-    tab_to(page, page.locator(".decision .option span").first.inner_text())
+    expect(page.locator(".decision .option").first).to_be_focused()
     page.keyboard.press("ArrowDown")
     second = page.locator(".decision .option").nth(1)
     expect(second).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(page.locator(".decision .option").first).to_be_focused()
+    # What can always be done has a key of its own.
+    page.keyboard.press("k")
+    expect(page.locator(".decision .steady .option").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="The table waits")).to_be_visible()
     other.move()
@@ -105,35 +108,28 @@ def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
     game = planted(town, "senate/rejected_consuls_in_another_order.yaml", guests)
     page = visit(guests[0]).sit(game)
     crumbs = page.locator(".decision-body > .compose .crumb")
+    hand = Hand(page)
+    before = hand.line()
+    assert hand.next()["kind"] == "options"
     page.keyboard.press("1")
     expect(crumbs.first).to_be_visible()
     begun = crumbs.count()
     # A key that comes while the next part is still on its way answers nothing.
-    for _ in range(10):
-        page.keyboard.press("1")
-        with suppress(AssertionError):
-            expect(crumbs).not_to_have_count(begun, timeout=1_000)
-            break
+    assert hand.next()["kind"] == "options"
+    page.keyboard.press("1")
     expect(crumbs).not_to_have_count(begun)
     # Escape goes back a part at a time, to the beginning.
-    for _ in range(6):
-        if not crumbs.count():
-            break
+    while left := crumbs.count():
         page.keyboard.press("Escape")
-        page.wait_for_timeout(100)
-    expect(crumbs).to_have_count(0)
-    hand = Hand(page)
-    before = hand.line()
-    preview = page.locator(".decision-body > .compose .preview")
+        expect(crumbs).not_to_have_count(left)
     for _ in range(20):
-        if preview.count() or hand.line() > before:
+        kind = hand.next()["kind"]
+        begun = crumbs.count()
+        page.keyboard.press("Enter" if kind == "preview" else "1")
+        if kind == "preview":
             break
-        said = page.locator(".decision-body > .compose").inner_text()
-        page.keyboard.press("1")
-        with suppress(AssertionError):
-            expect(page.locator(".decision-body > .compose")).not_to_have_text(said, timeout=1_000)
-    if preview.count():
-        page.keyboard.press("Enter")
+        # What has one answer only is answered by itself, so there may be more than one part more.
+        expect(crumbs).not_to_have_count(begun)
     expect(page.locator(".entry .number").last).not_to_have_text(str(before))
 
 
@@ -150,6 +146,7 @@ def test_the_tabs_of_the_stage_and_what_opens_from_the_header(visit: Visitors, t
 
     # Escape closes the budget, and only then takes back what was answered.
     crumbs = page.locator(".decision-body > .compose .crumb")
+    Hand(page).next()
     page.keyboard.press("1")
     expect(crumbs.first).to_be_visible()
     begun = crumbs.count()
@@ -163,14 +160,28 @@ def test_the_tabs_of_the_stage_and_what_opens_from_the_header(visit: Visitors, t
     expect(crumbs).not_to_have_count(begun)
 
 
+def asked_for_several(key: str) -> Stop:
+    """Plays until the first seat is asked this, and may answer with more than one thing."""
+
+    def stop(table: Table) -> bool:
+        prompt = table.game.prompt(table.state, 0)
+        several = isinstance(prompt, Pick) and (prompt.low, prompt.high) != (1, 1)
+        return several and asked(key)(table)
+
+    return stop
+
+
 def test_things_are_picked_by_their_numbers(
     visit: Visitors, town: Town, livia: Guest, marcus: Guest
 ) -> None:
     who = [livia, marcus, town.guest("Gaia")]
-    page = visit(livia).sit(town.played("glory", who, "a", asked("glory-ask-give"), bots="greedy"))
+    game = town.played("glory", who, "d", asked_for_several("glory-ask-sewer"), bots="greedy")
+    page = visit(livia).sit(game)
     items = page.locator(".decision .item-name")
     confirm = page.locator(".decision .confirm")
-    for n in range(items.count()):
+    page.keyboard.press("1")
+    expect(items.first).to_have_attribute("aria-pressed", "true")
+    for n in range(1, items.count()):
         if confirm.get_attribute("aria-disabled") != "true":
             break
         page.keyboard.press(str(n + 1))
@@ -263,3 +274,20 @@ def test_a_page_of_forms(visit: Visitors) -> None:
     for path in ("/", "/new/republic", "/login", "/rules/glory"):
         page = visit().open(path)
         assert len(stops(page)) > 5
+
+
+def test_the_arrows_reach_what_confirms(visit: Visitors, town: Town, livia: Guest) -> None:
+    who = [livia, town.guest("Marcus"), town.guest("Gaia")]
+    until = asked("republic-ask-redistribution")
+    page = visit(livia).sit(town.played("republic", who, "a", until, bots="senator"))
+    page.evaluate(
+        """() => document.querySelector(".compose").insertAdjacentHTML("beforeend",
+          '<ul data-arrows="list"><li><button id="one">1</button></li>' +
+          '<li><button id="two">2</button></li></ul><button id="confirms">3</button>')"""
+    )
+    page.locator("#one").focus()
+    for reached in ("two", "confirms"):
+        page.keyboard.press("ArrowDown")
+        assert page.evaluate("() => document.activeElement.id") == reached
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("() => document.activeElement.id") == "two"

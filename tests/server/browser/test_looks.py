@@ -1,6 +1,6 @@
 """What only a browser can measure of how things look: sizes, and which rule of a style wins."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -41,6 +41,39 @@ def style(of: Locator, name: str) -> str:
 def influential(table: Table) -> bool:
     """Plays until somebody's influence has two digits."""
     return any(camp.influence > 9 for camp in table.state.camps)
+
+
+def nothing_to_decide(table: Table) -> bool:
+    """Plays until the first seat is asked what has one answer only."""
+    prompt = table.game.prompt(table.state, 0)
+    return prompt is not None and not prompt.optional and len(prompt.choices([])) == 1
+
+
+CONTRAST = """(one) => {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {
+    canvas.fillStyle = colour, canvas.fillRect(0, 0, 1, 1);
+    const part = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+      .map((n) => n / 255).map((n) => n <= 0.03928 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * part[0] + 0.7152 * part[1] + 0.0722 * part[2];
+  };
+  const [a, b] = [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].map(light);
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_button_to_go_on_with_can_be_read(
+    visit: Visitors, town: Town, scheme: Literal["light", "dark"]
+) -> None:
+    who = [town.guest(name) for name in ("Livia", "Marcus", "Gaia", "Titus")]
+    game = town.played("republic", who, "a", nothing_to_decide, bots="senator")
+    button = visit(who[0], scheme=scheme).sit(game).locator(".go-on")
+    for _ in range(2):
+        contrast: float = button.evaluate(CONTRAST)
+        assert contrast >= 4.5
+        button.hover()
+        button.evaluate("(one) => Promise.all(one.getAnimations().map((each) => each.finished))")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -119,3 +152,26 @@ def test_what_is_refused_does_not_look_like_a_choice(
     page.get_by_role("button", name="Why not").click()
     expect(page.locator(".refusal .option").first).to_have_css("cursor", "not-allowed")
     expect(page.locator(".compose .option").first).to_have_css("cursor", "pointer")
+
+
+def test_the_rules_beside_the_table_are_searched_there(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    page = visit(livia).sit(town.played("glory", [livia, marcus], "a", asked("glory-ask-lead")))
+    page.keyboard.press("r")
+    field = page.locator('.rules input[type="search"]')
+    field.wait_for()
+    whole = page.locator(".rules .paragraph").bounding_box()
+    box = field.bounding_box()
+    assert whole is not None
+    assert box is not None
+    # As wide as there is room, and as high and framed as every other field.
+    assert box["width"] > 0.9 * whole["width"]
+    assert box["height"] >= 36
+    expect(field).to_have_css("border-top-style", "solid")
+    expect(page.locator(".rules .button")).to_have_css("border-top-left-radius", "3px")
+    at = page.url
+    field.fill("patron")
+    field.press("Enter")
+    page.locator(".rules h3 a").first.wait_for()
+    assert page.url == at

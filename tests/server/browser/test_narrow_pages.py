@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from aedilis.kernel.text import LANGUAGES
-from aedilis.server.names import LONGEST
 from aedilis.server.people.bots import LONGEST_LABEL
+from aedilis.server.store.names import LONGEST
 from tests.server.browser.pages import listed
 from tests.server.browser.planting import PASSWORD, Guest, Town, at_once
 from tests.server.browser.visiting import PHONE, Visitor, Visitors

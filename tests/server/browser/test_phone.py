@@ -34,7 +34,7 @@ CUT = """() => [...document.querySelectorAll(".decision-head, .actions .quiet, .
   .map(([one]) => one.innerText)"""
 TABLE_CONTROLS = (
     ".option, .item-name, .step, .primary, .confirm, .sheet-tab, .tab, .tool, .strip, "
-    ".decision .quiet, .disclose, .number, .fold"
+    ".decision .quiet, .disclose, .amount-line, .fold"
 )
 PAGE_CONTROLS = (
     ".button, .button-quiet, .button-danger, form button, input[type=text], input[type=password], "
@@ -74,7 +74,7 @@ def test_tables_fit(visit: Visitors, town: Town, position: Position) -> None:
     sheets = page.locator(".sheet-tab")
     for n, sheet in enumerate(("table", "mine", "log")):
         sheets.nth(n).tap()
-        faults[sheet] = wide(page) + low(page, TABLE_CONTROLS.replace(", .number", ""))
+        faults[sheet] = wide(page) + low(page, TABLE_CONTROLS)
         # Whatever is shown, what is asked stands below it, within reach of a thumb.
         cut = page.evaluate(CUT)
         faults[f"{sheet} cut off"] = cut

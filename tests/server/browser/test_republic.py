@@ -2,10 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.browser.planting import Town, planted
-from tests.server.browser.playing import Hand, agree, whose_turn
+from aedilis.bots.registry import make_player
+from aedilis.kernel.table import Table
+from aedilis.republic.deals.offers import OFFER, acceptable
+from aedilis.republic.state.table import FORUM_PHASE, SENATE
+from tests.server.browser.planting import Guest, Town, planted
+from tests.server.browser.playing import Hand, agree, press, whose_turn
 from tests.server.browser.visiting import Visitors
 
 
@@ -19,18 +24,20 @@ def unfold(page: Page) -> None:
 
 def out_of_turn(page: Page, *answers: str) -> None:
     """Do something out of turn: one answer after the other by the words on its button, or a
-    number; then send it.
+    number; then send it, unless it was one answer.
     """
     unfold(page)
     compose = page.locator("#aside .compose")
     for answer in answers:
-        number = compose.locator(".amount .number")
+        number = compose.locator(".amount-line")
         if answer.isdecimal():
             number.fill(answer)
             number.press("Enter")
         else:
-            compose.locator(".option", has_text=answer).first.click()
-    compose.get_by_role("button", name="Send").click()
+            press(page, "#aside .compose .option", answer)
+    # What is one click is sent by that click.
+    if len(answers) > 1:
+        press(page, "#aside .compose .primary", "Send")
 
 
 def test_a_deal_is_offered_accepted_and_kept(visit: Visitors, town: Town) -> None:
@@ -45,7 +52,7 @@ def test_a_deal_is_offered_accepted_and_kept(visit: Visitors, town: Town) -> Non
     out_of_turn(david, "Offer", *talents, *proposal, *vote, "Nothing more")
     for page in pages:
         expect(page.locator(".log")).to_contain_text("15 T at the next redistribution")
-    out_of_turn(roberto, "Accept")
+    roberto.locator(".offer").get_by_role("button", name="Accept").click()
     for page in pages:
         page.get_by_role("tab", name="Agreements").click()
         deal = page.locator(".r-deal")
@@ -53,7 +60,7 @@ def test_a_deal_is_offered_accepted_and_kept(visit: Visitors, town: Town) -> Non
         expect(deal.locator(".r-fate-open")).to_have_count(3)
 
     # He is offered nothing but what keeps his promise; how the others vote is their affair.
-    roberto.locator(".decision-body > .compose .option").click()
+    press(roberto, ".decision-body > .compose .option", "")
     named = roberto.locator(".decision-body > .compose").get_by_text("Caesar")
     expect(named.first).to_be_visible()
     expect(roberto.locator(".decision .option", has_text="Valerius")).to_have_count(0)
@@ -69,12 +76,79 @@ def test_a_deal_is_offered_accepted_and_kept(visit: Visitors, town: Town) -> Non
         expect(page.locator(".r-deal .r-fate-open")).to_have_count(1)
 
 
+def test_an_agreement_that_is_offered_is_a_question(visit: Visitors, town: Town) -> None:
+    who = [town.guest(name) for name in ("David", "Roberto", "Paco")]
+    game = planted(town, "terms/promised_votes.yaml", who)
+    david, roberto, paco = pages = [visit(one).sit(game) for one in who]
+    for _ in range(2):
+        out_of_turn(david, "Offer", "Talents", "David", "Roberto", "15", "Nothing more")
+        card = roberto.locator(".decision .offer")
+        expect(card).to_contain_text("David offers you an agreement")
+        expect(card).to_contain_text("15 T")
+        expect(roberto.locator(".toast")).to_contain_text("David offers you an agreement")
+        for other in (david, paco):
+            expect(other.locator(".offer")).to_have_count(0)
+        if roberto.locator(".decision.mine").count() == 0:
+            assert roberto.title().startswith("(\u2709)")
+        # A counter-offer begins one's own; what was offered waits meanwhile.
+        card.get_by_role("button", name="Make a counter-offer").click()
+        expect(roberto.locator("#aside .crumb")).to_contain_text("Offer")
+        card.get_by_role("button", name="Refuse").click()
+        expect(card).to_have_count(0)
+        for page in pages:
+            expect(page.locator(".log")).to_contain_text(
+                re.compile("(Roberto|You) refuses? agreement")
+            )
+    out_of_turn(david, "Offer", "Talents", "David", "Roberto", "7", "Nothing more")
+    roberto.locator(".offer").get_by_role("button", name="Accept").click()
+    expect(roberto.locator(".offer")).to_have_count(0)
+    expect(david.locator(".log")).to_contain_text("is binding")
+
+
+def about_to_offer(table: Table) -> bool:
+    """Plays until the senator in the first seat would offer the second an agreement, and somebody
+    else has to move.
+    """
+    game, state = table.game, table.state
+    if state.phase not in (FORUM_PHASE, SENATE) or state.deals or 0 in game.awaited(state):
+        return False
+    aside = game.aside(state, 0)
+    if aside is None:
+        return False
+    move = make_player("senator", "republic", 0, "offers").aside(game.view(state, 0), aside)
+    if move is None or not aside.accepts(move) or move[0] != OFFER:
+        return False
+    after = game.clone(state)
+    game.apply(after, 0, move)
+    return bool(acceptable(after, 1))
+
+
+@pytest.mark.parametrize("answer", ["Accept", "Refuse", "Make a counter-offer"])
+def test_what_a_bot_offers_is_answered_like_what_a_person_offers(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest, answer: str
+) -> None:
+    who: list[Guest | str] = ["senator", livia, marcus]
+    page = visit(livia).sit(town.played("republic", who, "b", about_to_offer, "senator"))
+    offer = page.locator(".decision .offer")
+    expect(offer).to_contain_text("senator 1 offers you an agreement")
+    for name in ("Accept", "Refuse", "Make a counter-offer"):
+        expect(offer.get_by_role("button", name=name)).to_be_visible()
+    offer.get_by_role("button", name=answer).click()
+    if answer == "Make a counter-offer":
+        expect(page.locator("#aside .crumb")).to_contain_text("Offer")
+        expect(offer).to_be_visible()
+        return
+    expect(offer).to_have_count(0)
+    told = re.compile("is binding" if answer == "Accept" else "(Livia|You) refuses? agreement")
+    expect(page.locator(".log")).to_contain_text(told)
+
+
 def test_a_tribune_vetoes_from_another_browser(visit: Visitors, town: Town) -> None:
     who = [town.guest(name) for name in ("Fabia", "Julia", "Claudia")]
     game = planted(town, "senate/tribune_vetoes.yaml", who)
     fabia, julia, claudia = [visit(one).sit(game) for one in who]
     forces = fabia.locator(".decision-body > .compose .option", has_text="legions and fleets")
-    forces.click()
+    press(fabia, ".decision-body > .compose .option", "legions and fleets")
     Hand(fabia).move()
     expect(julia.locator(".r-stage")).to_contain_text(re.compile(r"Raise \d legion"))
     expect(claudia.locator(".r-stage")).to_contain_text("one card that might be a Tribune")

@@ -15,7 +15,7 @@ from aedilis.kernel.dice import Dice
 from aedilis.server.people import make_bot, make_token
 from aedilis.server.store.store import Store
 from tests.server.api.world import add_owner
-from tests.server.ports import free_port
+from tools.ports import free_port
 
 PATIENCE = 45.0
 WIDE = {
@@ -56,7 +56,8 @@ class Process:
     def api(self) -> str:
         return f"http://127.0.0.1:{self.port}/api/v1"
 
-    async def start(self) -> None:
+    def launch(self) -> None:
+        """Start it, and do not wait for it."""
         command = [sys.executable, "-m", "aedilis", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -66,6 +67,11 @@ class Process:
                 cwd=self.folder,
                 env={**os.environ, **WIDE},
             )
+
+    async def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.launch()
+        assert self.process is not None
         async with httpx.AsyncClient(trust_env=False) as client:
             with anyio.fail_after(PATIENCE):
                 while True:

@@ -16,8 +16,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from aedilis.server.store.migrating import LOCK
 from tests.server.faults.serving import Process, Program, tokens
 from tests.server.faults.test_kill import Load, holds, read
+from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +54,10 @@ class Listener:
         assert connection.close_code == 1012
 
 
-async def test_open_streams_and_sockets_do_not_hold_up_the_stop(tmp_path: Path, url: str) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_open_streams_and_sockets_do_not_hold_up_the_stop(
+    tmp_path: Path, url: str, how: signal.Signals
+) -> None:
     [token] = await tokens(url, "Loader")
     server = Process(tmp_path, url)
     listening: list[asyncio.Task[None]] = []
@@ -83,12 +88,14 @@ async def test_open_streams_and_sockets_do_not_hold_up_the_stop(tmp_path: Path, 
                 while len(load.done) < 30:
                     await anyio.sleep(0.005)
             begun = time.monotonic()
-            code = await asyncio.to_thread(server.end)
+            code = await asyncio.to_thread(server.end, how)
             took = time.monotonic() - begun
             await asyncio.gather(*playing)
             await asyncio.gather(*listening)
-        assert code in (0, -signal.SIGTERM)
+        assert code == 0
         assert took < WITHIN
+        # The store was closed: all that was written is in the file itself.
+        assert [one.name for one in tmp_path.glob("games.sqlite3*")] == ["games.sqlite3"]
         kept = await read(url, games)
         for move in load.done:
             assert kept[move.game][1][move.seq].codes == move.codes
@@ -98,4 +105,52 @@ async def test_open_streams_and_sockets_do_not_hold_up_the_stop(tmp_path: Path, 
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
+        server.end(signal.SIGKILL)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_a_server_that_is_still_starting_stops_in_the_same_way(
+    tmp_path: Path, cluster: Cluster, postgres_url: str, how: signal.Signals
+) -> None:
+    name = postgres_url.split("?")[0].rsplit("/", 1)[1]
+    server = Process(tmp_path, postgres_url)
+    with cluster.held(f"SELECT pg_advisory_xact_lock({LOCK})", name):
+        # Somebody else migrates, and takes as long as he likes.
+        server.launch()
+        waits = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        with anyio.fail_after(20):
+            while not await asyncio.to_thread(cluster.run, waits, name):
+                await anyio.sleep(0.05)
+        begun = time.monotonic()
+        assert await asyncio.to_thread(server.end, how) == 0
+        assert time.monotonic() - begun < WITHIN
+    assert "Traceback" not in server.log.read_text()
+
+
+async def test_what_is_still_being_sent_is_waited_for_unless_one_asks_twice(
+    tmp_path: Path, url: str
+) -> None:
+    [token] = await tokens(url, "Loader")
+    server = Process(tmp_path, url)
+    head = (
+        f"POST /api/v1/games HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+        "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    )
+    try:
+        await server.start()
+        _, slow = await asyncio.open_connection("127.0.0.1", server.port)
+        slow.write(head.encode())
+        await slow.drain()
+        await anyio.sleep(0.3)
+        process = server.process
+        assert process is not None
+        begun = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        await anyio.sleep(0.5)
+        assert process.poll() is None
+        assert await asyncio.to_thread(server.end) == 0
+        assert time.monotonic() - begun < WITHIN
+        slow.close()
+        await slow.wait_closed()
+    finally:
         server.end(signal.SIGKILL)

@@ -1,7 +1,7 @@
 """Answers made of what was sent alone, as a browser makes them."""
 
 from aedilis.kernel.dice import Dice
-from aedilis.server.wire_parts import Field
+from aedilis.server.wire.parts import Field
 
 
 def answer_field(field: Field, dice: Dice) -> list[int]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from aedilis.server.notices.kinds import Notice
+from aedilis.server.notices.outbox import Debt
 from tests.server.live.house import House, eventually, opened
 
 Told = list[tuple[int, Notice]]
@@ -64,10 +65,10 @@ class Hands:
 
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    """Time that stands still until the test moves it on, and a desk that looks often."""
+    """Time that stands still until the test moves it on, and rooms that are looked at often."""
     hands = Hands()
     monkeypatch.setattr(time, "time", lambda: hands.now)
-    monkeypatch.setattr("aedilis.server.live.desk.CLOCK_SECONDS", 0.01)
+    monkeypatch.setattr("aedilis.server.live.rooms.CLOCK_SECONDS", 0.01)
     return hands
 
 
@@ -76,8 +77,12 @@ def told(house: House, monkeypatch: pytest.MonkeyPatch) -> Told:
     """What the courier is given to deliver."""
     out: Told = []
 
-    async def tell(person: int, notice: Notice, *, live: bool = False) -> None:
+    async def tell(
+        person: int, notice: Notice, *, live: bool = False, debt: Debt | None = None
+    ) -> None:
         out.append((person, notice))
+        if debt is not None:
+            await house.service.notify.outbox.settle(debt, [])
 
     monkeypatch.setattr(house.service.notify.courier, "tell", tell)
     return out
@@ -85,7 +90,7 @@ def told(house: House, monkeypatch: pytest.MonkeyPatch) -> Told:
 
 async def quiet(house: House) -> None:
     """Wait until all that nobody waits for is done."""
-    await eventually(lambda: not house.service.desk._finishing)
+    await eventually(lambda: not house.service.rooms._finishing)
 
 
 def kinds(told: Told, person: int) -> list[str]:

@@ -16,18 +16,18 @@ from sqlalchemy import insert
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 from aedilis.server import wire
-from aedilis.server.cards import Clock, NewGame
 from aedilis.server.errors import Refused
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
+from aedilis.server.lobby.game_cards import Clock, NewGame
 from aedilis.server.people import Person
 from aedilis.server.service import Service
 from aedilis.server.settings import read_settings
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, LineRow, SeatRow
 from aedilis.server.store.schema import people
-from aedilis.server.wire_parts import LogEntry, SeatCard
+from aedilis.server.wire.parts import LogEntry, SeatCard
 from tests.server.live.answering import answer_field
 from tests.server.planted import add_game, after, game_row, play_on
 
@@ -101,7 +101,7 @@ class House:
         """A game that Ana makes; gives its id."""
         clock = Clock(**more.pop("clock", {}))
         options = more.pop("options", {})
-        spec = NewGame(game=game, seats=list(seats), options=options, clock=clock, **more)  # type: ignore[arg-type]
+        spec = NewGame(game=game, seats=list(seats), options=options, clock=clock, **more)
         return (await self.service.lobby.create(self.ana, spec)).id
 
     async def two(self, game: str = "glory", **more: Any) -> Room:
@@ -110,7 +110,7 @@ class House:
         id_ = await self.create(game, *seats, **more)
         for one in self.people[1 : len(seats)]:
             await self.service.lobby.join(one, id_, (await self.row(id_)).key, None)
-        return await self.service.desk.room(id_)
+        return await self.service.rooms.room(id_)
 
     async def plant(
         self, game: str, most: int | None, *, seats: int = 3, bots: int = 0, **more: Any
@@ -135,7 +135,7 @@ class House:
             for n, one in enumerate(self.people[:seats])
         ]
         await self.service.store.writing(lambda c: add_game(c, row, sitting, table, codes))
-        return await self.service.desk.room(row.id)
+        return await self.service.rooms.room(row.id)
 
     # -- the store ---------------------------------------------------------------------------------
 
@@ -161,8 +161,8 @@ class House:
 
     async def reread(self, room: Room) -> Room:
         """The room of a game read anew from the store."""
-        self.service.desk.forget(room.id)
-        return await self.service.desk.room(room.id)
+        self.service.rooms.forget(room.id)
+        return await self.service.rooms.room(room.id)
 
     # -- playing -----------------------------------------------------------------------------------
 

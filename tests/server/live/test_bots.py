@@ -9,7 +9,7 @@ from sqlalchemy import delete, update
 from aedilis.bots.registry import make_player
 from aedilis.games import GAMES
 from aedilis.server import wire
-from aedilis.server.live import desk
+from aedilis.server.live import rooms as live_rooms
 from aedilis.server.store import games as kept
 from aedilis.server.store.schema import games, lines, snapshots
 from tests.server.live.house import House, a_move, digest, eventually, viewing
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 async def test_bots_alone_play_to_the_end(house: House, game: str, seats: int) -> None:
     bots = ["random"] * seats if game == "republic" else ["greedy", "random", "greedy"]
     id_ = await house.create(game, *bots)
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     await eventually(lambda: room.row.status == "over", 30)
     row = await house.row(id_)
     assert row.ending is not None
@@ -31,7 +31,7 @@ async def test_bots_alone_play_to_the_end(house: House, game: str, seats: int) -
 
 async def test_bots_answer_a_person_and_wait_for_him(house: House) -> None:
     id_ = await house.create("glory", "me", "greedy", "greedy")
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     async with viewing(house, room, house.ana) as viewer:
         for n in range(20):
             await eventually(lambda: room.row.awaited == [0])
@@ -44,7 +44,7 @@ async def test_bots_answer_a_person_and_wait_for_him(house: House) -> None:
 async def test_a_game_goes_on_after_a_restart_as_it_would_have_gone_without(house: House) -> None:
     """The same seed and the same lines give the same thoughts."""
     id_ = await house.create("glory", "random", "greedy", "greedy")
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     await eventually(lambda: room.row.status == "over", 30)
     played = [line.codes for line in await house.lines(id_)]
     end = digest(room)
@@ -53,9 +53,9 @@ async def test_a_game_goes_on_after_a_restart_as_it_would_have_gone_without(hous
         await _cut(house, id_, n)
         await house.restart_closed()
         assert (await house.row(id_)).lines <= len(played)
-        desk_ = house.service.desk
-        await eventually(lambda desk_=desk_: id_ in desk_.rooms)  # type: ignore[misc]
-        again = desk_.rooms[id_]
+        all_rooms = house.service.rooms
+        await eventually(lambda all_rooms=all_rooms: id_ in all_rooms.in_memory)  # type: ignore[misc]
+        again = all_rooms.in_memory[id_]
         await eventually(lambda again=again: again.row.status == "over", 30)  # type: ignore[misc]
         assert [line.codes for line in await house.lines(id_)] == played
         assert digest(again) == end
@@ -93,7 +93,7 @@ async def _read(store: Any, id_: str) -> tuple[Any, Any]:
 
 async def test_what_a_bot_does_follows_from_the_seed_and_the_line(house: House) -> None:
     id_ = await house.create("glory", "me", "greedy", "random")
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     await eventually(lambda: room.row.awaited == [0])
     await house.play(room, 1)
     await eventually(lambda: room.row.awaited == [0])
@@ -115,7 +115,7 @@ async def test_what_a_bot_does_follows_from_the_seed_and_the_line(house: House) 
 
 
 async def test_bots_that_fail_try_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "PAUSES", (0.02,))
+    monkeypatch.setattr(live_rooms, "PAUSES", (0.02,))
     room = await house.plant("glory", 20, bots=3)
     writing = house.service.store.writing
     left = 3
@@ -138,7 +138,7 @@ async def test_bots_that_fail_try_again(house: House, monkeypatch: pytest.Monkey
 async def test_bots_pause_only_while_somebody_watches(house: House) -> None:
     house.service.bot_pause = 0.2
     id_ = await house.create("glory", "random", "random")
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     begun = time.monotonic()
     await eventually(lambda: len(room.times) > 30)
     assert time.monotonic() - begun < 5

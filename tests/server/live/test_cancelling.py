@@ -71,16 +71,16 @@ async def test_standing_in_and_joining_cut_off_leave_memory_and_store_alike(hous
         task.cancel()
         with suppress(asyncio.CancelledError, Refused):
             await task
-        await eventually(lambda: not house.service.desk._finishing)
+        await eventually(lambda: not house.service.rooms._finishing)
         assert [one.stand_in for one in room.sitting] == [
             one.stand_in for one in await house.sitting(room.id)
         ]
 
 
 async def _stand_in(house: House, id_: str, seat: int, bot: str) -> None:
-    from aedilis.server.live.standing import set_stand_in
+    from aedilis.server.live.stand_ins import set_stand_in
 
-    await set_stand_in(house.service, await house.service.desk.room(id_), [seat], bot)
+    await set_stand_in(house.service, await house.service.rooms.room(id_), [seat], bot)
 
 
 async def test_the_server_ends_with_what_was_begun(house: House) -> None:

@@ -83,44 +83,114 @@ async def test_an_order_and_an_undo_win_no_time(house: House, hands: Hands) -> N
     raise AssertionError("nothing could be taken back")
 
 
+@pytest.mark.parametrize("late", ["move", "bot"])
 @pytest.mark.parametrize("clock", [MOVE, BANK])
-async def test_when_time_is_up_a_bot_plays_until_the_seat_is_taken_back(
+async def test_who_looks_at_the_table_loses_one_decision_when_time_is_up(
+    house: House, hands: Hands, clock: dict[str, object], late: str
+) -> None:
+    room = await house.two(clock={**clock, "late": late})
+    seat = room.row.awaited[0]
+    async with (
+        viewing(house, room, house.person_of(room, seat)) as viewer,
+        viewing(house, room, house.person_of(room, 1 - seat)) as other,
+    ):
+        hands.on(99.0 if clock is MOVE else 299.0)
+        await viewer.until(lambda: bool(viewer.got))
+        assert len(room.times) == 1
+        hands.on(2)
+        for one in (viewer, other):
+            await one.until(lambda one=one: 1 in one.log)  # type: ignore[misc]
+            assert (one.log[1].seat, one.log[1].late) == (seat, True)
+        assert room.sitting[seat].stand_in == ""
+        kept = (await house.lines(room.id))[1]
+        assert (kept.line["seat"], kept.key) == (seat, "clock:1")
+        # Nothing is chosen in his place: he thinks, whatever the table's bot would have led.
+        assert kept.line["move"] == {"think": "card"} or kept.line["move"] == {"think": "refill"}
+        if clock is BANK:
+            assert clocks(room)[seat] == 60
+        await house.answer_for(room, 1 - seat, "other")
+        while seat not in room.row.awaited:
+            await house.answer_for(room, room.row.awaited[0], str(len(room.times)))
+        # The next decision is theirs, with time to make it.
+        seq = len(room.times)
+        assert room.row.until == hands.now + (100 if clock is MOVE else 60)
+        await viewer.ask(wire.MoveRequest, seq=seq, move=a_move(room, seat))
+        await viewer.until(lambda: seq in viewer.log)
+        assert not viewer.log[seq].late
+    again = await house.reread(room)
+    async with viewing(house, again, house.person_of(again, seat)) as viewer:
+        await viewer.until(lambda: seq in viewer.log)
+        assert [n for n, line in viewer.log.items() if line.late] == [1]
+
+
+async def test_who_is_not_there_loses_one_decision_after_the_other(
+    house: House, hands: Hands
+) -> None:
+    room = await house.two(clock=MOVE)
+    seat = room.row.awaited[0]
+    for _ in range(2):
+        seq = len(room.times)
+        hands.on(101)
+        await eventually(lambda seq=seq: len(room.times) == seq + 1)  # type: ignore[misc]
+        assert room.sitting[seat].stand_in == ""
+        while seat not in room.row.awaited:
+            await house.answer_for(room, room.row.awaited[0], str(len(room.times)))
+
+
+@pytest.mark.parametrize("clock", [MOVE, BANK])
+async def test_where_the_table_wants_it_the_bot_takes_the_seat_of_who_is_not_there(
     house: House, hands: Hands, clock: dict[str, object]
 ) -> None:
-    room = await house.two(clock=clock)
+    room = await house.two(clock={**clock, "late": "bot"})
     house.service.bot_pause = 1000.0
     seat = room.row.awaited[0]
     person = house.person_of(room, seat)
-    async with viewing(house, room, person) as viewer:
-        hands.on(99.0 if clock is MOVE else 299.0)
-        await viewer.until(lambda: bool(viewer.got))
-        assert room.sitting[seat].stand_in == ""
-        hands.on(2)
-        await viewer.until(lambda: viewer.table.seats[seat].stand_in == "greedy")
+    async with viewing(house, room, house.person_of(room, 1 - seat)) as other:
+        hands.on(101.0 if clock is MOVE else 301.0)
+        await other.until(lambda: other.table.seats[seat].stand_in == "greedy")
         assert [one.stand_in for one in await house.sitting(room.id)].count("greedy") == 1
-        assert (await house.row(room.id)).until is None
-        seq = len(room.times)
-        for request, fields in (
-            (wire.MoveRequest, {"seq": seq, "move": a_move(room, seat)}),
-            (wire.UndoRequest, {"seq": seq}),
-        ):
-            assert (await viewer.refused(request, **fields)).code == "stood-in"
+        await other.until(lambda: 1 in other.log)
+        assert other.log[1].late
+    async with viewing(house, room, person) as viewer:
+        await viewer.seen(2)
+        undo = await viewer.refused(wire.UndoRequest, seq=len(room.times))
+        assert undo.code == "stood-in"
         await viewer.ask(wire.StandInRequest, seat=seat)
         await viewer.until(lambda: viewer.table.seats[seat].stand_in == "")
         if clock is BANK:
             assert clocks(room)[seat] == 60
-        assert room.row.until == hands.now + (100 if clock is MOVE else 60)
-        await viewer.ask(wire.MoveRequest, seq=len(room.times), move=a_move(room, seat))
+
+
+async def test_an_answer_of_ones_own_gives_the_seat_back(house: House) -> None:
+    room = await house.two()
+    house.service.bot_pause = 1000.0
+    seat = room.row.awaited[0]
+    async with viewing(house, room, house.person_of(room, seat)) as viewer:
+        await viewer.ask(wire.StandInRequest, seat=seat, bot="random")
+        await viewer.until(lambda: viewer.table.seats[seat].stand_in == "random")
+        # What is no answer leaves it to the bot.
+        wrong = await viewer.refused(wire.MoveRequest, seq=len(room.times), move=[99_999])
+        assert (wrong.code, room.sitting[seat].stand_in) == ("illegal", "random")
+        move = a_move(room, seat)
+        done = await viewer.ask(wire.MoveRequest, seq=len(room.times), move=move)
+        assert (done.seq, room.sitting[seat].stand_in) == (2, "")
+        assert (await house.sitting(room.id))[seat].stand_in == ""
 
 
 async def test_the_bot_that_stands_in_is_the_tables_own_and_plays(
     house: House, hands: Hands
 ) -> None:
-    room = await house.two(clock=MOVE, stand_in="random")
+    room = await house.two(clock={**MOVE, "late": "bot"}, stand_in="random")
     seat = room.row.awaited[0]
     seq = len(room.times)
     hands.on(101)
     await eventually(lambda: room.sitting[seat].stand_in == "random" and len(room.times) > seq)
+    kept = (await house.lines(room.id))[seq]
+    assert (kept.line["seat"], kept.key) == (seat, f"clock:{seq}")
+    while seat not in room.row.awaited:
+        await house.answer_for(room, room.row.awaited[0], str(len(room.times)))
+    seq = len(room.times)
+    await eventually(lambda: len(room.times) > seq)
     kept = (await house.lines(room.id))[seq]
     assert (kept.line["seat"], kept.key) == (seat, None)
 
@@ -154,7 +224,7 @@ async def test_the_time_of_others_goes_on_when_one_is_stood_in_for(
 async def test_only_the_host_may_leave_to_a_bot_a_seat_whose_time_is_up(
     house: House, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("aedilis.server.live.desk.CLOCK_SECONDS", 1000.0)
+    monkeypatch.setattr("aedilis.server.live.rooms.CLOCK_SECONDS", 1000.0)
     await house.restart()
     room = await house.two("republic", clock=MOVE)
     late = room.row.awaited[0]
@@ -187,7 +257,7 @@ async def test_only_the_host_may_leave_to_a_bot_a_seat_whose_time_is_up(
 async def test_when_all_who_are_asked_let_their_time_run_out_bots_play_for_all(
     house: House, hands: Hands
 ) -> None:
-    room = await house.two("republic", clock=MOVE)
+    room = await house.two("republic", clock={**MOVE, "late": "bot"})
     for _ in range(60):
         hands.on(101)
         seq = len(room.times)
@@ -198,13 +268,13 @@ async def test_when_all_who_are_asked_let_their_time_run_out_bots_play_for_all(
 
 
 async def test_a_game_with_a_clock_is_remembered_over_a_restart(house: House, hands: Hands) -> None:
-    room = await house.two(clock=BANK)
+    room = await house.two(clock={**BANK, "late": "bot"})
     seat = room.row.awaited[0]
     hands.on(50)
     await house.restart()
     hands.on(251)
-    desk = house.service.desk
-    await eventually(lambda: room.id in desk.rooms)
-    again = desk.rooms[room.id]
+    all_rooms = house.service.rooms
+    await eventually(lambda: room.id in all_rooms.in_memory)
+    again = all_rooms.in_memory[room.id]
     await eventually(lambda: again.sitting[seat].stand_in == "greedy")
-    assert clocks(again)[seat] == 0
+    assert clocks(again)[seat] == 60

@@ -71,7 +71,7 @@ async def test_the_same_key_acts_once_however_often_it_comes(house: House) -> No
         again = await one.ask(wire.MoveRequest, key="same", seq=77, move=[9, 9])
         assert again.seq == 2
     await house.restart()
-    room = await house.service.desk.room(room.id)
+    room = await house.service.rooms.room(room.id)
     async with viewing(house, room, person) as one:
         again = await one.ask(wire.MoveRequest, key="same", seq=1, move=move)
         assert again.seq == 2

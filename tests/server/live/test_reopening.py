@@ -3,13 +3,18 @@
 import zlib
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from aedilis.games import GAMES
-from aedilis.kernel.table import Mismatch, verify
+from aedilis.kernel.table import Mismatch, replay, verify
+from aedilis.republic.rules.standing_orders import NAMES, ORDER
+from aedilis.republic.state.choices import MOMENT, code, verb
 from aedilis.server import wire
 from aedilis.server.live.room import Room
+from aedilis.server.store.deadlines import running_out
+from aedilis.server.store.game_lists import rows_of
 from aedilis.server.store.schema import games, lines, snapshots
 from tests.server.live.house import House, a_move, digest, viewing
 
@@ -76,6 +81,22 @@ async def test_from_a_bad_snapshot_the_game_is_made_from_its_lines(
     again = await house.reread(room)
     assert (digest(again), again.row.status) == (before, "running")
     await house.play(again, 1)
+
+
+@pytest.mark.parametrize("game", ["glory", "republic"])
+async def test_a_snapshot_of_an_earlier_shape_is_made_anew(house: House, game: str) -> None:
+    """Frames were lists of numbers before their fields had names."""
+    room = await house.two(game)
+    await house.play(room, 90)
+    before, n = digest(room), await snapshot_of(house, room)
+    assert n is not None
+    assert room.table is not None
+    data = GAMES[game].to_data(room.table.state)
+    data["stack"] = [list(frame.values()) for frame in data["stack"]]  # type: ignore[attr-defined]
+    old = zlib.compress(_encoded(data))
+    await house.write(update(snapshots).where(snapshots.c.game == room.id).values(data=old))
+    again = await house.reread(room)
+    assert (digest(again), again.row.status) == (before, "running")
 
 
 async def test_a_snapshot_of_another_state_is_found_out_by_the_lines_after_it(
@@ -145,6 +166,10 @@ async def test_a_game_of_other_rules_stops_can_be_read_and_goes_on_under_its_own
             error = await viewer.refused(request, **fields)
             assert error.code == "not-running", request
             assert error.params.get("status") == "stopped"
+            assert error.params["line"] == n
+            rules = GAMES[game].rules_version
+            assert (error.params["begun"], error.params["now"]) == (rules, rules)
+            assert error.key == "server-error-stopped"
     card = await house.service.lobby.card(room.id, house.ana)
     assert (card.status, card.my_turn) == ("stopped", False)
     assert await house.service.lobby.running_games(house.ana) == []
@@ -206,3 +231,44 @@ async def test_undo_lines_are_played_again_too(house: House) -> None:
     assert digest(await house.reread(room)) == before
     await house.write(delete(snapshots))
     assert digest(await house.reread(room)) == before
+
+
+@pytest.mark.parametrize(
+    ("column", "kept"),
+    [("options", "{no json"), ("settings", "[]"), ("awaited", '{"a": 1}'), ("header", "7")],
+)
+async def test_a_damaged_game_leaves_the_others_in_every_list(
+    house: House, column: str, kept: str
+) -> None:
+    good, bad = await house.two(), await house.two()
+    await house.write(update(games).where(games.c.id == bad.id).values({column: kept}))
+    lobby, all_rooms = house.service.lobby, house.service.rooms
+    all_rooms.forget(bad.id)
+    assert [one.id for one in await lobby.running_games(house.dora)] == [good.id]
+    assert [one.id for one in await lobby.games_of(house.ana)] == [good.id]
+    async with house.service.store.reading() as c:
+        assert [one.id for one in await rows_of(c, house.ana.id)] == [good.id]
+        await running_out(c, 9e9)
+
+
+async def test_an_order_for_a_moment_that_is_not_offered_any_more_is_kept(house: House) -> None:
+    """An earlier version offered it in this scenario: the game loads, and plays on."""
+    room = await house.two("republic", options={"scenario": "early"})
+    assert room.table is not None
+    assert "cleopatra" not in room.table.game.windows_to_come(room.table.state)
+    order = [ORDER, code("moment", MOMENT, NAMES.index("cleopatra")), verb("ask", "be")]
+    words = {"do": "order", "moment": "cleopatra", "be": "ask"}
+    values = {"game": room.id, "n": 1, "at": 1.0, "codes": str(order), "events": "[]"}
+    line = msgspec.json.encode({"n": 1, "seat": 0, "move": words}).decode()
+    await house.write(insert(lines).values(line=line, **values))
+    await house.write(update(games).where(games.c.id == room.id).values(lines=2))
+    room = await house.reread(room)
+    assert room.row.status == "running"
+    assert room.table is not None
+    assert room.table.state.orders == {"0:cleopatra": "ask"}
+    assert await house.play(room, 60) == 60
+    room = await house.reread(room)
+    assert (room.row.status, len(room.times)) == ("running", 62)
+    # Its record, which is written in words, is played again as well.
+    assert room.table is not None
+    assert replay(room.table.game, room.table.record).state.orders == {"0:cleopatra": "ask"}

@@ -70,12 +70,12 @@ async def test_before_the_start_a_seat_is_open_again_when_it_is_left(house: Hous
 
 async def test_a_host_who_leaves_an_open_game_ends_it(house: House) -> None:
     id_ = await house.create("glory", "me", "open")
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     async with viewing(house, room, house.ana) as viewer:
         await viewer.until(lambda: bool(viewer.got))
         await house.service.lobby.leave(house.ana, id_)
         assert (await viewer.ended()).code == "no-game"
-    assert (await refused(house.service.desk.room(id_))).code == "no-game"
+    assert (await refused(house.service.rooms.room(id_))).code == "no-game"
     assert await house.service.lobby.games_of(house.ana) == []
 
 
@@ -202,7 +202,7 @@ async def test_the_bots_name_and_the_title_are_given(house: House) -> None:
 
 async def test_whoever_watches_an_open_game_sees_it_begin(house: House) -> None:
     id_ = await house.create("glory", "me", "open")
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     async with viewing(house, room, house.ana) as viewer:
         await viewer.until(lambda: bool(viewer.got))
         assert viewer.table.status == "open"

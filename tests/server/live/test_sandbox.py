@@ -19,7 +19,7 @@ async def fork(house: House, room: Room, n: int, person: Any = None) -> Room:
     async with viewing(house, room, person or house.ana) as viewer:
         made = await viewer.ask(wire.ForkRequest, n=n)
     assert made.url.startswith("/table/")
-    return await house.service.desk.room(made.url.rsplit("/", 1)[-1])
+    return await house.service.rooms.room(made.url.rsplit("/", 1)[-1])
 
 
 @pytest.mark.parametrize(("game", "most"), [("glory", 60), ("republic", 160)])
@@ -94,11 +94,11 @@ async def test_a_sandbox_is_played_against_bots_and_outlives_a_restart(
             break
         await house.answer_for(made, 0, str(n))
     await eventually(lambda: made.row.awaited == [0] or made.row.status == "over", 20)
-    await eventually(lambda: not house.service.desk._bots)
+    await eventually(lambda: not house.service.rooms._bots)
     before, lines_ = digest(made), len(made.times)
     assert lines_ > most
     await house.restart()
-    again = await house.service.desk.room(made.id)
+    again = await house.service.rooms.room(made.id)
     assert (digest(again), len(again.times)) == (before, lines_)
     # What is imagined has no lines to begin from.
     async with viewing(house, again, house.ana) as viewer:
@@ -141,7 +141,7 @@ async def test_of_a_finished_game_the_true_lines_are_carried_over(house: House, 
         assert then == now
         # With and without its snapshot it is the same game, and goes on alike.
         await _asked_alone(made, seat)
-        await eventually(lambda: not house.service.desk._bots)
+        await eventually(lambda: not house.service.rooms._bots)
         before = digest(made)
         assert digest(await house.reread(made)) == before
         await house.write(delete(snapshots).where(snapshots.c.game == made.id))
@@ -173,7 +173,7 @@ async def test_a_sandbox_is_its_owners_alone(house: House) -> None:
     assert (await lobby.card(made.id, house.ana)).sandbox
     await lobby.stop(house.ana, made.id)
     with pytest.raises(Refused, match="no-game"):
-        await house.service.desk.room(made.id)
+        await house.service.rooms.room(made.id)
     async with house.service.store.reading() as c:
         for table, column in ((games, games.c.id), (lines, lines.c.game)):
             query = select(func.count()).select_from(table).where(column == made.id)

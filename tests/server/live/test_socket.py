@@ -16,7 +16,7 @@ from aedilis.server import wire
 from aedilis.server.app import make_app
 from aedilis.server.live.room import Room
 from aedilis.server.people import sessions
-from aedilis.server.security_session import COOKIE
+from aedilis.server.people.visitors import COOKIE
 from aedilis.server.settings import read_settings
 from aedilis.server.store.schema import sessions as sessions_table
 from tests.server.api.serving import serving

@@ -1,6 +1,8 @@
 """Spectators see what is public, as late as the table wants it, and nothing that tells of more."""
 
+import asyncio
 import time
+from typing import Any
 
 import anyio
 import msgspec
@@ -8,6 +10,7 @@ import pytest
 
 from aedilis.server import wire
 from aedilis.server.api.streams import Change, OneGame
+from aedilis.server.live.watcher import Watcher
 from tests.server.live.conftest import Hands
 from tests.server.live.house import House, Viewer, eventually, viewing
 
@@ -113,7 +116,7 @@ async def test_the_table_is_shown_as_it_was_then(house: House, hands: Hands) -> 
         hands.on(31)
         viewer.watcher.wake()
         await viewer.seen(13)
-        from aedilis.server.reader import Reader
+        from aedilis.server.wire.reader import Reader
 
         state = behind.past.state(12)
         view = behind.table.game.view(state, -1)  # type: ignore[union-attr]
@@ -206,3 +209,57 @@ async def test_when_somebody_moves_nothing_is_sent_to_those_who_are_kept_behind(
         await ben.until(lambda: ben.heard == ["so"])
         await anyio.sleep(0.05)
         assert len(cleo.sent) == before
+
+
+async def test_a_crowd_that_comes_is_told_in_digests(house: House) -> None:
+    """Five hundred who come one after the other cost what five hundred who are there cost, and not
+    its square.
+    """
+    crowd = 500
+    room = await house.two()
+    sent = [0]
+    last: dict[int, int] = {}
+    tasks: list[asyncio.Task[None]] = []
+
+    def send_to(n: int) -> Any:
+        async def send(message: Any) -> None:
+            if isinstance(message, wire.PresenceMessage):
+                sent[0] += 1
+                last[n] = message.spectators
+
+        return send
+
+    async with viewing(house, room, house.ana) as ana:
+        await ana.seen(1)
+        await room.presence()
+        for n in range(crowd):
+            watcher = Watcher(house.service, room, None, "en", send_to(n))
+            room.watchers.add(watcher)
+            tasks.append(asyncio.create_task(watcher.run()))
+            await room.presence()
+            if n % 10 == 0:
+                await anyio.sleep(0.005)
+        # All who came are told how many they are, and so is the player.
+        await eventually(lambda: list(last.values()) == [crowd] * crowd, 30)
+        await ana.until(lambda: ana.all(wire.PresenceMessage)[-1].spectators == crowd)
+        assert sent[0] <= 6 * crowd
+        for one in list(room.watchers):
+            if one.person is None:
+                room.watchers.discard(one)
+                await room.presence()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await ana.until(lambda: ana.all(wire.PresenceMessage)[-1].spectators == 0, 30)
+        assert len(ana.all(wire.PresenceMessage)) <= 20
+
+
+async def test_who_comes_to_a_quiet_table_is_told_at_once(house: House) -> None:
+    room = await house.two()
+    async with viewing(house, room, house.ana) as ana:
+        await ana.seen(1)
+        begun = time.monotonic()
+        async with viewing(house, room, house.ben):
+            await room.presence()
+            await ana.until(lambda: bool(ana.all(wire.PresenceMessage)))
+        assert time.monotonic() - begun < 0.9

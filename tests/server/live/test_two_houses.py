@@ -3,16 +3,21 @@ what is new there, and its bots go on, though the news of it comes later or neve
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.bus import FileBus
 from aedilis.server.errors import Refused
 from aedilis.server.live.room import Room
-from aedilis.server.live.standing import set_stand_in, time_is_up
+from aedilis.server.live.stand_ins import set_stand_in
+from aedilis.server.live.time_out import time_is_up
 from aedilis.server.people import leaving
+from aedilis.server.store import games as kept
 from aedilis.server.store.personal import Deleted
+from aedilis.server.store.schema import lines
 from tests.server.live.house import House, a_move, eventually, viewing
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +59,7 @@ async def delete(house: House, room: Room) -> None:
 async def test_a_line_that_is_found_in_passing_is_told(house: House, look: Look) -> None:
     here = await house.two()
     async with deaf(house) as other:
-        there = await other.service.desk.room(here.id)
+        there = await other.service.rooms.room(here.id)
         async with viewing(other, there, other.ben) as viewer:
             await viewer.seen(1)
             seat = here.row.awaited[0]
@@ -63,14 +68,63 @@ async def test_a_line_that_is_found_in_passing_is_told(house: House, look: Look)
             assert len(there.times) == 2
             await viewer.seen(2)
             # And the news that comes at last is none.
-            await other.service.desk._heard(f"game:{here.id}", "2")
+            await other.service.rooms.news.hear(f"game:{here.id}", "2")
             assert (await viewer.seen(2)).seq == 2
+
+
+async def test_the_news_of_many_games_are_read_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = [await house.two() for _ in range(12)]
+    async with deaf(house) as other:
+        theirs = [await other.service.rooms.room(room.id) for room in rooms]
+        for room in rooms:
+            seat = room.row.awaited[0]
+            await room.move(seat, 1, None, a_move(room, seat))
+        readings: list[int] = []
+        reading = other.service.store.reading
+
+        def counted() -> AbstractAsyncContextManager[AsyncConnection]:
+            readings.append(len(readings))
+            return reading()
+
+        monkeypatch.setattr(other.service.store, "reading", counted)
+        # As after the news were cut off.
+        await other.service.rooms.news.hear("game:", "")
+        await eventually(lambda: all(len(room.times) == 2 for room in theirs))
+        assert len(readings) == 1
+
+
+async def test_a_damaged_game_takes_no_news_from_others(house: House) -> None:
+    damaged, well = await house.two(), await house.two()
+    async with deaf(house) as other:
+        theirs = [await other.service.rooms.room(room.id) for room in (damaged, well)]
+        for room in (damaged, well):
+            seat = room.row.awaited[0]
+            await room.move(seat, 1, None, a_move(room, seat))
+        broken = update(lines).where(lines.c.game == damaged.id, lines.c.n == 1).values(line="{")
+        await house.service.store.writing(lambda c: c.execute(broken))
+        await other.service.rooms.news.hear("game:", "")
+        await eventually(lambda: len(theirs[1].times) == 2)
+        assert theirs[0].gone
+        with pytest.raises(Refused, match="damaged"):
+            await other.service.rooms.room(damaged.id)
+
+
+async def test_what_was_read_before_a_change_here_is_not_taken_for_new(house: House) -> None:
+    room = await house.two()
+    changes = room.changes
+    async with house.service.store.reading() as c:
+        since = (await kept.read_since(c, {room.id: 1}))[room.id]
+    await set_stand_in(house.service, room, [0], "greedy")
+    await room.take(changes, since)
+    assert room.sitting[0].stand_in == "greedy"
 
 
 async def test_a_game_that_is_found_gone_is_told(house: House) -> None:
     id_ = await house.create("glory", "me", "open")
     async with deaf(house) as other:
-        there = await other.service.desk.room(id_)
+        there = await other.service.rooms.room(id_)
         async with viewing(other, there, other.ana) as viewer:
             await viewer.until(lambda: viewer.table.status == "open")
             await house.service.lobby.stop(house.ana, id_)
@@ -83,9 +137,9 @@ async def test_bots_go_on_where_a_line_is_found_in_passing(house: House) -> None
     """The process that took the move has gone before its bots could answer."""
     house.service.bot_pause = 3_600.0
     id_ = await house.create("glory", "me", "greedy")
-    here = await house.service.desk.room(id_)
+    here = await house.service.rooms.room(id_)
     async with viewing(house, here, house.ana), deaf(house) as other:
-        there = await other.service.desk.room(id_)
+        there = await other.service.rooms.room(id_)
         for n in range(60):
             if here.row.awaited != [0]:
                 break

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from aedilis.server.notices.outbox import Entry, Outbox
+from aedilis.server.notices.outbox import Debt, Entry, Outbox
 from tests.server.notices.samples import TURN, notice
 
 
@@ -14,8 +14,59 @@ def entry(**changes: object) -> Entry:
     return msgspec.structs.replace(one, **changes)
 
 
+def debt(**changes: object) -> Debt:
+    return msgspec.structs.replace(
+        Debt(game=TURN.game, person=1, kind="your-turn", made=1000.0), **changes
+    )
+
+
 class OutboxContract:
-    """Inherit, and give the `outbox` fixture: an empty outbox with the people 1 and 2."""
+    """Inherit, and give the `outbox` fixture: an empty outbox with the people 1 and 2, the game of
+    the samples, and the game `other`.
+    """
+
+    @pytest.mark.anyio
+    async def test_a_debt_is_settled_once(self, outbox: Outbox) -> None:
+        await outbox.owe([debt(), debt(made=1001.0), debt(person=2)])
+        assert await outbox.owed(2000.0, 10) == [debt(), debt(person=2)]
+        entries = [entry(), entry(receiver="webhook:def")]
+        assert await outbox.settle(debt(), entries) == 2
+        assert await outbox.settle(debt(), [entry(receiver="webhook:ghi")]) == 0
+        assert len(await outbox.due(1000.0, 10, 60)) == 2
+        assert await outbox.owed(2000.0, 10) == [debt(person=2)]
+
+    @pytest.mark.anyio
+    async def test_what_is_settled_keeps_to_the_slots(self, outbox: Outbox) -> None:
+        assert await outbox.put(entry())
+        await outbox.owe([debt()])
+        assert await outbox.settle(debt(), [entry(), entry(receiver="webhook:def")]) == 1
+        assert await outbox.owed(2000.0, 10) == []
+
+    @pytest.mark.anyio
+    async def test_debts_of_another_kind_are_others(self, outbox: Outbox) -> None:
+        others = [
+            debt(),
+            debt(kind="over", made=1001.0),
+            debt(kind="seat", news="begun", made=1002.0),
+            debt(kind="seat", news="hurry", made=1003.0),
+            debt(kind="chat", who="Marcus", made=1004.0),
+            debt(game="other", made=1005.0),
+        ]
+        await outbox.owe(others[::-1])
+        assert await outbox.owed(2000.0, 10) == others
+        assert await outbox.owed(2000.0, 2) == others[:2]
+        assert await outbox.owed(1003.0, 10) == others[:3]
+
+    @pytest.mark.anyio
+    async def test_debts_are_forgotten_like_entries(self, outbox: Outbox) -> None:
+        await outbox.owe([debt(), debt(game="other"), debt(person=2), debt(person=2, game="other")])
+        await outbox.looked(1, TURN.game)
+        assert debt() not in await outbox.owed(2000.0, 10)
+        assert len(await outbox.owed(2000.0, 10)) == 3
+        await outbox.forget(2)
+        assert await outbox.owed(2000.0, 10) == [debt(game="other")]
+        await outbox.prune(1001.0)
+        assert await outbox.owed(2000.0, 10) == []
 
     @pytest.mark.anyio
     async def test_what_is_put_comes_when_due(self, outbox: Outbox) -> None:

@@ -12,7 +12,7 @@ from aedilis.server.notices.kinds import WAYS
 from aedilis.server.notices.outbox import Entry, MemoryOutbox
 from aedilis.server.notices.preferences import Preferences, receiver
 from aedilis.server.notices.webhook import Hook, WebhookSender
-from aedilis.server.safe_http import HttpSettings, SafeHttp
+from aedilis.server.security.safe_http import HttpSettings, SafeHttp
 from tests.server.notices.receiver import Receiver, answer
 from tests.server.notices.samples import TURN, People, notice
 from tests.server.notices.world import ALL, BROWSERS, HOOK, HOOK_ONLY, FakeWebhooks, Senders, World

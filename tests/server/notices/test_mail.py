@@ -241,6 +241,8 @@ def test_nothing_becomes_a_header(title: str, who: str, name: str) -> None:
     [
         ("livia@example.org", "livia@example.org"),
         (" Livia.D+games@Mail.Example.ORG ", "Livia.D+games@mail.example.org"),
+        ("livia@xn--bcher-kva.example", "livia@xn--bcher-kva.example"),
+        ("livia@BÜCHER.example", "livia@xn--bcher-kva.example"),
         ("o'brien@bücher.example", "o'brien@xn--bcher-kva.example"),
     ],
 )
@@ -258,6 +260,12 @@ def test_usual_addresses_are_taken(text: str, address: str) -> None:
         "livia@localhost",
         "livia@127.0.0.1",
         "livia@[127.0.0.1]",
+        "livia@[IPv6:::1]",
+        "livia@127.1",
+        "livia@games.local",
+        "livia@mail_host.example",
+        "livia@example.org.",
+        "livia(games)@example.org",
         "livia@-example.org",
         "livia@example..org",
         "li via@example.org",

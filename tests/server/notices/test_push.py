@@ -24,7 +24,7 @@ from aedilis.server.notices.push import (
     payload,
     public_key,
 )
-from aedilis.server.safe_http import AddressRefused, HttpSettings, SafeHttp
+from aedilis.server.security.safe_http import AddressRefused, HttpSettings, SafeHttp
 from tests.server.notices.certificates import Certificates
 from tests.server.notices.receiver import Receiver, answer
 from tests.server.notices.samples import TURN, notice

@@ -21,7 +21,7 @@ from aedilis.server.notices.webhook import (
     payload,
     sign,
 )
-from aedilis.server.safe_http import AddressRefused, HttpSettings, SafeHttp
+from aedilis.server.security.safe_http import AddressRefused, HttpSettings, SafeHttp
 from tests.server.notices.receiver import Receiver, answer
 from tests.server.notices.samples import TURN, notice
 

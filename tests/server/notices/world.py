@@ -3,7 +3,6 @@
 import anyio
 import msgspec
 
-from aedilis.server.metrics import Metrics
 from aedilis.server.notices.courier import Courier, CourierSettings
 from aedilis.server.notices.kinds import KINDS, WAYS, Notice
 from aedilis.server.notices.mail import Mailer, MailSettings
@@ -11,7 +10,8 @@ from aedilis.server.notices.outbox import MemoryOutbox
 from aedilis.server.notices.preferences import Preferences
 from aedilis.server.notices.push import PushSender, PushSettings, Subscription, new_private_key
 from aedilis.server.notices.webhook import Hook, WebhookSender
-from aedilis.server.safe_http import SafeHttp
+from aedilis.server.observe.metrics import Metrics
+from aedilis.server.security.safe_http import SafeHttp
 from tests.server.notices.samples import People
 
 HOOK = Hook("https://hooks.example.org/", "s")

@@ -91,7 +91,7 @@ async def test_the_browsers_texts(browser: Browser, language: str) -> None:
     answer = await browser.get(f"/texts/{language}.ftl")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert "server-table-loading =" in answer.text
-    assert "server-table-glory-" in answer.text
+    assert "glory-board-" in answer.text
     tag = {"if-none-match": answer.headers["etag"]}
     assert (await browser.get(f"/texts/{language}.ftl", headers=tag)).status_code == 304
 

@@ -6,10 +6,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.pages import routes
+from aedilis.server.pages.rules import reference
 from tests.server.pages.browser import Browser
 from tests.server.pages.reading import Page
+
+EDITION_ID = re.compile("|".join(EDITIONS))
+"""What a form sends and no page says: an edition is called by its name."""
 
 SERVER = Path(__file__).parents[3] / "src" / "aedilis" / "server"
 
@@ -17,6 +22,8 @@ PUBLIC = [
     "/",
     "/login",
     "/signup",
+    "/forgotten",
+    "/reset/wrong",
     "/new/glory",
     "/new/republic",
     "/rules",
@@ -60,8 +67,11 @@ async def test_pages_of_ones_own(browser: Browser, other: Browser, language: str
     await browser.send_form("/profile/bots", {"action": "token", "bot": "2", "label": ""})
     open_form = {"seat-0": "me", "seat-1": "open", "seat-2": "greedy"}
     join = (await browser.send_form("/new/glory", open_form)).headers["location"]
-    table = (await browser.send_form("/play/republic")).headers["location"]
-    for path in (*OWN, join, table):
+    tables = [
+        (await browser.send_form(f"/play/{game}")).headers["location"]
+        for game in ("glory", "republic")
+    ]
+    for path in (*OWN, join, *tables):
         check(await browser.get(path), path, language)
     other.headers["accept-language"] = language
     await other.be_guest()
@@ -80,6 +90,15 @@ def check(answer: object, path: str, language: str) -> None:
     assert page.language == language
     # A text that is missing is shown by its key.
     assert not re.search(r">[^<]*server-[a-z]+-", text.partition('id="setup"')[0]), path
+    assert not EDITION_ID.search(re.sub(r'value="[^"]*"', "", text)), path
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_paragraph_of_glory(browser: Browser, language: str) -> None:
+    browser.headers["accept-language"] = language
+    for id_ in reference("glory", language).entries:
+        check(await browser.get(f"/rules/glory/{id_}"), id_, language)
 
 
 def test_a_page_that_is_wrong_is_found_out() -> None:

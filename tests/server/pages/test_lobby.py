@@ -1,12 +1,18 @@
 """The lobby: three clicks to a table, lists that tell the truth, and news of it."""
 
 import asyncio
+import html
 import re
 from typing import Any
 
 import pytest
 
-from aedilis.server.pages.options import QUICK_SEATS
+from aedilis.games import PACKAGES
+from aedilis.glory.presentation.text import GloryText
+from aedilis.kernel.text import LANGUAGES
+from aedilis.republic.presentation.text import RepublicText
+from aedilis.server.store.games import change_game
+from aedilis.server.words import words
 from tests.server.pages.browser import Browser, alert
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +28,7 @@ async def test_one_click_leads_a_stranger_to_a_table(browser: Browser, game: str
     assert page.status_code == 200
     card = (await browser.get(f"/api/v1/games/{table.removeprefix('/table/')}")).json()
     assert card["status"] == "running"
-    assert len(card["seats"]) == QUICK_SEATS[game]
+    assert len(card["seats"]) == PACKAGES[game].seats.usual
     assert [seat["name"] for seat in card["seats"] if seat["kind"] == "person"] == ["Gaius"]
 
 
@@ -182,3 +188,84 @@ async def test_streams_are_counted(browser: Browser) -> None:
     fourth = Listener(browser)
     assert (await fourth.next())["status"] == 200
     await fourth.leave()
+
+
+FACTS = {
+    "en": ["2 seats", "1 hour for the whole game, 30 seconds more", "10 minutes later"],
+    "es": ["2 asientos", "1 hora para toda la partida, 30 segundos", "10 minutos después"],
+    "it": ["2 posti", "1 ora per tutta la partita, 30 secondi", "10 minuti di ritardo"],
+    "fr": ["2 sièges", "1 heure pour toute la partie, 30 secondes", "10 minutes plus tard"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_lobby_and_the_page_to_join_say_what_is_played(
+    browser: Browser, other: Browser, language: str
+) -> None:
+    await browser.sign_up()
+    made = await browser.send_form(
+        "/new/glory",
+        {
+            "edition": "es2011",
+            "seat-0": "me",
+            "seat-1": "open",
+            "clock": "bank",
+            "bank-seconds": "3600",
+            "increment": "30",
+            "delay": "600",
+            "private-chat": "yes",
+            "vault-memory": "open",
+            "beginner": "yes",
+        },
+    )
+    other.headers["accept-language"] = language
+    say = words(language).text
+    for path in ("/", made.headers["location"]):
+        page = html.unescape((await other.get(path)).text)
+        facts = re.findall(r'<ul class="facts"[^>]*>(.*?)</ul>', page, re.DOTALL)
+        assert len(facts) == 1
+        text = " ".join(re.sub("<[^>]+>", " ", facts[0]).split())
+        terms = GloryText(language, (), -1)
+        own = (terms.edition("es2011"), terms.value("open"))
+        for told in (*FACTS[language], *own, say("server-card-talk")):
+            assert " ".join(told.split()) in text, (told, text)
+        assert "es2011" not in text
+
+
+async def test_a_table_of_the_republic_is_told_by_its_scenario(
+    browser: Browser, other: Browser
+) -> None:
+    await browser.sign_up()
+    fields = {"scenario": "middle-late", "seat-0": "me", "seat-1": "open", "seat-2": "open"}
+    fields |= {"delay": "never", "dictator-strength": "printed", "clock": "move"}
+    await browser.send_form("/new/republic", fields | {"move-seconds": "300"})
+    page = (await other.get("/")).text
+    text = page[page.index('<ul class="facts"') :].partition("</ul>")[0]
+    assert RepublicText("en", (), -1).scenario("middle-late") in html.unescape(text)
+    for told in ("as printed", "5 minutes for each decision", "no spectators", "no private talk"):
+        assert told in text
+    assert "middle-late" not in text
+
+
+async def test_a_sandbox_is_deleted_from_the_list_by_whom_it_belongs_to(
+    browser: Browser, other: Browser
+) -> None:
+    await browser.sign_up()
+    form = {"title": "Arena", "seat-0": "me", "seat-1": "greedy"}
+    answer = await browser.send_form("/new/glory", form)
+    game = answer.headers["location"].removeprefix("/table/")
+    service = browser.service
+    room = await service.rooms.room(game)
+    assert f"/join/{game}/change" not in (await browser.get("/games")).text
+    async with room.lock:
+        await service.store.writing(lambda c: change_game(c, game, sandbox=True))
+    service.rooms.forget(game)
+    page = (await browser.get("/games")).text
+    assert f'action="/join/{game}/change" data-confirm="Delete this sandbox?' in page
+    await other.sign_up("Brutus")
+    stolen = await other.send_form(f"/join/{game}/change", {"action": "stop"})
+    assert stolen.status_code in (403, 404)
+    answer = await browser.send_form(f"/join/{game}/change", {"action": "stop"})
+    assert answer.status_code == 303
+    assert game not in (await browser.get("/games")).text
+    assert (await browser.get(f"/api/v1/games/{game}")).status_code == 404

@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
-from aedilis.games import GAMES
+from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.game import BadOption, Game
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.pages.forms import Form
 from aedilis.server.pages.options import (
-    SEATS,
     main_choice,
     other_choices,
     quick_game,
@@ -54,15 +53,17 @@ def accepts(engine: Game[Any], options: dict[str, Any], seats: int) -> bool:
 def test_every_option_is_there_with_its_line_and_can_be_chosen(game: str, language: str) -> None:
     engine = GAMES[game]
     first = main_choice(game, language)
+    assert first is not None
     choices = [first, *other_choices(game, language)]
-    seats = SEATS[game][0]
+    seats = PACKAGES[game].seats.least
     assert {choice.name for choice in choices} == set(engine.options({}, seats))
     for choice in choices:
         assert choice.line
+        assert not choice.rule or re.search(r"\d", choice.rule)
         assert len({value.label for value in choice.values}) == len(choice.values)
         for value in choice.values:
             assert any(
-                accepts(engine, dict(read_new_game(game, Form(fields)).options), seats)
+                accepts(engine, dict(read_new_game(game, Form(fields), language).options), seats)
                 for fields in (
                     [(first.name, kind.word), (choice.name, value.word)] for kind in first.values
                 )
@@ -72,13 +73,28 @@ def test_every_option_is_there_with_its_line_and_can_be_chosen(game: str, langua
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_form_asks_for_the_usual_game_when_nothing_is_chosen(game: str) -> None:
     engine = GAMES[game]
-    asked = read_new_game(game, Form([])).options
-    assert engine.options(asked, SEATS[game][0]) == engine.options({}, SEATS[game][0])
-    assert quick_game(game).seats[1] == seat_choices(game, "en")[1].word
+    asked = read_new_game(game, Form([]), "en").options
+    assert engine.options(asked, PACKAGES[game].seats.least) == engine.options(
+        {}, PACKAGES[game].seats.least
+    )
+    assert quick_game(game, "en").seats[1] == seat_choices(game, "en")[1].word
+
+
+@pytest.mark.parametrize(
+    ("language", "edition"),
+    [("en", "it2011"), ("es", "es2011"), ("it", "it2011"), ("fr", "fr2008")],
+)
+def test_a_reader_begins_with_the_edition_of_his_language(language: str, edition: str) -> None:
+    assert quick_game("glory", language).options == {"edition": edition}
+    first = main_choice("glory", language)
+    assert first is not None
+    assert first.values[0].word == edition
+    assert read_new_game("glory", Form([]), language).options["edition"] == edition
+    assert quick_game("republic", language).options == {}
 
 
 def test_the_whole_form_is_read() -> None:
-    made = read_new_game("glory", Form(list(FULL.items())))
+    made = read_new_game("glory", Form(list(FULL.items())), "en")
     assert made.seats == ["greedy", "me", "open"]
     assert made.options["edition"] == "es2011"
     assert (made.options["beginner"], made.options["expert"]) == (True, False)

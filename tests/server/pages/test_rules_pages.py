@@ -1,7 +1,10 @@
 """The rules as pages."""
 
+import re
+
 import pytest
 
+from aedilis.kernel.text import LANGUAGES
 from aedilis.rules.paragraphs import GAMES
 from aedilis.server.pages.rules import address, linked, reference, written
 from tests.server.pages.browser import Browser, headings
@@ -88,3 +91,17 @@ async def test_links_within_texts_lose_no_letter(game: str) -> None:
     for entry in rules.entries.values():
         for text in (entry.text.text, entry.text.ruling):
             assert "".join(piece.text for piece in linked(rules, text)) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["glory", "republic"])
+async def test_the_contents_list_each_heading_once(
+    browser: Browser, game: str, language: str
+) -> None:
+    browser.headers["accept-language"] = language
+    page = (await browser.get(f"/rules/{game}")).text
+    headings = re.findall(r"<summary>(.*?)</summary>", page)
+    assert len(headings) > 5
+    assert len(set(headings)) == len(headings)
+    linked = re.findall(rf'<li><a href="(/rules/{game}/[^"]+)"', page)
+    assert len(linked) == len(set(linked)) == len(reference(game, language).entries)

@@ -3,7 +3,7 @@
 import pytest
 
 from aedilis.server.errors import Refused
-from aedilis.server.names import clean_name, fold, guest_name
+from aedilis.server.store.names import clean_name, fold, guest_name
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,11 @@ def cheap(time_cost: int = 1) -> Passwords:
         ("abcdefghijkl", "password-simple"),
         ("Livia Drusilla", "password-simple"),
         ("liviadrusilla", "password-simple"),
+        ("qwertyuiop", "password-common"),
+        ("PASSWORD123", "password-common"),
+        ("Password2026!", "password-common"),
+        ("123dragon456!", "password-common"),
+        ("monkeymonkey", "password-common"),
     ],
 )
 async def test_what_is_guessed_first_is_refused(password: str, code: str) -> None:
@@ -36,7 +41,15 @@ async def test_what_is_guessed_first_is_refused(password: str, code: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "password", [GOOD, "x" * 190 + "yzw", "contraseña única", "ñandú y jabalí"]
+    "password",
+    [
+        GOOD,
+        "x" * 190 + "yzw",
+        "contraseña única",
+        "ñandú y jabalí",
+        "the dragon of 1984 x",
+        "2026 XII 24 Roma",
+    ],
 )
 async def test_what_is_long_enough_is_taken(password: str) -> None:
     check_rules(password, "Livia Drusilla")

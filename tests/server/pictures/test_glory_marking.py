@@ -2,12 +2,13 @@
 
 import pytest
 
-from aedilis.glory.text import GloryText
+from aedilis.glory.definitions.cards import BUILDINGS, JACK
+from aedilis.glory.presentation.board.marked import MarkedGloryText
+from aedilis.glory.presentation.text import GloryText
 from aedilis.kernel.dice import stream
+from aedilis.kernel.marking import clean, mark, plain, spans
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.text import LANGUAGES
-from aedilis.server.pictures.glory import MarkedGloryText
-from aedilis.server.pictures.marking import clean, mark, plain, spans
 from tests.glory.random_play import GAME
 
 NAMES = ["Livia", "marcus e.", "Insula"]
@@ -81,9 +82,9 @@ def test_a_marked_event_reads_like_any_other(language: str) -> None:
 
 def test_every_name_is_found_where_it_stands() -> None:
     marked = MarkedGloryText("es", NAMES, 0)
-    for card in range(41):
+    for card in (*range(BUILDINGS), JACK):
         name = marked.card(card)
-        ref = "card:jack" if card == 40 else f"card:{card}"
+        ref = "card:jack" if card == JACK else f"card:{card}"
         assert spans(name) == [(plain(name), ref)]
     listed = spans(marked.cards([2, 1]))
     assert [ref for _, ref in listed if ref] == ["card:2", "card:1"]

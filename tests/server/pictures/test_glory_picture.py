@@ -5,21 +5,17 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from aedilis.glory import moves as m
-from aedilis.glory.cards import JACK, MATERIAL, VALUE
-from aedilis.glory.state import GloryState
-from aedilis.glory.text import GloryText
+from aedilis.glory.definitions.cards import JACK, MATERIAL, VALUE
+from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.glory.presentation.board.picture import GloryPicture, letters, picture
+from aedilis.glory.presentation.board.refs import choice_refs, item_refs
+from aedilis.glory.presentation.text import GloryText
+from aedilis.glory.state import choices as m
+from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Form, Pick, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.kernel.text import LANGUAGES
-from aedilis.server.pictures.glory import (
-    GloryPicture,
-    choice_refs,
-    item_refs,
-    letters,
-    picture,
-)
 from tests.glory.random_play import GAME, VARIANTS, positions
 from tests.glory.table import Table
 
@@ -134,6 +130,15 @@ def test_a_picture_is_in_the_reader_s_language(language: str) -> None:
     assert last.end.scores[0].won
     assert not last.end.scores[-1].won
     assert last.end.statue == text.card(38)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_edition_is_called_by_its_name(edition: str, language: str) -> None:
+    shown = seen(next(iter(positions({"edition": edition}, 2, "named", 1))), 0, language)
+    assert shown.edition == GloryText(language, NAMES[:2], 0).edition_name(edition)
+    told = msgspec.json.encode(shown).decode()
+    assert [one for one in EDITIONS if one in told] == []
 
 
 def test_letters_differ_and_come_from_the_names() -> None:

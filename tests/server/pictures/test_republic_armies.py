@@ -2,20 +2,20 @@
 
 from aedilis.games import GAMES
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import legions_at
-from aedilis.republic.text import RepublicText
-from aedilis.republic.zones import AT_WAR, UNDER
-from aedilis.server.pictures.republic import picture
-from tests.republic.opening import name
-from tests.republic.s1_09_senate.expeditions import (
+from aedilis.republic.presentation.board.picture import picture
+from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.rules.armies import legions_at
+from aedilis.republic.state.zones import AT_WAR, UNDER
+from tests.republic.setup.expeditions import (
     GALLIC,
     consul_afield,
     deploy,
     ready,
     rome_consul,
 )
-from tests.republic.s1_09_senate.senate_floor import finish_vote, units
-from tests.republic.s1_09_senate.trial_positions import run
+from tests.republic.setup.opening import name
+from tests.republic.setup.senate import finish_vote, units
+from tests.republic.setup.trials import run
 
 NAMES = ["Livia", "Marcus", "Octavia", "Gnaeus", "Aurelia", "Titus"]
 

@@ -12,32 +12,30 @@ from aedilis.arena.match import Match
 from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.marking import plain, spans
 from aedilis.kernel.prompt import Choose, Form, Pick, Prompt, walk
 from aedilis.kernel.table import Table
-from aedilis.republic.armies import fleets_at, legions_at, troop_strength
-from aedilis.republic.battle_odds import battle_chances
-from aedilis.republic.components import ALL_CARDS
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.odds import base_number, persuasion_chance
+from aedilis.republic.definitions.components import ALL_CARDS, index_of
 from aedilis.republic.phases.forum.persuasion import OPENLY, PersuasionFrame, targets
-from aedilis.republic.resolution import DISASTER, RESULTS, cancels_numbers
-from aedilis.republic.senate.vote import the_vote
-from aedilis.republic.senators import in_rome, person
-from aedilis.republic.strength import military
-from aedilis.republic.text import RepublicText
-from aedilis.republic.things import SEAT, code, verb
-from aedilis.republic.zones import UNDER
-from aedilis.server.pictures.marking import plain, spans
-from aedilis.server.pictures.republic import (
-    MarkedRepublicText,
-    RepublicPicture,
-    about,
-    choice_refs,
-    item_refs,
-    picture,
-    this_turn,
-)
-from aedilis.server.pictures.republic_refs import card_ref
+from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.presentation.board.marked import MarkedRepublicText
+from aedilis.republic.presentation.board.people import People
+from aedilis.republic.presentation.board.picture import RepublicPicture, picture
+from aedilis.republic.presentation.board.refs import about, card_ref, choice_refs, item_refs
+from aedilis.republic.presentation.board.thrown import this_turn
+from aedilis.republic.presentation.terminal.face import RepublicFace
+from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.rules.armies import fleets_at, legions_at, troop_strength
+from aedilis.republic.rules.battle_odds import battle_chances
+from aedilis.republic.rules.odds import base_number, persuasion_chance
+from aedilis.republic.rules.persons import in_rome, person, printed
+from aedilis.republic.rules.resolution import DISASTER, RESULTS, cancels_numbers
+from aedilis.republic.rules.strength import military
+from aedilis.republic.state.choices import SEAT, code, verb
+from aedilis.republic.state.zones import UNDER
+from tests.republic.setup.games import begun
+from tests.republic.setup.opening import bring, vacate
 
 GAME: Final = GAMES["republic"]
 NAMES: Final = ["Livia", "Marcus", "Octavia", "Gnaeus", "Aurelia", "Titus"]
@@ -245,10 +243,10 @@ def test_the_votes_so_far_and_those_to_come_stand_in_order() -> None:
             assert (proposal.yes, proposal.no) == vote.totals(state)
             cast = [bool(voter.side) for voter in proposal.voters]
             assert cast == sorted(cast, reverse=True)
-            assert sum(cast) == sum(vote.voted)
+            assert sum(cast) == sum(vote.tally.voted)
             for voter in proposal.voters:
                 seat = int(voter.ref.partition(":")[2])
-                assert voter.asked == (vote.asked == seat)
+                assert voter.asked == (vote.tally.asked == seat)
                 if not voter.side:
                     assert in_rome(state, seat)
             seen += 1
@@ -389,3 +387,31 @@ def test_persuasion_is_drawn_with_the_engines_numbers() -> None:
 
 def _in_forum(state: Any) -> bool:
     return any(frame.kind() == "initiatives" for frame in state.stack)
+
+
+def test_the_loyalty_shown_is_the_one_in_force() -> None:
+    state = begun("middle", 5)
+    vacate(state, index_of("family", "popillius"))
+    vacate(state, index_of("family", "sempronius"))
+    laenas = bring(state, 1, "popillius_laenas")
+    gracchus = bring(state, 1, "tiberius_gracchus")
+    text = RepublicText("en", NAMES[: state.seats], 0)
+    people = People(text, GAME.view(state, 0))
+    shown = people.senator(laenas)
+    assert (shown.loyalty, shown.printed_loyalty) == (0, printed(state.senator(laenas)).loyalty)
+    assert shown.printed_loyalty > 0
+    # Whoever plays by the text reads the same.
+    _, lines = RepublicFace("en", NAMES[: state.seats], 0).camp(GAME.view(state, 0), 1)
+    told = [line for line in lines if "on the card" in line]
+    assert len(told) == 1
+    assert f"LOY 0 ({shown.printed_loyalty} on the card)" in told[0]
+    state.senator(gracchus).faction = 2
+    apart = People(text, GAME.view(state, 0)).senator(laenas)
+    assert apart.loyalty == apart.printed_loyalty > 0
+
+
+def test_no_two_factions_have_one_sign() -> None:
+    state = positions("early", 3)[0]
+    text = RepublicText("en", ["Livia", "Lucius", "Marcus"], 0)
+    told = picture(text, GAME.view(state, 0))
+    assert [one.sign for one in told.factions] == ["Li", "Lu", "M"]

@@ -10,7 +10,9 @@ import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
 
-from aedilis.server import logs, wire
+from aedilis.server import wire
+from aedilis.server.observe import logs
+from aedilis.server.store.outage import Outage
 from tests.server.live.house import House, eventually, viewing
 
 pytestmark = pytest.mark.anyio
@@ -32,10 +34,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
 async def test_nothing_hidden_is_logged(
     house: House, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("aedilis.server.live.desk.PAUSES", (0.01,))
+    monkeypatch.setattr("aedilis.server.live.rooms.PAUSES", (0.01,))
     logging.getLogger("aedilis").info("it begins")
     id_ = await house.create("republic", "me", "senator", "random")
-    room = await house.service.desk.room(id_)
+    room = await house.service.rooms.room(id_)
     for n in range(6):
         await eventually(lambda: 0 in room.row.awaited)
         await house.answer_for(room, 0, str(n))
@@ -43,7 +45,9 @@ async def test_nothing_hidden_is_logged(
     async with viewing(house, planted, house.ana) as viewer:
         await viewer.refused(wire.MoveRequest, seq=61, move=[9])
         await viewer.ask(wire.ForkRequest, n=40)
-    # Errors of the database are logged with what was to be written.
+    # Errors of the database are logged with what was to be written. Nobody notices beforehand that
+    # it would be in vain.
+    monkeypatch.setattr(Outage, "lasts", False)
     async with house.service.store.writers.begin() as c:
         pages = (await c.exec_driver_sql("PRAGMA page_count")).scalar_one()
         await c.exec_driver_sql(f"PRAGMA max_page_count={pages}")

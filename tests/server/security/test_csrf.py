@@ -7,7 +7,7 @@ import pytest
 from aedilis.server.api.routing import operations
 from aedilis.server.pages import routes
 from aedilis.server.people import accounts, make_bot, make_token
-from aedilis.server.security_csrf import SAFE
+from aedilis.server.security.csrf import SAFE
 from tests.server.pages.browser import BASE, PASSWORD, Browser, alert
 
 pytestmark = pytest.mark.anyio

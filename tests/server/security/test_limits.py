@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from aedilis.server.errors import Refused
-from aedilis.server.limits import Bucket, Counted, Limit, address_key, visitor_key
+from aedilis.server.security.limits import Bucket, Counted, Limit, address_key, visitor_key
 from tests.server.pages.browser import PASSWORD, Browser, alert, running, settings_in
 
 

@@ -7,8 +7,14 @@ import pytest
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
-from aedilis.server.security import origin_allowed, safe_next
-from aedilis.server.security_places import base_url, cross_site, same_origin, valid_host
+from aedilis.server.security.places import (
+    base_url,
+    cross_site,
+    origin_allowed,
+    safe_next,
+    same_origin,
+    valid_host,
+)
 from aedilis.server.settings import Settings
 
 PLAIN = Settings()

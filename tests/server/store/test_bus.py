@@ -7,7 +7,9 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
+import psycopg
 import pytest
 
 from aedilis.server import bus as buses
@@ -222,6 +224,41 @@ async def test_after_an_interruption_all_are_told_to_look(
         await until(lambda: ("game:", "") in far.heard and ("game:", "") in near.heard)
         await here.publish("game:a", "3")
         await until(lambda: far.heard[-1] == ("game:a", "3"))
+
+
+async def test_news_are_carried_again_as_soon_as_the_database_is_back(
+    cluster: Cluster, postgres_url: str
+) -> None:
+    """However long it was away: whoever reads in another process waits for it."""
+    async with started(PostgresBus(postgres_url)) as bus:
+        ear = Ear()
+        bus.subscribe("game:", ear)
+        await asyncio.to_thread(cluster.stop)
+        await asyncio.sleep(4.0)
+        await asyncio.to_thread(cluster.start)
+        await until(lambda: ("game:", "") in ear.heard, 1.0)
+
+
+async def test_many_news_are_sent_in_one_statement(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = PostgresBus(postgres_url), PostgresBus(postgres_url)
+    async with started(first) as here, started(second) as there:
+        far = Ear()
+        there.subscribe("game:", far)
+        statements: list[str] = []
+        execute = psycopg.AsyncConnection.execute
+
+        async def counted(self: Any, query: Any, *arguments: Any, **named: Any) -> Any:
+            statements.append(query)
+            return await execute(self, query, *arguments, **named)
+
+        monkeypatch.setattr(psycopg.AsyncConnection, "execute", counted)
+        for n in range(60):
+            await here.publish("game:a", str(n))
+        await until(lambda: len(far.heard) == 60)
+        assert [payload for _, payload in far.heard] == [str(n) for n in range(60)]
+        assert len(statements) < 5
 
 
 async def test_news_of_somebody_else_do_no_harm(cluster: Cluster, postgres_url: str) -> None:

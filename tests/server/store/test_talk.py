@@ -62,13 +62,15 @@ async def at_once(first: Store, second: Store, work: Work) -> list[Any]:
 
 async def test_the_same_key_at_once_is_said_once(store: Store, other: Store) -> None:
     said = {**LINE, "person": 1, "to": None, "key": "1:k"}
-    one, same = await at_once(store, other, lambda c: talk.say(c, "g0", said))
+    (one, new), (same, as_well) = await at_once(store, other, lambda c: talk.say(c, "g0", said))
+    assert sorted((new, as_well)) == [False, True]
     assert one == same
     async with store.reading() as c:
         assert [line.id for line in await talk.heard(c, "g0", None, 0, 10)] == [one]
-    again = await other.writing(lambda c: talk.say(c, "g0", said))
-    other_key = await other.writing(lambda c: talk.say(c, "g0", {**said, "key": "1:l"}))
-    assert again == one != other_key
+    repeated = await other.writing(lambda c: talk.say(c, "g0", said))
+    other_key, _ = await other.writing(lambda c: talk.say(c, "g0", {**said, "key": "1:l"}))
+    assert repeated == (one, False)
+    assert other_key != one
     # What has no key is another thing each time.
     for _ in range(2):
         await store.writing(lambda c: talk.say(c, "g0", {**said, "key": None}))

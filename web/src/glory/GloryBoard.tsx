@@ -10,13 +10,7 @@ import { Icon, Patterns, Sign } from "./materials";
 import { useMoving } from "./moving";
 import { BoardContext, campOf, Thing, useBoard, useWords, type Board } from "./things";
 import type { GloryCamp, GloryPicture } from "../wire";
-import "./glory.css";
-import "./signs.css";
-import "./cards.css";
-import "./table.css";
-import "./camp.css";
-import "./wide.css";
-import "./phone.css";
+import "./GloryBoard.css";
 
 /** From so many different cards on, and where room is short, a hand is shown in low cards. */
 const MANY_CARDS = 8;
@@ -112,7 +106,7 @@ function Others({ camps }: { camps: GloryCamp[] }) {
   const most = Math.max(0, ...camps.map((camp) => camp.structures.length));
   const single = camps.length === 1 && !(short && most >= MANY_BUILDINGS);
   useEffect(() => {
-    panel.current?.querySelector(".g-full-camp")?.scrollIntoView?.({ block: "nearest" });
+    panel.current?.querySelector(".g-full-camp")?.scrollIntoView({ block: "nearest" });
   }, [opened]);
   return (
     <div ref={panel} class="g-others" role="group" aria-label={words("others")}>

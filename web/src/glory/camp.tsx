@@ -6,6 +6,7 @@ import type { GloryCamp, GloryPile } from "../wire";
 import { Structure } from "./cards";
 import { Coins, Icon, Laurel, Sign } from "./materials";
 import { kindOf, Thing, useBoard, useWords } from "./things";
+import "./camp.css";
 
 type Place = "pool" | "stock" | "client" | "vault";
 
@@ -60,7 +61,7 @@ function Zone(props: {
   const title = words(props.place);
   return (
     <div
-      class={`g-zone g-${props.place}`}
+      class={`g-zone g-zone-${props.place}`}
       role="group"
       aria-label={`${title} ${props.figure ?? ""}`}
     >
@@ -114,19 +115,6 @@ interface CampProps {
 export function Camp({ camp, full, onToggle }: CampProps) {
   const { picture } = useBoard();
   const words = useWords();
-  const piles = (list: GloryPile[], place: Place) =>
-    list.length > 0
-      ? list.map((pile) => (
-          <Pile
-            key={pile.ref}
-            pile={pile}
-            place={place}
-            owner={camp.name}
-            named={full && place === "client"}
-          />
-        ))
-      : [<Nothing key="none" />];
-  const leads = picture.leader === camp.seat;
   const awaited = picture.awaited.includes(camp.seat);
   const title = words("camp", { who: camp.mine ? "you" : "other", name: camp.name });
   return (
@@ -135,34 +123,8 @@ export function Camp({ camp, full, onToggle }: CampProps) {
       aria-label={title}
     >
       <header>
-        <Thing
-          it={camp.ref}
-          name={camp.ref}
-          class="g-owner"
-          label={words("seat-label", {
-            title,
-            influence: camp.influence,
-            hand: camp.hand,
-            jacks: camp.jacks,
-            leads: leads ? "yes" : "no",
-          })}
-        >
-          <Laurel value={camp.influence} />
-          <span class="g-name">{camp.name}</span>
-        </Thing>
-        {camp.mine && <span class="g-you">{words("you")}</span>}
-        {leads && <span class="g-leader">{words("leader")}</span>}
-        {(awaited || camp.mode !== "led") && <Mode camp={camp} />}
-        {camp.backs >= 0 && (
-          <span class="g-aside-note">
-            {words("backs", { name: picture.camps[camp.backs]?.name ?? "" })}
-          </span>
-        )}
-        {camp.held >= 0 && (
-          <span class="g-aside-note">
-            {words("held", { role: kindOf(picture, camp.held).role })}
-          </span>
-        )}
+        <Owner camp={camp} title={title} />
+        <Standing camp={camp} awaited={awaited} />
         {full && camp.sites.length > 0 && <OwnSites camp={camp} />}
         {!(camp.mine && full) && <HandSize camp={camp} />}
         {onToggle && (
@@ -179,26 +141,85 @@ export function Camp({ camp, full, onToggle }: CampProps) {
           </button>
         )}
       </header>
-      <div class="g-holdings">
-        <Zone
-          place="clients"
-          figure={`${camp.client_count}/${camp.client_limit}`}
-          full={camp.client_count >= camp.client_limit}
-        >
-          {piles(camp.clients, "client")}
-        </Zone>
-        <Zone place="stock">{piles(camp.stock, "stock")}</Zone>
-        <Vault camp={camp} named={full} />
-        <div class="g-built" role="group" aria-label={words("built", { name: camp.name })}>
-          {camp.structures.map((structure) => (
-            <Structure key={structure.ref} structure={structure} owner={camp.name} />
-          ))}
-          {full && camp.structures.length === 0 && (
-            <p class="g-nothing">{words("nothing-built")}</p>
-          )}
-        </div>
-      </div>
+      <Holdings camp={camp} full={full} />
     </section>
+  );
+}
+
+function Owner({ camp, title }: { camp: GloryCamp; title: string }) {
+  const { picture } = useBoard();
+  const label = useWords()("seat-label", {
+    title,
+    influence: camp.influence,
+    hand: camp.hand,
+    jacks: camp.jacks,
+    leads: picture.leader === camp.seat ? "yes" : "no",
+  });
+  return (
+    <Thing it={camp.ref} name={camp.ref} class="g-owner" label={label}>
+      <Laurel value={camp.influence} />
+      <span class="g-name">{camp.name}</span>
+    </Thing>
+  );
+}
+
+/** What is to be said of a seat now: who it is, whether it leads, what it has done or is tied to. */
+function Standing({ camp, awaited }: { camp: GloryCamp; awaited: boolean }) {
+  const { picture } = useBoard();
+  const words = useWords();
+  const backed = picture.camps[camp.backs]?.name ?? "";
+  return (
+    <>
+      {camp.mine && <span class="g-you">{words("you")}</span>}
+      {picture.leader === camp.seat && <span class="g-leader">{words("leader")}</span>}
+      {(awaited || camp.mode !== "led") && <Mode camp={camp} />}
+      {camp.backs >= 0 && <span class="g-aside-note">{words("backs", { name: backed })}</span>}
+      {camp.held >= 0 && (
+        <span class="g-aside-note">{words("held", { role: kindOf(picture, camp.held).role })}</span>
+      )}
+    </>
+  );
+}
+
+function Holdings({ camp, full }: { camp: GloryCamp; full: boolean }) {
+  const words = useWords();
+  const { name, structures } = camp;
+  return (
+    <div class="g-holdings">
+      <Zone
+        place="clients"
+        figure={`${camp.client_count}/${camp.client_limit}`}
+        full={camp.client_count >= camp.client_limit}
+      >
+        <Piles of={camp.clients} place="client" owner={name} named={full} />
+      </Zone>
+      <Zone place="stock">
+        <Piles of={camp.stock} place="stock" owner={name} />
+      </Zone>
+      <Vault camp={camp} named={full} />
+      <div class="g-built" role="group" aria-label={words("built", { name })}>
+        {structures.map((structure) => (
+          <Structure key={structure.ref} structure={structure} owner={name} />
+        ))}
+        {full && structures.length === 0 && <p class="g-nothing">{words("nothing-built")}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface PilesProps extends Omit<PileProps, "pile"> {
+  of: readonly GloryPile[];
+}
+
+/** All piles of a place, or word that it is empty. */
+function Piles({ of, ...all }: PilesProps) {
+  if (of.length === 0) return <Nothing />;
+  return (
+    <>
+      {of.map((pile) => (
+        <Pile key={pile.ref} pile={pile} {...all} />
+      ))}
+    </>
   );
 }
 

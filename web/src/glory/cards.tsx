@@ -5,6 +5,7 @@ import type { Say } from "../texts";
 import type { GloryCard, GloryPicture, GloryStructure } from "../wire";
 import { Coins, Frieze, Sign } from "./materials";
 import { kindOf, Thing, useBoard, useWords } from "./things";
+import "./cards.css";
 
 /** What a card is called in the log. */
 function nameOf(card: GloryCard): string {

@@ -1,11 +1,58 @@
 // What lies between the camps: pool, sites and roles in six columns, who leads and follows, and at the
 // end the scores.
 
-import type { GloryCamp, GloryPicture } from "../wire";
+import type { GloryCamp, GloryKind, GloryPicture } from "../wire";
 import { PlayedCard } from "./cards";
 import { Mode, Pile } from "./camp";
 import { Coins, Sign } from "./materials";
 import { campOf, kindOf, Thing, useBoard, useWords } from "./things";
+import "./centre.css";
+
+/** The head of a column: a material, its role, and what it is worth. */
+function Head({ kind, material }: { kind: GloryKind; material: number }) {
+  const { picture } = useBoard();
+  const words = useWords();
+  const led = picture.role === material;
+  return (
+    <th scope="col" class={`g-m${material}`}>
+      <Thing
+        it={kind.role_ref}
+        name={kind.role_ref}
+        class={`g-kind${led ? " g-led" : ""}`}
+        label={words("kind-label", {
+          role: kind.role,
+          material: kind.material,
+          value: kind.value,
+          led: led ? "yes" : "no",
+        })}
+      >
+        <Sign material={material} />
+        <span class="g-role">{kind.role}</span>
+        <span class="g-of">{kind.material}</span>
+        <Coins count={kind.value} />
+      </Thing>
+    </th>
+  );
+}
+
+/** The sites of a material that are left, in town and out of it. */
+function Site({ site }: { site: GloryPicture["sites"][number] }) {
+  const { picture } = useBoard();
+  const { material } = kindOf(picture, site.material);
+  return (
+    <td>
+      <Thing
+        it={site.ref}
+        name={site.ref}
+        class={`g-site${site.town === 0 ? " g-none" : ""}`}
+        label={useWords()("site-label", { material, town: site.town, outside: site.outside })}
+      >
+        <b>{site.town}</b>
+        <small>+{site.outside}</small>
+      </Thing>
+    </td>
+  );
+}
 
 /** Pool and sites by material; a column is a material and its role. */
 export function Market() {
@@ -19,24 +66,7 @@ export function Market() {
             <span class="g-hidden-text">{words("place")}</span>
           </th>
           {picture.kinds.map((kind, material) => (
-            <th key={kind.ref} scope="col" class={`g-m${material}`}>
-              <Thing
-                it={kind.role_ref}
-                name={kind.role_ref}
-                class={`g-kind${picture.role === material ? " g-led" : ""}`}
-                label={words("kind-label", {
-                  role: kind.role,
-                  material: kind.material,
-                  value: kind.value,
-                  led: picture.role === material ? "yes" : "no",
-                })}
-              >
-                <Sign material={material} />
-                <span class="g-role">{kind.role}</span>
-                <span class="g-of">{kind.material}</span>
-                <Coins count={kind.value} />
-              </Thing>
-            </th>
+            <Head key={kind.ref} kind={kind} material={material} />
           ))}
         </tr>
       </thead>
@@ -55,21 +85,7 @@ export function Market() {
             <small>{words("in-and-out")}</small>
           </th>
           {picture.sites.map((site) => (
-            <td key={site.ref}>
-              <Thing
-                it={site.ref}
-                name={site.ref}
-                class={`g-site${site.town === 0 ? " g-none" : ""}`}
-                label={words("site-label", {
-                  material: kindOf(picture, site.material).material,
-                  town: site.town,
-                  outside: site.outside,
-                })}
-              >
-                <b>{site.town}</b>
-                <small>+{site.outside}</small>
-              </Thing>
-            </td>
+            <Site key={site.ref} site={site} />
           ))}
         </tr>
       </tbody>

@@ -2,6 +2,7 @@
 // be told apart without colours. The shapes fill a square of 32, the patterns tile any field.
 
 import type { ComponentChildren } from "preact";
+import "./materials.css";
 
 /** Loose pebbles: no two alike, the outline broken. */
 function Rubble() {

@@ -71,7 +71,7 @@ export function useMoving(root: RefObject<HTMLElement | null>, picture: GloryPic
     drawn.current = picture;
     if (!table || !changed || before.current.length === 0) return;
     for (const move of moves(before.current, look(table))) fly(table, move);
-  }, [picture]);
+  }, [root, picture]);
 }
 
 function fly(table: HTMLElement, { to, from }: Move): void {

@@ -6,6 +6,7 @@ import { useContext, useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board";
 import type { Say } from "../texts";
 import type { GloryCamp, GloryKind, GloryPicture } from "../wire";
+import "./things.css";
 
 export type Board = BoardProps<GloryPicture>;
 
@@ -18,10 +19,10 @@ export function useBoard(): Board {
   return board;
 }
 
-/** The text of a word of this board; `server-table-glory-` goes before its key. */
+/** The text of a word of this board; `glory-board-` goes before its key. */
 export function useWords(): Say {
   const { say } = useBoard();
-  return (key, params) => say(`server-table-glory-${key}`, params);
+  return (key, params) => say(`glory-board-${key}`, params);
 }
 
 export function kindOf(picture: GloryPicture, material: number): GloryKind {
@@ -55,24 +56,28 @@ interface ThingProps {
 
 const LONG_PRESS_MS = 500;
 
-export function Thing(props: ThingProps): VNode {
-  const { it, name, label, readable = false } = props;
-  const board = useBoard();
-  const words = useWords();
-  const press = usePress(() => board.ask(name));
-  const open = board.open.has(it);
-  const chosen = board.chosen.has(it);
+/** The classes that say how a thing stands. */
+function marks(board: Board, { it, name, class: own }: ThingProps): string {
   const lit = board.lit !== "" && (board.lit === it || board.lit === name);
-  const marks = [
+  const all = [
     "g-thing",
-    props.class,
-    open && "g-open",
-    chosen && "g-chosen",
+    own,
+    board.open.has(it) && "g-open",
+    board.chosen.has(it) && "g-chosen",
     lit && "g-lit",
     board.picture.glow.includes(it) && "g-glow",
   ];
+  return all.filter(Boolean).join(" ");
+}
+
+export function Thing(props: ThingProps): VNode {
+  const { it, name, label, readable = false } = props;
+  const board = useBoard();
+  const press = usePress(() => board.ask(name));
+  const open = board.open.has(it);
+  const chosen = board.chosen.has(it);
   const shared = {
-    class: marks.filter(Boolean).join(" "),
+    class: marks(board, props),
     "data-ref": it,
     "data-card": props.card,
     "data-material": props.material,
@@ -118,17 +123,23 @@ export function Thing(props: ThingProps): VNode {
   return (
     <span class="g-with-help">
       {button}
-      {open && (
-        <button
-          type="button"
-          class="g-help"
-          aria-label={words("about", { thing: label.split(/[.,]/, 1)[0] ?? label })}
-          onClick={() => board.ask(name)}
-        >
-          ?
-        </button>
-      )}
+      {open && <Help name={name} label={label} />}
     </span>
+  );
+}
+
+function Help({ name, label }: { name: string; label: string }): VNode {
+  const board = useBoard();
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      class="g-help"
+      aria-label={words("about", { thing: label.split(/[.,]/, 1)[0] ?? label })}
+      onClick={() => board.ask(name)}
+    >
+      ?
+    </button>
   );
 }
 

@@ -6,7 +6,8 @@ export function showFitting(form: HTMLFormElement): void {
   const data = new FormData(form);
   for (const part of form.querySelectorAll<HTMLElement>("[data-when]")) {
     const [name = "", values = ""] = (part.dataset.when ?? "").split("=");
-    const fits = values.split("|").includes(String(data.get(name) ?? ""));
+    const said = data.get(name);
+    const fits = values.split("|").includes(typeof said === "string" ? said : "");
     part.hidden = !fits;
     if (part instanceof HTMLFieldSetElement) part.disabled = !fits;
   }

@@ -10,8 +10,10 @@ const GATHER_FOR = 250;
 export interface LiveOptions {
   /** Where the server says that something has changed. */
   events: string;
-  fetchPart(url: string): Promise<string>;
-  listen?(url: string): EventSource;
+  fetchPart: (url: string) => Promise<string>;
+  listen?: (url: string) => EventSource;
+  /** Whether the part is fetched also while nobody looks at the page. */
+  always?: boolean;
 }
 
 /** Keeps `section` up to date. Gives a function that stops it. */
@@ -21,7 +23,7 @@ export function keepLive(section: HTMLElement, options: LiveOptions): () => void
   let missed = false;
 
   const refresh = async (): Promise<void> => {
-    if (document.hidden) {
+    if (document.hidden && !options.always) {
       missed = true;
       return;
     }
@@ -87,9 +89,12 @@ export function replace(section: HTMLElement, html: string): void {
   if (mark) section.querySelector<HTMLElement>(mark)?.focus();
 }
 
-/** What the selects say otherwise than they came, by their ids. */
+/** What the selects and lines say otherwise than they came, by their ids. */
 function chosenIn(section: HTMLElement): Map<string, string> {
   const found = new Map<string, string>();
+  for (const line of section.querySelectorAll<HTMLInputElement>("input[type=text][id]")) {
+    if (line.value !== line.defaultValue) found.set(line.id, line.value);
+  }
   for (const select of section.querySelectorAll<HTMLSelectElement>("select[id]")) {
     const options = [...select.options];
     const came = options.find((option) => option.defaultSelected) ?? options[0];
@@ -99,6 +104,7 @@ function chosenIn(section: HTMLElement): Map<string, string> {
 }
 
 function choose(select: Element | null, value: string): void {
+  if (select instanceof HTMLInputElement) select.value = value;
   if (!(select instanceof HTMLSelectElement)) return;
   const option = [...select.options].find((one) => one.value === value);
   if (option) option.selected = true;

@@ -7,6 +7,7 @@ import { Dice } from "./dice";
 import { Sign } from "./insignia";
 import { AllOdds } from "./odds";
 import { Chip, Sentence, signed, useWords } from "./things";
+import "./Battle.css";
 
 export function Battle({ battle }: { battle: Fought }): VNode {
   const words = useWords();

@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { Agreement } from "../wire";
 import { Box, Sentence, useWords } from "./things";
+import "./Deals.css";
 
 const FATES: Record<string, string> = { open: "○", kept: "✓", released: "–", failed: "✗" };
 

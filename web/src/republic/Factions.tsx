@@ -8,6 +8,7 @@ import { Figure, Sign } from "./insignia";
 import { SenatorCard, SenatorChip } from "./Senator";
 import { Banner } from "./standards";
 import { Chip, pigment, useWords } from "./things";
+import "./Factions.css";
 
 function figures(faction: RomanFaction, words: Say): string {
   const parts = [

@@ -6,6 +6,7 @@ import { Sign } from "./insignia";
 import { AllOdds } from "./odds";
 import { Badge } from "./standards";
 import { Chip, factionByRef, factionOf, Sentence, useBoard, useWords } from "./things";
+import "./Floor.css";
 
 const SIDES: Record<string, string> = { for: "✓", against: "✗", split: "½", abstained: "–" };
 

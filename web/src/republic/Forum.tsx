@@ -6,6 +6,7 @@ import type { Lying, TheForum } from "../wire";
 import { SenatorChip } from "./Senator";
 import { Chip, Panel, useWords } from "./things";
 import { Leader } from "./Wars";
+import "./Forum.css";
 
 function Concession({ one }: { one: Lying }): VNode {
   const label = useWords()("said-of", { thing: one.name, said: one.line });

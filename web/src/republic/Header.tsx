@@ -8,6 +8,7 @@ import { Figure, Sign } from "./insignia";
 import { Chip, signed, useWords } from "./things";
 import { Steps } from "./Steps";
 import { Veterans } from "./Veterans";
+import "./Header.css";
 
 function range(low: number, high: number): string {
   return low === high ? signed(low) : `${signed(low)} … ${signed(high)}`;
@@ -113,10 +114,67 @@ function Forces({ rome }: { rome: Rome }): VNode {
 /** From so many things in force on, each gets less room. */
 const CROWDED = 5;
 
+function Phases({ picture }: { picture: RepublicPicture }): VNode {
+  const words = useWords();
+  return (
+    <ol class="r-phases" aria-label={words("phases")}>
+      {picture.phases.map((phase) => (
+        <li
+          key={phase.id}
+          class={`r-phase r-${phase.state}`}
+          aria-current={phase.state === "now" ? "step" : undefined}
+          title={phase.name}
+        >
+          <span>{words(`phase-${phase.id}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How many wars are active, and how many Rome survives. */
+function Dangers({ rome }: { rome: Rome }): VNode {
+  const label = useWords()("active-wars", { count: rome.wars, most: rome.most_wars });
+  return (
+    <span class="r-dangers" title={label}>
+      <span class="r-say">{label}</span>
+      <Sign of="war" />
+      {Array.from({ length: rome.most_wars }, (_, n) => (
+        <i key={n} class={n < rome.wars ? "r-burns" : ""} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}
+
+function InForce({ rome }: { rome: Rome }): VNode {
+  const words = useWords();
+  return (
+    <div
+      class={rome.in_force.length > CROWDED ? "r-in-force r-crowded" : "r-in-force"}
+      role="group"
+      aria-label={words("in-force")}
+    >
+      {rome.era_ends && <span class="r-alarm">{words("era-ends")}</span>}
+      {rome.in_force.map((one) => (
+        <Chip
+          key={one.ref}
+          it={one.ref}
+          card
+          class={`r-force r-force-${one.kind}`}
+          label={words(`force-${one.kind}`, { name: one.name, level: one.level })}
+        >
+          <i>{words(`force-letter-${one.kind}`)}</i>
+          <span>{one.name}</span>
+          {one.level > 1 && <b>×{one.level}</b>}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
 export function Header({ picture }: { picture: RepublicPicture }): VNode {
   const words = useWords();
   const { rome } = picture;
-  const dangers = Array.from({ length: rome.most_wars }, (_, n) => n < rome.wars);
   return (
     <header class="r-header">
       <div class="r-header-line">
@@ -124,59 +182,18 @@ export function Header({ picture }: { picture: RepublicPicture }): VNode {
           {picture.turn > 0 ? words("turn", { turn: picture.turn }) : words("start")}
           <small>{picture.era}</small>
         </h2>
-        <ol class="r-phases" aria-label={words("phases")}>
-          {picture.phases.map((phase) => (
-            <li
-              key={phase.id}
-              class={`r-phase r-${phase.state}`}
-              aria-current={phase.state === "now" ? "step" : undefined}
-              title={phase.name}
-            >
-              <span>{words(`phase-${phase.id}`)}</span>
-            </li>
-          ))}
-        </ol>
+        <Phases picture={picture} />
         <Treasury rome={rome} />
         <span class={`r-unrest${rome.unrest > 5 ? " r-high" : ""}`}>
           <Figure of="unrest" value={rome.unrest} label={words("unrest")} />
         </span>
-        <span
-          class="r-dangers"
-          title={words("active-wars", { count: rome.wars, most: rome.most_wars })}
-        >
-          <span class="r-say">
-            {words("active-wars", { count: rome.wars, most: rome.most_wars })}
-          </span>
-          <Sign of="war" />
-          {dangers.map((burns, n) => (
-            <i key={n} class={burns ? "r-burns" : ""} aria-hidden="true" />
-          ))}
-        </span>
+        <Dangers rome={rome} />
         <Forces rome={rome} />
         <Figure of="deck" value={rome.deck} label={words("deck")} />
       </div>
       <div class="r-header-line r-second">
         {picture.steps.length > 0 && <Steps steps={picture.steps} prefix="step" />}
-        <div
-          class={rome.in_force.length > CROWDED ? "r-in-force r-crowded" : "r-in-force"}
-          role="group"
-          aria-label={words("in-force")}
-        >
-          {rome.era_ends && <span class="r-alarm">{words("era-ends")}</span>}
-          {rome.in_force.map((one) => (
-            <Chip
-              key={one.ref}
-              it={one.ref}
-              card
-              class={`r-force r-force-${one.kind}`}
-              label={words(`force-${one.kind}`, { name: one.name, level: one.level })}
-            >
-              <i>{words(`force-letter-${one.kind}`)}</i>
-              <span>{one.name}</span>
-              {one.level > 1 && <b>×{one.level}</b>}
-            </Chip>
-          ))}
-        </div>
+        <InForce rome={rome} />
       </div>
     </header>
   );

@@ -8,6 +8,7 @@ import { Persuasion } from "./Persuasion";
 import { Badge } from "./standards";
 import { Steps } from "./Steps";
 import { Chip, factionByRef, useBoard, useWords } from "./things";
+import "./Initiative.css";
 
 function Auction({ auction }: { auction: NonNullable<Turns["auction"]> }): VNode {
   const words = useWords();

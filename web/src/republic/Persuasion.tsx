@@ -5,6 +5,7 @@ import type { Persuasion as Attempt } from "../wire";
 import { Sign } from "./insignia";
 import { Percent } from "./odds";
 import { Chip, useWords } from "./things";
+import "./Persuasion.css";
 
 interface Layer {
   id: string;
@@ -68,7 +69,8 @@ export function Persuasion({ attempt }: { attempt: Attempt }): VNode {
             {attempt.more.slice(0, 5).map((step) => (
               <li key={step.talents}>
                 <Sign of="talents" />
-                {words("with", { talents: step.talents })} <b>{step.percent} %</b>
+                {words("with", { talents: step.talents })}{" "}
+                <b>{words("percent", { percent: step.percent })}</b>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import type { Province } from "../wire";
 import { Sign } from "./insignia";
 import { Badge } from "./standards";
 import { Chip, factionOf, Panel, useBoard, useWords } from "./things";
+import "./Provinces.css";
 
 function describe(one: Province, words: Say): string {
   const parts = [

@@ -10,15 +10,7 @@ import { Provinces } from "./Provinces";
 import { Stage } from "./Stage";
 import { BoardContext, type Board } from "./things";
 import { Wars } from "./Wars";
-import "./republic.css";
-import "./header.css";
-import "./wars.css";
-import "./forum.css";
-import "./floor.css";
-import "./stage.css";
-import "./dice.css";
-import "./factions.css";
-import "./narrow.css";
+import "./RepublicBoard.css";
 
 /** The other factions in the order of play, from the reader's left. */
 function around(picture: RepublicPicture) {

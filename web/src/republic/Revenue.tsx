@@ -7,6 +7,7 @@ import { Sign } from "./insignia";
 import { Badge } from "./standards";
 import { Steps } from "./Steps";
 import { Chip, factionByRef, useBoard, useWords } from "./things";
+import "./Revenue.css";
 
 export function Revenue({ sheet, budget }: { sheet: Sheet; budget: YearsBudget }): VNode {
   const words = useWords();

@@ -5,6 +5,7 @@ import type { Say } from "../texts";
 import type { Senator } from "../wire";
 import { Insignia, Sign } from "./insignia";
 import { Box, Chip, pigment, signed, useWords } from "./things";
+import "./Senator.css";
 
 const SHOWN = ["victor", "proconsul", "for_life", "guarded", "corrupt", "major", "prior_consul"];
 
@@ -19,6 +20,7 @@ function describe(one: Senator, words: Say): string {
       military: one.military,
       oratory: one.oratory,
       loyalty: one.loyalty,
+      printed: one.loyalty === one.printed_loyalty ? -1 : one.printed_loyalty,
       influence: one.influence,
       popularity: signed(one.popularity),
       knights: one.knights,
@@ -74,7 +76,7 @@ function Marks({ one }: { one: Senator }): VNode {
   );
 }
 
-/** Military, oratory and loyalty: what is printed on his card. */
+/** Military, oratory and loyalty; a loyalty that is not the one on his card stands apart. */
 function Ratings({ one }: { one: Senator }): VNode {
   const words = useWords();
   return (
@@ -82,6 +84,9 @@ function Ratings({ one }: { one: Senator }): VNode {
       {(["military", "oratory", "loyalty"] as const).map((rating) => (
         <span key={rating} class="r-rating">
           <i>{words(`letter-${rating}`)}</i>
+          {rating === "loyalty" && one.loyalty !== one.printed_loyalty && (
+            <s>{one.printed_loyalty}</s>
+          )}
           <b>{one[rating]}</b>
         </span>
       ))}
@@ -146,6 +151,18 @@ export function SenatorCard({ one }: { one: Senator }): VNode {
   );
 }
 
+/** A name of which, where there is no room, the first words give way before the last, and neither
+ *  wholly: so that no two look the same. */
+function ShortName({ name }: { name: string }): VNode {
+  const at = name.lastIndexOf(" ");
+  return (
+    <b class="r-mini-name">
+      {at > 0 && <span class="r-first may-be-cut">{name.slice(0, at)}</span>}
+      <span class="r-last may-be-cut">{name.slice(at + 1)}</span>
+    </b>
+  );
+}
+
 /** A senator in few signs: two lines, always the same order. */
 export function SenatorChip({ one }: { one: Senator }): VNode {
   const words = useWords();
@@ -157,7 +174,7 @@ export function SenatorChip({ one }: { one: Senator }): VNode {
       class={`r-mini ${pigment(one.seat)} r-at-${one.place}`}
     >
       <span class="r-mini-head">
-        <b class="r-mini-name">{one.name}</b>
+        <ShortName name={one.name} />
         <span class="r-marks">
           <Marks one={one} />
           {one.place !== "rome" && <Sign of={placeSign(one)} />}
@@ -165,7 +182,8 @@ export function SenatorChip({ one }: { one: Senator }): VNode {
       </span>
       <span class="r-mini-line">
         <span class="r-mini-ratings">
-          {one.military}·{one.oratory}·{one.loyalty}
+          {one.military}·{one.oratory}·
+          {one.loyalty === one.printed_loyalty ? one.loyalty : <u>{one.loyalty}</u>}
         </span>
         <span>
           <Sign of="influence" />

@@ -15,6 +15,7 @@ import { Revolution } from "./Revolution";
 import { Banner } from "./standards";
 import { factionOf, useBoard, useWords } from "./things";
 import { Speech, Thrown } from "./Thrown";
+import "./Stage.css";
 
 const TABS = ["now", "deals", "budget", "dice"] as const;
 type Tab = (typeof TABS)[number];
@@ -53,18 +54,14 @@ function Now({ picture }: { picture: RepublicPicture }): VNode {
   const untouched = floor !== null && !floor.proposal && floor.decisions.length === 0;
   const fresh = stage === "population" || untouched;
   const abroad = picture.wars.flatMap((war) => war.odds).filter((odds) => odds.sent);
-  const quiet = !(
-    picture.floor ||
-    picture.initiative ||
-    picture.revenue ||
-    picture.combat ||
-    picture.revolution ||
-    shown.length ||
-    (stage === "combat" && abroad.length)
-  );
+  const going = [floor, picture.initiative, picture.revenue, picture.combat, picture.revolution];
+  const quiet =
+    going.every((one) => one === null) &&
+    shown.length === 0 &&
+    !(stage === "combat" && abroad.length > 0);
   return (
     <>
-      {picture.floor && <Floor floor={picture.floor} />}
+      {floor && <Floor floor={floor} />}
       {picture.initiative && <Initiative turns={picture.initiative} />}
       {picture.revenue && <Revenue sheet={picture.revenue} budget={picture.rome.budget} />}
       {picture.combat && <Combat combat={picture.combat} />}

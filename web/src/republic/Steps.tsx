@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { Moment } from "../wire";
 import { useWords } from "./things";
+import "./Steps.css";
 
 /** `prefix` goes before a step's word to make the key of its name. */
 export function Steps({ steps, prefix }: { steps: Moment[]; prefix: string }): VNode {

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import type { Throw } from "../wire";
 import { Dice } from "./dice";
 import { Sentence, useWords } from "./things";
+import "./Thrown.css";
 
 /** The speech on the state of the Republic. */
 export function Speech({ speech }: { speech: Throw }): VNode {

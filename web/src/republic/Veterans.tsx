@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { Force } from "../wire";
 import { Chip, useWords } from "./things";
+import "./Veterans.css";
 
 export function Veterans({ force }: { force: Force }): VNode {
   const words = useWords();

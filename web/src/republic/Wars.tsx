@@ -8,6 +8,7 @@ import { Odds } from "./odds";
 import { Badge } from "./standards";
 import { Box, Chip, factionOf, Panel, useBoard, useWords } from "./things";
 import { Veterans } from "./Veterans";
+import "./Wars.css";
 
 function Numbers({ of, numbers, struck }: { of: string; numbers: number[]; struck: number[] }) {
   const words = useWords();

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { PIPS } from "../pips";
 import type { Die } from "../wire";
 import { signed, useWords } from "./things";
+import "./dice.css";
 
 function Face({ die }: { die: Die }): VNode {
   const pips = die.count === 1 ? PIPS[die.value] : undefined;

@@ -2,6 +2,7 @@
 
 import type { VNode } from "preact";
 import { useWords } from "./things";
+import "./insignia.css";
 
 const LINE = {
   fill: "none",

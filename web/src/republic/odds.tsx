@@ -4,8 +4,14 @@ import type { VNode } from "preact";
 import type { BattleOdds } from "../wire";
 import { Sign } from "./insignia";
 import { useWords } from "./things";
+import "./odds.css";
 
 const RESULTS = ["victory", "stalemate", "standoff", "defeat", "disaster"] as const;
+
+/** A number as the reader's language writes it. */
+function decimal(number: number): string {
+  return number.toLocaleString(document.documentElement.lang);
+}
 
 function losses(odds: BattleOdds): boolean {
   return odds.lost_legions > 0 || odds.lost_fleets > 0;
@@ -18,7 +24,9 @@ export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNod
   const parts = RESULTS.filter((result) => odds[result] > 0);
   const about = { person: odds.commander.name, legions: odds.legions, fleets: odds.fleets };
   const told = [
-    ...parts.map((result) => `${words(`odds-${result}`)} ${odds[result]} %`),
+    ...parts.map(
+      (result) => `${words(`odds-${result}`)} ${words("percent", { percent: odds[result] })}`,
+    ),
     ...(losses(odds)
       ? [words("odds-losses", { legions: odds.lost_legions, fleets: odds.lost_fleets })]
       : []),
@@ -40,13 +48,13 @@ export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNod
               {odds.lost_legions > 0 && (
                 <>
                   {" "}
-                  {odds.lost_legions} <Sign of="legions" />
+                  {decimal(odds.lost_legions)} <Sign of="legions" />
                 </>
               )}
               {odds.lost_fleets > 0 && (
                 <>
                   {" "}
-                  {odds.lost_fleets} <Sign of="fleets" />
+                  {decimal(odds.lost_fleets)} <Sign of="fleets" />
                 </>
               )}
             </span>
@@ -87,13 +95,14 @@ export function AllOdds({ all }: { all: BattleOdds[] }): VNode | null {
 
 /** A chance in percent as a short bar. */
 export function Percent({ of, label }: { of: number; label: string }): VNode {
+  const words = useWords();
   return (
     <span class="r-percent" title={label}>
       <span class="r-say">{label}</span>
       <span class="r-percent-bar" aria-hidden="true">
         <i style={{ width: `${of}%` }} />
       </span>
-      <b aria-hidden="true">{of} %</b>
+      <b aria-hidden="true">{words("percent", { percent: of })}</b>
     </span>
   );
 }

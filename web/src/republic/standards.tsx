@@ -3,6 +3,7 @@
 import type { VNode } from "preact";
 import type { RomanFaction } from "../wire";
 import { pigment } from "./things";
+import "./standards.css";
 
 const EYE = { fill: "var(--r-ground)", stroke: "none" };
 
@@ -90,12 +91,12 @@ function Beast({ standard }: { standard: string }): VNode {
   );
 }
 
-/** A faction's banner: pigment, beast and initial. */
+/** A faction's banner: pigment, beast and letter. */
 export function Banner({ faction, large }: { faction: RomanFaction; large?: boolean }): VNode {
   return (
     <span class={`r-banner ${pigment(faction.seat)}${large ? " r-large" : ""}`} aria-hidden="true">
       <Beast standard={faction.standard} />
-      <b>{faction.initial}</b>
+      <b>{faction.sign}</b>
     </span>
   );
 }
@@ -104,7 +105,7 @@ export function Banner({ faction, large }: { faction: RomanFaction; large?: bool
 export function Badge({ faction }: { faction: RomanFaction }): VNode {
   return (
     <span class={`r-badge ${pigment(faction.seat)}`} aria-hidden="true">
-      <b>{faction.initial}</b>
+      <b>{faction.sign}</b>
     </span>
   );
 }

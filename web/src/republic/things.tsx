@@ -6,6 +6,7 @@ import { useContext } from "preact/hooks";
 import type { BoardProps } from "../board";
 import type { Say } from "../texts";
 import type { Piece, RepublicPicture, RomanFaction } from "../wire";
+import "./things.css";
 
 export type Board = BoardProps<RepublicPicture>;
 
@@ -18,10 +19,10 @@ export function useBoard(): Board {
   return board;
 }
 
-/** The text of a word of this board; `server-table-republic-` goes before its key. */
+/** The text of a word of this board; `republic-board-` goes before its key. */
 export function useWords(): Say {
   const { say } = useBoard();
-  return (key, params) => say(`server-table-republic-${key.replaceAll("_", "-")}`, params);
+  return (key, params) => say(`republic-board-${key.replaceAll("_", "-")}`, params);
 }
 
 /** The faction in a seat, if somebody sits there. */
@@ -53,8 +54,8 @@ interface ThingProps {
 interface Shared {
   class: string;
   "data-ref": string;
-  onPointerEnter(event: PointerEvent): void;
-  onPointerLeave(event: PointerEvent): void;
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
 }
 
 function useThing(it: string, name: string | undefined): { open: boolean; shared: Shared } {

@@ -4,6 +4,7 @@
 import { useEffect } from "preact/hooks";
 import { moveFocus } from "../arrows";
 import { obey } from "../keys";
+import { PHONE } from "../breakpoints";
 import { useMedia } from "../media";
 import type { Sheet, Store } from "../store";
 import { Board } from "./Board";
@@ -12,12 +13,13 @@ import { Dialogs } from "./Dialogs";
 import { Header } from "./Header";
 import { Loading } from "./Loading";
 import { Connection, News } from "./News";
+import { PlayedFor } from "./PlayedFor";
 import { Replay } from "./Replay";
 import { SidePanel, unread } from "./SidePanel";
 import { TextView } from "./TextView";
 import { useStore } from "./context";
+import "./App.css";
 
-const PHONE = "(max-width: 759px)";
 const SHEETS: readonly Sheet[] = ["table", "mine", "log"];
 
 function useKeyboard(store: Store): void {
@@ -46,6 +48,7 @@ export function App() {
       </a>
       <Header />
       <Connection />
+      <PlayedFor />
       {store.replaying.value && <Replay />}
       {showTable && (
         <main

@@ -1,35 +1,14 @@
-// The drawing of the table. Each game's drawing is a chunk of its own, fetched when it is wanted; where
-// it cannot be fetched or drawn, the table is told in words instead.
+// The drawing of the table. Where there is none for a game's pictures, or it cannot be fetched or drawn,
+// the table is told in words instead.
 
-import { Component, type ComponentChildren, type ComponentType } from "preact";
+import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
+import { drawingOf, type AnyBoard } from "../boards";
 import type { TableMessage } from "../wire";
 import { Loading } from "./Loading";
 import { TextView } from "./TextView";
 import { useStore } from "./context";
-
-type AnyBoard = ComponentType<BoardProps<never>>;
-
-const DRAWINGS: Record<string, () => Promise<AnyBoard>> = {
-  glory: async () => (await import("../glory/GloryBoard")).GloryBoard,
-  republic: async () => (await import("../republic/RepublicBoard")).RepublicBoard,
-};
-
-const loaded = new Map<string, Promise<AnyBoard | null>>();
-
-/** The drawing of a game; null where there is none, or it cannot be fetched now. */
-function drawingOf(game: string): Promise<AnyBoard | null> {
-  const known = loaded.get(game);
-  if (known) return known;
-  const fetching = DRAWINGS[game]?.() ?? Promise.resolve(null);
-  const wanted = fetching.catch(() => {
-    loaded.delete(game);
-    return null;
-  });
-  loaded.set(game, wanted);
-  return wanted;
-}
 
 export function Board({
   table,
@@ -39,10 +18,11 @@ export function Board({
   sheet: BoardProps<never>["sheet"];
 }) {
   const store = useStore();
+  const kind = table.picture?.game;
   const [drawing, setDrawing] = useState<{ board: AnyBoard | null } | null>(null);
   useEffect(() => {
-    void drawingOf(table.game).then((board) => setDrawing({ board }));
-  }, [table.game]);
+    if (kind) void drawingOf(kind).then((board) => setDrawing({ board }));
+  }, [kind]);
   if (!table.picture) return <p class="empty">{store.say("server-table-not-begun")}</p>;
   if (!drawing) return <Loading />;
   if (!drawing.board) return <TextView />;

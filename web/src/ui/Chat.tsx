@@ -2,9 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moment } from "../time";
-import type { ChatLine } from "../wire";
+import type { ChatLine, SeatCard } from "../wire";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
+import "./Chat.css";
 
 const LONGEST = 500;
 
@@ -52,6 +53,60 @@ function Said({ line }: { line: ChatLine }) {
   );
 }
 
+interface WhomProps {
+  to: number | null;
+  others: readonly SeatCard[];
+  set: (to: number | null) => void;
+}
+
+/** To whom it is said: to all, or to one seat. */
+function Whom({ to, others, set }: WhomProps) {
+  const { say } = useStore();
+  return (
+    <label class="to">
+      {say("server-table-say-to")}{" "}
+      <select
+        value={to ?? ""}
+        onChange={(event) => {
+          const value = event.currentTarget.value;
+          set(value === "" ? null : Number(value));
+        }}
+      >
+        <option value="">{say("server-table-say-to-all")}</option>
+        {others.map((seat) => (
+          <option key={seat.seat} value={seat.seat}>
+            {seat.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface MentionsProps {
+  text: string;
+  others: readonly SeatCard[];
+  mention: (name: string) => void;
+}
+
+/** The names that begin like the one that is being written. */
+function Mentions({ text, others, mention }: MentionsProps) {
+  const { say } = useStore();
+  const begun = mentionBegun(text)?.toLocaleLowerCase();
+  if (begun === undefined) return null;
+  const names = others.filter((seat) => seat.name.toLocaleLowerCase().startsWith(begun));
+  if (names.length === 0) return null;
+  return (
+    <div class="mentions" role="group" aria-label={say("server-table-mention")}>
+      {names.map((seat) => (
+        <button key={seat.seat} type="button" class="crumb" onClick={() => mention(seat.name)}>
+          @{seat.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The name that is being written after an @ at the end; null where there is none. */
 export function mentionBegun(text: string): string | null {
   const found = /(?:^|\s)@([^\s@]*)$/u.exec(text);
@@ -69,13 +124,6 @@ function Speak() {
   useEffect(() => {
     if (closed) setTo(null);
   }, [closed]);
-  const begun = mentionBegun(text);
-  const names =
-    begun === null
-      ? []
-      : others.filter((seat) =>
-          seat.name.toLocaleLowerCase().startsWith(begun.toLocaleLowerCase()),
-        );
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const said = text.trim();
@@ -87,34 +135,8 @@ function Speak() {
   };
   return (
     <form class="speak" onSubmit={(event) => void send(event)}>
-      {!closed && store.me.value >= 0 && (
-        <label class="to">
-          {say("server-table-say-to")}{" "}
-          <select
-            value={to ?? ""}
-            onChange={(event) => {
-              const value = event.currentTarget.value;
-              setTo(value === "" ? null : Number(value));
-            }}
-          >
-            <option value="">{say("server-table-say-to-all")}</option>
-            {others.map((seat) => (
-              <option key={seat.seat} value={seat.seat}>
-                {seat.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {names.length > 0 && (
-        <div class="mentions" role="group" aria-label={say("server-table-mention")}>
-          {names.map((seat) => (
-            <button key={seat.seat} type="button" class="crumb" onClick={() => mention(seat.name)}>
-              @{seat.name}
-            </button>
-          ))}
-        </div>
-      )}
+      {!closed && store.me.value >= 0 && <Whom to={to} others={others} set={setTo} />}
+      <Mentions text={text} others={others} mention={mention} />
       <div class="row">
         <input
           ref={line}

@@ -8,6 +8,7 @@ import { FieldView } from "./Fields";
 import { Icon } from "./Icon";
 import { RuleLink } from "./RuleLink";
 import { useStore } from "./context";
+import "./Compose.css";
 
 interface ComposeProps {
   composer: Composer;
@@ -26,7 +27,7 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
   const text = first ? state.question.text : state.field.question;
   const rule = first ? state.question.rule : state.field.rule;
   return (
-    <div class="compose" aria-busy={busy}>
+    <div class="compose" aria-busy={busy} data-arrows="list">
       {/* Another question is another element, so that a screen reader tells it when it gets focus. */}
       <p class="question" key={text} id={id} tabIndex={-1}>
         <strong>{text}</strong> <RuleLink rule={rule} />
@@ -58,7 +59,7 @@ function useBusy(state: Composition | null): boolean {
     if (!waits) return undefined;
     const timer = setTimeout(() => setLate(true), 300);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, waits]);
   return waits && late;
 }
 

@@ -5,13 +5,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { passOf } from "../autopass";
 import { keyed } from "../keys";
 import type { Store } from "../store";
-import { now, span } from "../time";
-import type { Asked, SeatCard } from "../wire";
+import { now, span, timeLeft } from "../time";
+import type { Asked } from "../wire";
 import { Compose } from "./Compose";
 import { Icon } from "./Icon";
+import { Offers } from "./Offers";
 import { ResultCard } from "./Result";
 import { RuleLink } from "./RuleLink";
 import { useStore } from "./context";
+import "./Decision.css";
 
 export function Decision() {
   const store = useStore();
@@ -20,17 +22,23 @@ export function Decision() {
   const [folded, setFolded] = useState(false);
   const table = store.present.value;
   const asked = store.main.state.value !== null;
+  const mine = store.myTurn.value;
   useKeptFocus(bar, store);
   useEffect(() => {
-    if (store.myTurn.value) setFolded(false);
-  }, [table?.seq]);
+    if (mine) setFolded(false);
+  }, [mine, table?.seq]);
+  const offered = store.offers.value.length;
+  useEffect(() => {
+    if (offered > 0) setFolded(false);
+  }, [offered]);
   if (!table) return null;
   const past = store.past.value !== null;
   const title = past ? "looking-back" : headline(store);
   return (
     <section
-      class={`decision${store.myTurn.value && !past ? " mine" : ""}${folded ? " folded" : ""}`}
+      class={`decision${mine && !past ? " mine" : ""}${folded ? " folded" : ""}`}
       aria-labelledby="asked"
+      data-seq={table.seq}
       ref={bar}
     >
       <div class="decision-head">
@@ -50,6 +58,7 @@ export function Decision() {
       <div class="decision-body">
         {past && <LookingBack />}
         {!past && table.result && <ResultCard result={table.result} />}
+        {!past && <Offers />}
         {!past && <Awaited />}
         {!past && asked && (
           <Compose composer={store.main} keyed={keyed(store) === store.main} id="question" />
@@ -84,7 +93,7 @@ function useKeptFocus(bar: { current: HTMLElement | null }, store: Store): void 
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
-  }, []);
+  }, [bar]);
   const field = store.main.state.value?.field;
   const stage = store.main.state.value?.stage;
   useLayoutEffect(() => {
@@ -113,7 +122,7 @@ function LookingBack() {
 function Awaited() {
   const store = useStore();
   const table = store.present.value;
-  if (!table || table.status !== "running") return null;
+  if (table?.status !== "running") return null;
   const others = table.asked.filter((one) => one.seat !== store.me.value || !table.question);
   const mine = table.asked.find((one) => one.seat === store.me.value);
   return (
@@ -153,16 +162,6 @@ function Countdown({ asked, own }: { asked: Asked; own: boolean }) {
       )}
     </li>
   );
-}
-
-/** Seconds until the deadline or until the clock runs out, whichever comes first; null for neither. */
-export function timeLeft(asked: Asked, seat: SeatCard | undefined, seatsAt: number): number | null {
-  const ends: number[] = [];
-  if (typeof asked.until === "number") ends.push(asked.until - now.value);
-  if (typeof seat?.clock === "number") {
-    ends.push(seat.clock - (now.value - Math.max(seatsAt, asked.since)));
-  }
-  return ends.length > 0 ? Math.min(...ends) : null;
 }
 
 function Aside() {

@@ -10,6 +10,7 @@ import { Plot } from "./Plot";
 import { Seats } from "./Seats";
 import { Settings } from "./Settings";
 import { useStore } from "./context";
+import "./Dialogs.css";
 
 export function Dialogs() {
   const store = useStore();
@@ -30,7 +31,7 @@ export function Dialogs() {
 
 interface DialogProps {
   title: string;
-  close(): void;
+  close: () => void;
   children: ComponentChildren;
 }
 
@@ -45,6 +46,8 @@ function Dialog({ title, close, children }: DialogProps) {
     };
   }, []);
   return (
+    // By keys a dialog is closed with Escape, which the browser sees to.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
     <dialog
       ref={box}
       class="dialog"
@@ -98,7 +101,8 @@ function Statistics() {
   const store = useStore();
   const { say } = store;
   const [shown, setShown] = useState(0);
-  useEffect(() => void store.fetchStats(), [store.texts.language.value]);
+  const language = store.texts.language.value;
+  useEffect(() => void store.fetchStats(), [store, language]);
   const stats = store.stats.value;
   const series = stats?.series[shown];
   if (!stats) return <Loading />;

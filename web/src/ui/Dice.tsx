@@ -1,6 +1,7 @@
 // A die as a die: pips on a square. Numbers that no die shows stand as a numeral in the square.
 
 import { PIPS } from "../pips";
+import "./Dice.css";
 
 export function Die({ value }: { value: number }) {
   const pips = PIPS[value];

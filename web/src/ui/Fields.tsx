@@ -1,132 +1,33 @@
 // One field of a question: options to click, things to count, a number, or a line of words.
 
+import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { grouped, mayConfirm, narrow, pickedCount, roomFor, tidy } from "../compose";
+import { mayConfirm, pickedCount, picksOne, roomFor, tidy } from "../compose";
 import type { Composition } from "../compose";
 import type { Composer } from "../composer";
-import { inOrder, optionKeys } from "../keys";
-import type { Option } from "../wire";
 import { Icon } from "./Icon";
+import { Choose, Instead, PickOne } from "./Options";
+import type { FieldProps } from "./Options";
 import { useStore } from "./context";
-
-interface FieldProps {
-  composer: Composer;
-  state: Composition;
-  /** Whether keys answer this question, so that their signs are shown. */
-  keyed: boolean;
-}
-
-const MANY = 14;
+import "./Fields.css";
 
 export function FieldView(props: FieldProps) {
   const { kind } = props.state.field;
   if (kind === "choose") return <Choose {...props} />;
-  if (kind === "pick") return <Pick {...props} />;
-  if (kind === "amount") return <Amount {...props} />;
-  return <Words {...props} />;
-}
-
-function Choose({ composer, state, keyed }: FieldProps) {
-  const store = useStore();
-  const [search, setSearch] = useState("");
-  const all = state.field.options ?? [];
-  useEffect(() => setSearch(""), [state.field]);
-  const narrowed = composer.narrowed.value;
-  const meant = narrow(all, narrowed);
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = wanted
-    ? meant.filter((option) => option.label.toLocaleLowerCase().includes(wanted))
-    : meant;
-  const keys = keyed && !wanted ? optionKeys(inOrder(meant)) : new Map<Option, string>();
-  const last = found.filter((option) => option.last);
-  const groups = grouped(found.filter((option) => !option.last));
-  // One group alone needs no name.
-  const named =
-    new Set(all.filter((option) => !option.last).map((option) => option.group)).size > 1;
   return (
     <>
-      {narrowed && meant.length < all.length && (
-        <button type="button" class="crumb" onClick={() => composer.back()}>
-          {store.say("server-table-narrowed", { count: meant.length, all: all.length })}
-          <Icon name="close" />
-        </button>
-      )}
-      {all.length > MANY && (
-        <input
-          class="search"
-          type="search"
-          value={search}
-          placeholder={store.say("server-table-search")}
-          aria-label={store.say("server-table-search")}
-          onInput={(event) => setSearch(event.currentTarget.value)}
-        />
-      )}
-      <div class="options" data-arrows="list">
-        {groups.map(({ group, options }) => (
-          <OptionGroup key={group} {...{ composer, options, keys }} group={named ? group : ""} />
-        ))}
-        {last.length > 0 && <OptionGroup {...{ composer, group: "", options: last, keys }} />}
-      </div>
+      <Counted {...props} />
+      <Instead {...props} />
     </>
   );
 }
 
-interface GroupProps {
-  composer: Composer;
-  group: string;
-  options: Option[];
-  keys: Map<Option, string>;
-}
-
-function OptionGroup({ composer, group, options, keys }: GroupProps) {
-  const short = options.length > 1 && options.every((option) => option.label.length <= 16);
-  const buttons = options.map((option) => (
-    <OptionButton key={option.code} option={option} sign={keys.get(option)} composer={composer} />
-  ));
-  return (
-    <div class={`group${short ? " short" : ""}`} role="group" aria-label={group || undefined}>
-      {group && (
-        <h4 class="group-name" aria-hidden="true">
-          {group}
-        </h4>
-      )}
-      {buttons}
-    </div>
-  );
-}
-
-interface OptionProps {
-  composer: Composer;
-  option: Option;
-  sign: string | undefined;
-}
-
-function OptionButton({ composer, option, sign }: OptionProps) {
-  const store = useStore();
-  const refs = option.refs ?? [];
-  const lit = store.lit.value !== "" && refs.includes(store.lit.value);
-  const point = (): void => void (store.lit.value = refs[0] ?? "");
-  const leave = (): void => void (store.lit.value = "");
-  return (
-    <button
-      type="button"
-      class={`option${option.last ? " last" : ""}${lit ? " lit" : ""}`}
-      aria-keyshortcuts={sign}
-      onClick={() => composer.choose(option)}
-      onMouseEnter={point}
-      onMouseLeave={leave}
-      onFocus={point}
-      onBlur={leave}
-    >
-      {sign && (
-        <kbd class="sign" aria-hidden="true">
-          {sign}
-        </kbd>
-      )}
-      <span>{option.label}</span>
-    </button>
-  );
+function Counted(props: FieldProps) {
+  const { kind, question } = props.state.field;
+  if (picksOne(props.state.field)) return <PickOne {...props} />;
+  if (kind === "pick") return <Pick {...props} />;
+  if (kind === "amount") return <Amount key={question} {...props} />;
+  return <Words {...props} />;
 }
 
 function Pick({ composer, state }: FieldProps) {
@@ -145,6 +46,8 @@ function Pick({ composer, state }: FieldProps) {
           const point = (): void => void (store.lit.value = item.refs?.[0] ?? "");
           const leave = (): void => void (store.lit.value = "");
           return (
+            // The keyboard points with the focus of the button within.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
             <li
               key={item.code}
               class={`item${n > 0 ? " picked" : ""}${lit ? " lit" : ""}`}
@@ -191,7 +94,7 @@ interface StepperProps {
   of: number;
   down: boolean;
   up: boolean;
-  set(value: number): void;
+  set: (value: number) => void;
 }
 
 function Stepper({ name, value, of, down, up, set }: StepperProps) {
@@ -222,7 +125,7 @@ interface StepProps {
   sign: "minus" | "plus";
   label: string;
   may: boolean;
-  run(): void;
+  run: () => void;
 }
 
 /** The button for one more or one less. */
@@ -240,13 +143,35 @@ function Step({ sign, label, may, run }: StepProps) {
   );
 }
 
+/** A number as it is typed: half of one is not brought within the bounds, and outlives what others do. */
+function useNumber({ composer, state }: Pick<FieldProps, "composer" | "state">) {
+  const { low = 0, high = 0 } = state.field;
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (number: number): void => {
+    setTyped(null);
+    composer.setAmount(number);
+  };
+  const take = (text: string): void => {
+    if (isNumber(text)) set(Number(text));
+    else setTyped(null);
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    const number = Number(text);
+    if (isNumber(text) && number >= low && number <= high) composer.setAmount(number);
+  };
+  return { written: typed ?? state.draft.amount, set, take, type };
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== "" && Number.isFinite(Number(text));
+}
+
 function Amount({ composer, state }: FieldProps) {
   const { say } = useStore();
   const { low = 0, high = 0, question } = state.field;
   const value = state.draft.amount;
-  const set = (text: string): void => {
-    if (text.trim() !== "" && Number.isFinite(Number(text))) composer.setAmount(Number(text));
-  };
+  const { written, set, take, type } = useNumber({ composer, state });
   return (
     <>
       <p class="range">{state.field.range || say("server-table-from-to", { low, high })}</p>
@@ -255,23 +180,24 @@ function Amount({ composer, state }: FieldProps) {
           sign="minus"
           label={say("server-table-one-less")}
           may={value > low}
-          run={() => composer.setAmount(value - 1)}
+          run={() => set(value - 1)}
         />
         <input
-          class="number"
+          class="line amount-line"
           type="number"
           inputMode="numeric"
           min={low}
           max={high}
-          value={value}
+          value={written}
           aria-label={question}
+          onInput={(event) => type(event.currentTarget.value)}
           onChange={(event) => {
-            set(event.currentTarget.value);
+            take(event.currentTarget.value);
             event.currentTarget.value = String(composer.state.value?.draft.amount ?? value);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            set(event.currentTarget.value);
+            take(event.currentTarget.value);
             composer.confirm();
           }}
         />
@@ -279,7 +205,7 @@ function Amount({ composer, state }: FieldProps) {
           sign="plus"
           label={say("server-table-one-more")}
           may={value < high}
-          run={() => composer.setAmount(value + 1)}
+          run={() => set(value + 1)}
         />
         <input
           class="slider"
@@ -288,7 +214,7 @@ function Amount({ composer, state }: FieldProps) {
           max={high}
           value={value}
           aria-label={question}
-          onInput={(event) => set(event.currentTarget.value)}
+          onInput={(event) => take(event.currentTarget.value)}
         />
       </div>
       <Confirm composer={composer} state={state}>
@@ -301,7 +227,7 @@ function Amount({ composer, state }: FieldProps) {
 function Words({ composer, state }: FieldProps) {
   const { say } = useStore();
   const { high = 0, question } = state.field;
-  const left = high - [...tidy(state.draft.text)].length;
+  const left = high - Array.from(tidy(state.draft.text)).length;
   return (
     <form
       class="words"

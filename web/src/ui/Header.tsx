@@ -2,6 +2,7 @@
 
 import { Icon, type IconName } from "./Icon";
 import { useStore } from "./context";
+import "./Header.css";
 
 export function Header() {
   const store = useStore();
@@ -52,7 +53,7 @@ interface ToolProps {
   icon: IconName;
   name: string;
   on?: boolean;
-  run(): void;
+  run: () => void;
 }
 
 function Tool({ icon, name, on, run }: ToolProps) {

@@ -1,66 +1,165 @@
-// The log: what has happened, newest at the foot. A line's number shows the table as it was then.
+// The log: what has happened, newest at the foot. It follows the game until the reader scrolls it, and
+// again once they have come back to its foot. While they look back it goes where the slider goes. A
+// line's number shows the table as it was then.
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moment } from "../time";
 import type { LogEntry } from "../wire";
+import { Icon } from "./Icon";
 import { Spans } from "./Spans";
 import { useStore } from "./context";
+import "./Log.css";
 
 const SHOWN = 150;
 const MORE = 400;
 const NEAR = 60;
+/** So long after a wheel, a finger or a key the log scrolls by the reader's hand, in milliseconds. */
+const BY_HAND = 400;
 
 export function Log() {
   const store = useStore();
   const { say } = store;
   const [most, setMost] = useState(SHOWN);
   const box = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
   const all = store.log.value;
-  const entries = all.slice(-most);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element && follows.current) element.scrollTop = element.scrollHeight;
-  }, [all.length, all]);
-  const onScroll = (): void => {
-    const element = box.current;
-    if (!element) return;
-    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-  };
+  const shown = store.past.value?.shown ?? null;
+  const until = shown === null ? all.length : Math.min(all.length, shown + SHOWN);
+  const from = Math.max(0, Math.min(until, shown ?? until) - most);
+  const entries = all
+    .slice(from, until)
+    .filter((entry) => entry.lines.length > 0 || entry.undo || entry.late);
+  const here =
+    shown === null ? null : (entries.filter((entry) => entry.n < shown).at(-1)?.n ?? null);
+  const { follows, toNewest, watch } = useFollowing(box, all, shown);
   return (
+    // The keys go from name to name within.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
     <div
-      class="log"
+      class={`log${follows ? " follows" : ""}`}
       ref={box}
       tabIndex={0}
       role="region"
       aria-label={say("server-table-tab-log")}
-      onScroll={onScroll}
       onKeyDown={walkNames}
+      {...watch}
     >
-      {all.length > most && (
+      {from > 0 && (
         <button type="button" class="quiet" onClick={() => setMost(most + MORE)}>
-          {say("server-table-earlier-lines", { count: all.length - most })}
+          {say("server-table-earlier-lines", { count: from })}
         </button>
       )}
       {all.length === 0 && <p class="empty">{say("server-table-log-empty")}</p>}
       <ol class="entries">
         {entries.map((entry) => (
-          <Entry key={entry.n} entry={entry} />
+          <Entry
+            key={entry.n}
+            entry={entry}
+            here={entry.n === here}
+            later={shown !== null && entry.n >= shown}
+          />
         ))}
       </ol>
+      {!follows && shown === null && (
+        <button type="button" class="newest" onClick={toNewest}>
+          <Icon name="down" /> {say("server-table-log-newest")}
+        </button>
+      )}
     </div>
   );
 }
 
-function Entry({ entry }: { entry: LogEntry }) {
+/**
+ * Keeps the newest line in view, or the line that is looked back to. Only what the reader does with the
+ * log itself ends that: lines that come, and a decision bar that grows, scroll it as well.
+ */
+function useFollowing(
+  box: RefObject<HTMLDivElement | null>,
+  all: LogEntry[],
+  shown: number | null,
+) {
+  const [follows, setFollows] = useState(true);
+  const following = useRef(true);
+  const follow = useCallback((on: boolean): void => {
+    following.current = on;
+    setFollows(on);
+  }, []);
+  const settle = useCallback((): void => {
+    const element = box.current;
+    if (!element) return;
+    const here = element.querySelector<HTMLElement>(".entry.here");
+    if (here) element.scrollTop = middleOf(here, element);
+    else if (following.current) element.scrollTop = element.scrollHeight;
+  }, [box]);
+  useLayoutEffect(() => {
+    follow(true);
+    settle();
+  }, [follow, settle, shown]);
+  useLayoutEffect(() => {
+    if (shown === null) settle();
+  }, [settle, all, all.length, shown]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !("ResizeObserver" in globalThis)) return undefined;
+    const resized = new ResizeObserver(() => {
+      if (following.current) settle();
+    });
+    resized.observe(element);
+    for (const inside of element.children) resized.observe(inside);
+    return () => resized.disconnect();
+  }, [box, settle]);
+  const { watch, letGo } = useHand(box, follow);
+  const toNewest = (): void => {
+    letGo();
+    follow(true);
+    settle();
+    box.current?.focus({ preventScroll: true });
+  };
+  return { follows, toNewest, watch };
+}
+
+/** Tells, when the reader's own hand scrolls the log, whether it is at its foot; not when it scrolls by itself. */
+function useHand(box: RefObject<HTMLDivElement | null>, follow: (on: boolean) => void) {
+  const touched = useRef(-Infinity);
+  const touch = (): void => {
+    touched.current = performance.now();
+  };
+  const letGo = (): void => {
+    touched.current = -Infinity;
+  };
+  const onScroll = (): void => {
+    const element = box.current;
+    if (!element || performance.now() - touched.current > BY_HAND) return;
+    // A finger that has gone leaves the log rolling.
+    touch();
+    follow(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR);
+  };
+  const watch = {
+    onScroll,
+    onWheel: touch,
+    onTouchMove: touch,
+    onKeyDownCapture: touch,
+    // The bar at its side.
+    onPointerDown: (event: PointerEvent) => event.target === box.current && touch(),
+    onPointerMove: (event: PointerEvent) =>
+      event.buttons > 0 && event.target === box.current && touch(),
+  };
+  return { watch, letGo };
+}
+
+function middleOf(line: HTMLElement, log: HTMLElement): number {
+  const { top, height } = line.getBoundingClientRect();
+  const within = top - log.getBoundingClientRect().top + log.scrollTop;
+  return within - (log.clientHeight - height) / 2;
+}
+
+function Entry({ entry, here, later }: { entry: LogEntry; here: boolean; later: boolean }) {
   const store = useStore();
-  if (entry.lines.length === 0 && !entry.undo) return null;
   const name = store.seats.value.find((seat) => seat.seat === entry.seat)?.name ?? "";
-  const at = store.past.value?.shown;
-  const here = at === entry.n + 1;
   const when = moment(entry.at, store.texts.language.value);
+  const marks = `${entry.undo ? " undone" : ""}${here ? " here" : ""}${later ? " later" : ""}`;
   return (
-    <li class={`entry${entry.undo ? " undone" : ""}${here ? " here" : ""}`}>
+    <li class={`entry${marks}`}>
       <button
         type="button"
         class="number"
@@ -72,6 +171,7 @@ function Entry({ entry }: { entry: LogEntry }) {
         {entry.n}
       </button>
       <div class="lines">
+        {entry.late && <p class="timed-out">{store.say("server-table-timed-out", { name })}</p>}
         {entry.undo && <p>{store.say("server-table-undone", { name })}</p>}
         {entry.lines.map((line, i) => (
           <p key={i}>

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Store } from "../store";
 import { useStore } from "./context";
+import "./News.css";
 
 const NOTICE_FOR = 6_000;
 const GATHER_FOR = 500;
@@ -36,7 +37,7 @@ export function News() {
       heard.current = length;
     }, GATHER_FOR);
     return () => clearTimeout(timer);
-  }, [length, seq]);
+  }, [store, length, seq]);
   return (
     <>
       <div class="unseen" aria-live="polite">
@@ -49,12 +50,13 @@ export function News() {
 
 function Notice() {
   const store = useStore();
-  const text = store.notice.value;
+  const { notice } = store;
+  const text = notice.value;
   useEffect(() => {
     if (!text) return undefined;
-    const timer = setTimeout(() => (store.notice.value = ""), NOTICE_FOR);
+    const timer = setTimeout(() => (notice.value = ""), NOTICE_FOR);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [notice, text]);
   return (
     <div class="notices" role="status">
       {text && <p class="toast">{text}</p>}

@@ -1,7 +1,8 @@
 // Notes that nobody else sees, kept on the server a moment after the last letter.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useStore } from "./context";
+import "./Notes.css";
 
 const LONGEST = 20_000;
 const KEEP_AFTER = 800;
@@ -13,21 +14,23 @@ export function Notes() {
   const [kept, setKept] = useState(true);
   const latest = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const note = store.note.value;
   useEffect(() => {
     // Another page of the same reader has written; what is being written here stays.
-    if (timer.current === undefined) setText(store.note.value);
-  }, [store.note.value]);
-  const keep = async (): Promise<void> => {
+    if (timer.current === undefined) setText(note);
+  }, [note]);
+  const keep = useCallback(async (): Promise<void> => {
+    const still = (): boolean => timer.current === undefined;
     clearTimeout(timer.current);
     timer.current = undefined;
     await store.keepNote(latest.current);
-    setKept(timer.current === undefined);
-  };
+    setKept(still());
+  }, [store]);
   useEffect(
     () => () => {
       if (timer.current !== undefined) void keep();
     },
-    [],
+    [keep],
   );
   if (store.setup.user === null) return <p class="empty">{say("server-table-notes-guest")}</p>;
   return (

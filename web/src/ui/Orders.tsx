@@ -1,6 +1,7 @@
 // Standing orders: what to do at the moments at which the game would stop to ask.
 
 import { useStore } from "./context";
+import "./Orders.css";
 
 export function Orders() {
   const store = useStore();

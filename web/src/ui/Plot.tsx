@@ -3,6 +3,7 @@
 
 import type { Series } from "../wire";
 import { useStore } from "./context";
+import "./Plot.css";
 
 const WIDTH = 640;
 const HEIGHT = 300;

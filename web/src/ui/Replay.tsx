@@ -3,40 +3,61 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { step } from "../keys";
+import type { Store } from "../store";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
+import "./Replay.css";
 
 const PLAY_EVERY = 1_000;
 const LOOK_AFTER = 90;
 
-export function Replay() {
-  const store = useStore();
-  const { say } = store;
+/** Goes on from line to line by itself. Gives whether it does, and what begins and ends it. */
+function usePlaying(store: Store, at: number, atEnd: boolean) {
   const [playing, setPlaying] = useState(false);
-  const [drawn, setDrawn] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const table = store.present.value;
-  const at = store.past.value?.shown ?? table?.seq ?? 0;
-  const end = table?.seq ?? 0;
-  useEffect(() => setDrawn(null), [at]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const begun = useRef(false);
   useEffect(() => {
     if (!playing) return undefined;
-    if (at >= end) {
-      setPlaying(false);
+    if (atEnd) {
+      // From the end it begins anew, once the first line is shown.
+      if (begun.current) setPlaying(false);
       return undefined;
     }
+    begun.current = true;
     const next = setTimeout(() => step(store, 1), PLAY_EVERY);
     return () => clearTimeout(next);
-  }, [playing, at, end]);
-  if (!table) return null;
+  }, [store, playing, at, atEnd]);
+  const toggle = (): void => {
+    begun.current = false;
+    if (!playing && atEnd) void store.look(1);
+    setPlaying(!playing);
+  };
+  return { playing, toggle, stop: () => setPlaying(false) };
+}
+
+/** Draws the slider at once, and shows the line a moment later. */
+function useSlider(store: Store, at: number, stop: () => void) {
+  const [drawn, setDrawn] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setDrawn(null), [at]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const draw = (n: number): void => {
-    setPlaying(false);
+    stop();
     setDrawn(n);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void store.look(n), LOOK_AFTER);
   };
-  const shown = drawn ?? at;
+  return { shown: drawn ?? at, draw };
+}
+
+export function Replay() {
+  const store = useStore();
+  const { say } = store;
+  const table = store.present.value;
+  const at = store.past.value?.shown ?? table?.seq ?? 0;
+  const end = table?.seq ?? 0;
+  const { playing, toggle, stop } = usePlaying(store, at, at >= end);
+  const { shown, draw } = useSlider(store, at, stop);
+  if (!table) return null;
   return (
     <section class="replay" aria-label={say("server-table-tool-history")}>
       <button
@@ -52,10 +73,7 @@ export function Replay() {
         type="button"
         class="tool"
         aria-label={say(playing ? "server-table-replay-pause" : "server-table-replay-play")}
-        onClick={() => {
-          if (!playing && at >= end) void store.look(1);
-          setPlaying(!playing);
-        }}
+        onClick={toggle}
       >
         <Icon name={playing ? "pause" : "play"} />
       </button>

@@ -3,6 +3,7 @@
 import type { Result } from "../wire";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
+import "./Result.css";
 
 export function ResultCard({ result }: { result: Result }) {
   const store = useStore();

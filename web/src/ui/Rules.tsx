@@ -5,6 +5,7 @@ import { Loading } from "./Loading";
 import { ruleAddress } from "./RuleLink";
 import { Sections } from "./TextView";
 import { useStore } from "./context";
+import "./Rules.css";
 
 export function Rules() {
   const store = useStore();
@@ -26,8 +27,10 @@ export function Rules() {
       </div>
       {page && "sections" in page ? (
         <Sections sections={page.sections} level="h3" />
-      ) : (
+      ) : setup.rules ? (
         <Paragraph address={page ? ruleAddress(setup.rules, page.rule) : setup.rules} />
+      ) : (
+        <p class="empty">{say("server-table-rules-none")}</p>
       )}
     </div>
   );
@@ -39,17 +42,20 @@ function Paragraph({ address }: { address: string }) {
   const { say } = store;
   const [html, setHtml] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const [query, setQuery] = useState("");
+  useEffect(() => setQuery(""), [address]);
   useEffect(() => {
     let wanted = true;
     setFailed(false);
-    fetch(`${address}?part=1`, { headers: { accept: "text/html" } })
+    const words = query && `&q=${encodeURIComponent(query)}`;
+    fetch(`${address}?part=1${words}`, { headers: { accept: "text/html" } })
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
       .then((text) => wanted && setHtml(text))
       .catch(() => wanted && setFailed(true));
     return () => {
       wanted = false;
     };
-  }, [address, store.texts.language.value]);
+  }, [address, query, store.texts.language.value]);
   if (failed) return <p class="refused">{say("server-table-rules-failed")}</p>;
   if (html === null) return <Loading />;
   const onClick = (event: MouseEvent): void => {
@@ -60,5 +66,20 @@ function Paragraph({ address }: { address: string }) {
     event.preventDefault();
     store.showRule(decodeURIComponent(path.slice(start.length)));
   };
-  return <div class="paragraph" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+  // What is looked for is found beside the table; nobody leaves it for that.
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    const words = event.target instanceof HTMLFormElement && new FormData(event.target).get("q");
+    setQuery(typeof words === "string" ? words.trim() : "");
+  };
+  return (
+    // What is clicked or sent within are links and a form, and these have their keys.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as above
+    <div
+      class="paragraph"
+      onClick={onClick}
+      onSubmit={onSubmit}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

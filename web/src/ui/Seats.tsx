@@ -6,6 +6,7 @@ import { now, span } from "../time";
 import type { SeatCard } from "../wire";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
+import "./Seats.css";
 
 export function Seats() {
   const store = useStore();

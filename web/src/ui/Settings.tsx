@@ -1,11 +1,12 @@
 // What one reader may set: language, theme, sounds, keys, the text view, and notice of one's turn.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Signal } from "@preact/signals";
 import type { Theme } from "../prefs";
 import { pushOff, pushOn, pushState, type PushState } from "../push";
-import { LANGUAGES, type Language } from "../setup";
+import type { Language } from "../setup";
 import { useStore } from "./context";
+import "./Settings.css";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
@@ -20,7 +21,7 @@ export function Settings() {
           value={store.texts.language.value}
           onChange={(event) => void store.read(event.currentTarget.value as Language)}
         >
-          {LANGUAGES.map(({ code, name }) => (
+          {store.setup.languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>
@@ -70,9 +71,10 @@ function Push() {
   const store = useStore();
   const { say } = store;
   const { vapid, csrf, user } = store.setup;
-  const setup = { vapid, csrf, signedIn: user !== null };
+  const signedIn = user !== null;
+  const setup = useMemo(() => ({ vapid, csrf, signedIn }), [vapid, csrf, signedIn]);
   const [state, setState] = useState<PushState | "asking">("asking");
-  useEffect(() => void pushState(setup).then(setState), []);
+  useEffect(() => void pushState(setup).then(setState), [setup]);
   const change = async (on: boolean): Promise<void> => {
     setState("asking");
     try {

@@ -8,6 +8,7 @@ import { Log } from "./Log";
 import { Notes } from "./Notes";
 import { Rules } from "./Rules";
 import { useStore } from "./context";
+import "./SidePanel.css";
 
 /** What the reader has not seen yet. */
 export function unread(store: Store, panel: Panel): number {
@@ -29,7 +30,7 @@ function useReading(store: Store): void {
     read();
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
-  }, [panel, log, chat]);
+  }, [store, panel, log, chat]);
 }
 
 export function SidePanel() {

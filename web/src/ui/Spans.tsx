@@ -4,6 +4,7 @@
 import type { Span } from "../wire";
 import { Die } from "./Dice";
 import { useStore } from "./context";
+import "./Spans.css";
 
 /** What a die shows; null for a text that is no die. `die:6`, `die:black-6` and `die:0` with "6" are. */
 export function pipsOf(span: Span): number | null {

@@ -4,15 +4,17 @@ import { useEffect } from "preact/hooks";
 import type { Section } from "../wire";
 import { Loading } from "./Loading";
 import { useStore } from "./context";
+import "./TextView.css";
 
 export function TextView() {
   const store = useStore();
   const { say } = store;
   const table = store.table.value;
   const shown = table?.shown ?? -1;
+  const from = store.lookSeat.value;
   useEffect(() => {
     void store.tellTable();
-  }, [table?.seq, shown, store.lookSeat.value, table?.status]);
+  }, [store, table?.seq, shown, from, table?.status]);
   const sections = store.told.value;
   return (
     <div class="told" tabIndex={0} role="region" aria-label={say("server-table-told")}>

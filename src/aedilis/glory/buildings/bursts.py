@@ -5,7 +5,7 @@ As many as the owner's influence at that moment, the building's own included. Th
 stack: they are done before whatever they interrupt goes on.
 """
 
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     AMPHITHEATRE,
     CRAFTSMAN,
     FOUNDRY,
@@ -14,9 +14,9 @@ from aedilis.glory.cards import (
     PATRON,
     SCHOOL,
 )
+from aedilis.glory.phases.thinking import ThinkFrame
 from aedilis.glory.roles.role import GRANTED, ActionsFrame
-from aedilis.glory.state import GloryState
-from aedilis.glory.thinking import ThinkFrame
+from aedilis.glory.state.table import GloryState
 from aedilis.kernel.rule import rule
 
 

@@ -2,8 +2,8 @@
 
 from aedilis.glory.buildings.bursts import burst
 from aedilis.glory.buildings.prison import prison
-from aedilis.glory.cards import CATACOMB, PRISON
-from aedilis.glory.state import END_CATACOMB, GloryState
+from aedilis.glory.definitions.cards import CATACOMB, PRISON
+from aedilis.glory.state.table import END_CATACOMB, GloryState
 from aedilis.kernel.rule import rule
 
 

@@ -2,12 +2,19 @@
 
 from collections.abc import Sequence
 
-from aedilis.glory.cards import CRAFTSMAN, MATERIAL, TOWER
-from aedilis.glory.moves import ADD_DRAWN, KEEP, LAY_DRAWN, b_of, c_of, code, verb_of
-from aedilis.glory.roles.role import BATH_CLIENT, ActionsFrame, below
-from aedilis.glory.roles.structures import accepted, add, lay, sites_for
-from aedilis.glory.state import Camp, GloryState
-from aedilis.glory.zones import insert_sorted
+from aedilis.glory.definitions.cards import CRAFTSMAN, MATERIAL, TOWER
+from aedilis.glory.roles.role import below
+from aedilis.glory.roles.structures import (
+    accepted,
+    add,
+    has_second,
+    lay,
+    sites_for,
+    spend_second,
+)
+from aedilis.glory.state.choices import ADD_DRAWN, KEEP, LAY_DRAWN, b_of, c_of, code, verb_of
+from aedilis.glory.state.table import Camp, GloryState
+from aedilis.glory.state.zones import insert_sorted
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
@@ -64,7 +71,7 @@ class FountainFrame(Frame[GloryState]):
     def _second(self, s: GloryState, camp: Camp) -> bool:
         """Whether a second craftsman action is left for a site out of town."""
         f = below(s)
-        return f is not None and (f.any_token(camp) or _held(camp, f))
+        return f is not None and has_second(s, camp, f, 0)
 
     def asks(self, state: GloryState) -> list[Prompt]:
         camp = state.camps[self.seat]
@@ -95,12 +102,4 @@ class FountainFrame(Frame[GloryState]):
     def _spend_second(self, s: GloryState, camp: Camp) -> None:
         f = below(s)
         assert f is not None
-        if _held(camp, f):
-            camp.held = -1
-        else:
-            f.spend(camp)
-
-
-def _held(camp: Camp, f: ActionsFrame) -> bool:
-    """Whether another Bath craftsman's action is held for this one."""
-    return f.source == BATH_CLIENT and camp.held == CRAFTSMAN
+        spend_second(s, camp, f)

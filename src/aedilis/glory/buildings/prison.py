@@ -5,10 +5,10 @@ G.b.prison).
 from collections.abc import Sequence
 
 from aedilis.glory.buildings.bursts import burst
-from aedilis.glory.cards import STONE, VALUE
-from aedilis.glory.functions import refresh
-from aedilis.glory.moves import SEIZE, STOP, b_of, c_of, code, verb_of
-from aedilis.glory.state import Camp, GloryState
+from aedilis.glory.definitions.cards import STONE, VALUE
+from aedilis.glory.rules.functions import refresh
+from aedilis.glory.state.choices import SEIZE, STOP, b_of, c_of, code, verb_of
+from aedilis.glory.state.table import Camp, GloryState
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
@@ -62,7 +62,7 @@ def seize(s: GloryState, seat: int, name: int, holder: int) -> None:
     refresh(s)
     if s.log is not None:
         s.note("glory-seized", seat, {"card": name, "from": holder})
-    if s.rules.prison_triggers:
+    if s.rules.switches.prison_triggers:
         burst(s, seat, name)
 
 

@@ -1,9 +1,9 @@
 """Stairway: give the function of an opponent's building to everybody (rules G.b.stairway)."""
 
-from aedilis.glory.cards import MARBLE, MATERIAL, STATUE
-from aedilis.glory.functions import refresh
-from aedilis.glory.moves import ADD_POOL, OPEN_POOL, OPEN_STOCKPILE, code
-from aedilis.glory.state import GloryState, Structure
+from aedilis.glory.definitions.cards import MARBLE, MATERIAL, STATUE
+from aedilis.glory.rules.functions import refresh
+from aedilis.glory.state.choices import ADD_POOL, OPEN_POOL, OPEN_STOCKPILE, code
+from aedilis.glory.state.table import GloryState, Structure
 from aedilis.kernel.rule import rule
 
 

@@ -8,19 +8,13 @@ from collections.abc import Sequence
 
 from aedilis.glory.buildings.fountain import draw_with_fountain
 from aedilis.glory.buildings.stairway import open_building, stairway_options
-from aedilis.glory.cards import ARCHITECT, ARCHWAY, CRAFTSMAN, FOUNTAIN, MATERIAL, STAIRWAY
-from aedilis.glory.moves import (
-    ADD_HAND,
-    ADD_POOL,
-    ADD_STOCKPILE,
-    DRAW,
-    LAY,
-    OPEN_POOL,
-    a_of,
-    b_of,
-    c_of,
-    code,
-    verb_of,
+from aedilis.glory.definitions.cards import (
+    ARCHITECT,
+    ARCHWAY,
+    CRAFTSMAN,
+    FOUNTAIN,
+    MATERIAL,
+    STAIRWAY,
 )
 from aedilis.glory.roles.role import ROLES, ActionsFrame, Role
 from aedilis.glory.roles.structures import (
@@ -34,8 +28,21 @@ from aedilis.glory.roles.structures import (
     sites_for,
     spend,
 )
-from aedilis.glory.state import Camp, GloryState
-from aedilis.glory.zones import distinct, materials_in, take_material
+from aedilis.glory.state.choices import (
+    ADD_HAND,
+    ADD_POOL,
+    ADD_STOCKPILE,
+    DRAW,
+    LAY,
+    OPEN_POOL,
+    a_of,
+    b_of,
+    c_of,
+    code,
+    verb_of,
+)
+from aedilis.glory.state.table import Camp, GloryState
+from aedilis.glory.state.zones import distinct, materials_in, take_material
 from aedilis.kernel.rule import cite, rule
 
 cite("G.building.1", "G.building.7", "G.building.9", "G.building.10")
@@ -55,7 +62,7 @@ def lay_options(s: GloryState, f: ActionsFrame, camp: Camp) -> list[int]:
 def lay_from_hand(s: GloryState, f: ActionsFrame, camp: Camp, choice: int) -> None:
     """Lay a foundation from hand, for what its site costs."""
     card = a_of(choice)
-    spend(camp, f, site_cost(s, camp, f, b_of(choice)))
+    spend(s, camp, f, site_cost(s, camp, f, b_of(choice)))
     camp.lose_from_hand(card)
     lay(s, f.seat, card, b_of(choice), c_of(choice))
 
@@ -131,19 +138,10 @@ class Architect(Role):
                                 if mask & materials & 1 << m
                             ]
                         )
-        if camp.active >> STAIRWAY & 1 and self._may_open(s, f, camp):
+        if camp.active >> STAIRWAY & 1 and may_open(s, f, camp):
             options.extend(stairway_options(s, f.seat, sources))
         # A hand card might be laid, for all that others know.
         return options if options or (can_build and camp.hand) else None
-
-    @rule("G.b.stairway.1")
-    def _may_open(self, s: GloryState, f: ActionsFrame, camp: Camp) -> bool:
-        """Stairway takes the place of the action, or comes once beside each action, as the edition
-        has it.
-        """
-        if s.rules.stairway_extra:
-            return (f.open != 0 and f.stairs > 0) or f.any_token(camp)
-        return f.can(camp, BUILD)
 
     def perform(self, s: GloryState, f: ActionsFrame, camp: Camp, move: Sequence[int]) -> None:
         choice = move[0]
@@ -167,14 +165,24 @@ class Architect(Role):
         open_building(s, f.seat, card, b_of(choice), c_of(choice), source)
 
 
+@rule("G.b.stairway.1")
+def may_open(s: GloryState, f: ActionsFrame, camp: Camp) -> bool:
+    """Stairway takes the place of the action, or comes once beside each action, as the edition has
+    it.
+    """
+    if s.rules.stairway_extra:
+        return (f.used != 0 and f.stairs > 0) or f.any_token(camp)
+    return f.can(camp, BUILD)
+
+
 def use_stairs(camp: Camp, f: ActionsFrame) -> None:
     """Use Stairway beside an action: the one under way if it has a use left, else a new one."""
-    if not f.open or f.stairs == 0:
+    if not f.used or f.stairs == 0:
         f.spend(camp)
-        f.open = STAIRS
+        f.used = STAIRS
         f.stairs = 0
     else:
-        f.open |= STAIRS
+        f.used |= STAIRS
         f.stairs -= 1
 
 

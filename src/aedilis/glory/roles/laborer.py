@@ -5,11 +5,11 @@ G.b.dock).
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.glory.cards import DOCK, LABORER
-from aedilis.glory.moves import DOCK_CARD, TAKE, a_of, code, verb_of
+from aedilis.glory.definitions.cards import DOCK, LABORER
 from aedilis.glory.roles.role import ROLES, ActionsFrame, Role
-from aedilis.glory.state import Camp, GloryState
-from aedilis.glory.zones import distinct, materials_in, take_material
+from aedilis.glory.state.choices import DOCK_CARD, TAKE, a_of, code, verb_of
+from aedilis.glory.state.table import Camp, GloryState
+from aedilis.glory.state.zones import distinct, materials_in, take_material
 from aedilis.kernel.rule import cite, rule
 
 FROM_POOL: Final = 1

@@ -8,7 +8,7 @@ the opponents clockwise, then the Coliseum. The shown cards never leave the hand
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     BRIDGE,
     COLISEUM,
     LEGIONARY,
@@ -16,11 +16,12 @@ from aedilis.glory.cards import (
     PALISADE,
     WALL,
 )
-from aedilis.glory.moves import CLIENT_ITEM, DEMAND, MATERIAL_ITEM, verb_of
 from aedilis.glory.roles.role import ROLES, ActionsFrame, Role
-from aedilis.glory.state import SEEN_BY_ALL, Camp, GloryState
-from aedilis.glory.zones import distinct, into_vault, materials_in, take_material, vault_room
+from aedilis.glory.state.choices import CLIENT_ITEM, DEMAND, MATERIAL_ITEM, verb_of
+from aedilis.glory.state.table import SEEN_BY_ALL, Camp, GloryState
+from aedilis.glory.state.zones import distinct, into_vault, materials_in, take_material, vault_room
 from aedilis.kernel.frame import Frame
+from aedilis.kernel.hold import wanted
 from aedilis.kernel.prompt import Choose, Form, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
 
@@ -78,7 +79,7 @@ class Legionary(Role):
 
     def options(self, s: GloryState, f: ActionsFrame, camp: Camp) -> list[int] | None:
         # Everything is demanded at once: no second batch in one frame (G.legionary.5, 7).
-        if f.open or not camp.hand:
+        if f.used or not camp.hand:
             return None
         return [DEMAND << 18] if showable(camp)[0] else []
 
@@ -93,7 +94,7 @@ class Legionary(Role):
         cards = list(move[2:])
         for _ in cards:
             f.spend(camp)
-        f.open = SHOW
+        f.used = SHOW
         demand(s, f.seat, cards)
 
 
@@ -113,7 +114,7 @@ def demand(s: GloryState, seat: int, cards: list[int]) -> None:
     camp.shown.sort()
     if s.log is not None:
         materials = [MATERIAL[card] for card in cards]
-        if s.rules.demand_shows_card:
+        if s.rules.switches.demand_shows_card:
             s.note("glory-demands-cards", seat, {"materials": materials, "cards": cards})
         else:
             s.note("glory-demands", seat, {"materials": materials})
@@ -156,10 +157,10 @@ def protected(s: GloryState, seat: int) -> list[int]:
     return out
 
 
-POOL: Final = 0
-GIVE: Final = 1
-CLIENTS: Final = 2
-DONE: Final = 3
+POOL: Final = "pool"
+GIVE: Final = "give"
+CLIENTS: Final = "clients"
+DONE: Final = "done"
 
 
 class DemandFrame(Frame[GloryState]):
@@ -169,7 +170,7 @@ class DemandFrame(Frame[GloryState]):
 
     __slots__ = ("at", "demands", "material", "seat", "step")
 
-    def __init__(self, seat: int, demands: list[int], step: int, at: int, material: int) -> None:
+    def __init__(self, seat: int, demands: list[int], step: str, at: int, material: int) -> None:
         self.seat = seat
         self.demands = demands
         self.step = step
@@ -273,7 +274,7 @@ class DemandFrame(Frame[GloryState]):
         return (
             s.rules.voluntary_gifts
             and camp.hand_size() > 0
-            and s.order(other, "gift") == "ask"
+            and wanted(s, other, "gift", waits=False)
             and other in protected(s, self.seat)
         )
 

@@ -5,7 +5,7 @@ G.b.bath).
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     AQUEDUCT,
     ARCHITECT,
     BAR,
@@ -18,8 +18,9 @@ from aedilis.glory.cards import (
     PATRON,
     STOREROOM,
 )
-from aedilis.glory.functions import clientele_limit
-from aedilis.glory.moves import (
+from aedilis.glory.roles.role import BATH_CLIENT, ROLES, ActionsFrame, Role, in_patron_part
+from aedilis.glory.rules.functions import clientele_limit
+from aedilis.glory.state.choices import (
     ACT,
     HIRE,
     HIRE_DECK,
@@ -31,9 +32,8 @@ from aedilis.glory.moves import (
     code,
     verb_of,
 )
-from aedilis.glory.roles.role import BATH_CLIENT, ROLES, ActionsFrame, Role, in_patron_part
-from aedilis.glory.state import Camp, GloryState
-from aedilis.glory.zones import distinct, materials_in, take_material
+from aedilis.glory.state.table import Camp, GloryState
+from aedilis.glory.state.zones import distinct, materials_in, take_material
 from aedilis.kernel.event import EVERYONE
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
@@ -152,7 +152,7 @@ class BathFrame(Frame[GloryState]):
         """The roles it may act in, to hold the action where the edition allows it, and to stop."""
         camp = s.camps[self.seat]
         options = []
-        wild = s.rules.bath_wild
+        wild = s.rules.switches.bath_wild
         any_role = wild and self.role == MERCHANT and camp.active >> LUDUS_MAGNA & 1 == 1
         labors = wild and camp.active >> STOREROOM & 1 == 1
         for role in range(6):

@@ -2,7 +2,7 @@
 
 The frame counts tokens: actions from cards played or granted, second actions of clients that Circus
 Maximus doubles, and clients yet to act. An action under way has parts (a pool card and, with Dock,
-a hand card; and so on): `open` marks the parts it has used. Taking a part that the action under way
+a hand card; and so on): `used` marks the parts it has used. Taking a part that the action under way
 has used, or may no longer use, begins the next action.
 
 Whether a seat is asked depends only on what everybody sees; a prompt may offer nothing but to stop,
@@ -12,7 +12,7 @@ so that silence tells nobody what is in a hand.
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     CIRCUS_MAXIMUS,
     LABORER,
     LUDUS_MAGNA,
@@ -20,8 +20,8 @@ from aedilis.glory.cards import (
     PATRON,
     STOREROOM,
 )
-from aedilis.glory.moves import ACT, STOP, b_of, code, verb_of
-from aedilis.glory.state import FOLLOWED, LED, Camp, GloryState
+from aedilis.glory.state.choices import ACT, STOP, b_of, code, verb_of
+from aedilis.glory.state.table import FOLLOWED, LED, Camp, GloryState
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -72,7 +72,7 @@ ROLES: list[Role] = [Role()] * 6
 class ActionsFrame(Frame[GloryState]):
     """The actions of one seat in one role, wherever they come from (`source`)."""
 
-    __slots__ = ("base", "extra", "open", "role", "seat", "source", "stairs")
+    __slots__ = ("base", "extra", "role", "seat", "source", "stairs", "used")
 
     def __init__(
         self, seat: int, role: int, base: int, extra: int, source: int, used: int, stairs: int
@@ -82,7 +82,7 @@ class ActionsFrame(Frame[GloryState]):
         self.base = base
         self.extra = extra
         self.source = source
-        self.open = used
+        self.used = used
         self.stairs = stairs
 
     def kind(self) -> str:
@@ -95,13 +95,13 @@ class ActionsFrame(Frame[GloryState]):
             self.base,
             self.extra,
             self.source,
-            self.open,
+            self.used,
             self.stairs,
         ]
 
     def clone(self) -> "ActionsFrame":
         return ActionsFrame(
-            self.seat, self.role, self.base, self.extra, self.source, self.open, self.stairs
+            self.seat, self.role, self.base, self.extra, self.source, self.used, self.stairs
         )
 
     # -- tokens ------------------------------------------------------------------------------------
@@ -168,17 +168,17 @@ class ActionsFrame(Frame[GloryState]):
         """Whether a part may be used: in the action under way, unless used or closed, or in a new
         one.
         """
-        if self.open and not self.open & (part | closed_by):
+        if self.used and not self.used & (part | closed_by):
             return True
         return self.any_token(camp)
 
     def use(self, camp: Camp, part: int, closed_by: int = 0) -> None:
         """Use a part, beginning a new action if the one under way cannot take it."""
-        if self.open and not self.open & (part | closed_by):
-            self.open |= part
+        if self.used and not self.used & (part | closed_by):
+            self.used |= part
         else:
             self.spend(camp)
-            self.open = part
+            self.used = part
 
     # -- the frame ---------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class ActionsFrame(Frame[GloryState]):
 
     def advance(self, state: GloryState) -> bool:
         camp = state.camps[self.seat]
-        if self.open or self.any_token(camp):
+        if self.used or self.any_token(camp):
             options = self.options(state)
             if options:
                 state.asked = [ROLES[self.role].prompt(state, self, options)]
@@ -236,6 +236,29 @@ def below(s: GloryState) -> ActionsFrame | None:
     """The actions that a frame on top of the stack interrupts."""
     frame = s.stack[-2]
     return frame if isinstance(frame, ActionsFrame) else None
+
+
+@rule("G.building.5", "G.turn.9")
+def follow_up(s: GloryState, f: ActionsFrame) -> ActionsFrame | None:
+    """The interrupted actions whose next one comes straight after the last of `f`, if they are of
+    the same role.
+
+    What lies between must have come to its end: an action that could still be done there would
+    come first.
+    """
+    at = len(s.stack) - 1
+    while s.stack[at] is not f:
+        at -= 1
+    while at > 0:
+        at -= 1
+        frame = s.stack[at]
+        if not isinstance(frame, ActionsFrame):
+            return None
+        if frame.role == f.role and frame.any_token(s.camps[f.seat]):
+            return frame
+        if frame.options(s):
+            return None
+    return None
 
 
 def in_patron_part(s: GloryState, seat: int) -> bool:

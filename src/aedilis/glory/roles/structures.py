@@ -7,7 +7,7 @@ Shared by architect, craftsman and Fountain.
 from typing import Final
 
 from aedilis.glory.buildings.completion import on_completion
-from aedilis.glory.cards import (
+from aedilis.glory.definitions.cards import (
     ARCHITECT,
     MARBLE,
     MATERIAL,
@@ -20,9 +20,9 @@ from aedilis.glory.cards import (
     VALUE,
     VILLA,
 )
-from aedilis.glory.functions import refresh
-from aedilis.glory.roles.role import BATH_CLIENT, ActionsFrame
-from aedilis.glory.state import END_SITES, Camp, GloryState, Structure
+from aedilis.glory.roles.role import BATH_CLIENT, ActionsFrame, follow_up
+from aedilis.glory.rules.functions import refresh
+from aedilis.glory.state.table import END_SITES, Camp, GloryState, Structure
 from aedilis.kernel.rule import rule
 
 BUILD: Final = 1
@@ -77,36 +77,52 @@ def site_cost(s: GloryState, camp: Camp, f: ActionsFrame, site: int) -> int:
         return 0
     if camp.active >> TOWER & 1:
         return 1 if f.can(camp, BUILD) else 0
-    return 2 if actions_left(camp, f) >= 2 else 0
+    return 2 if f.can(camp, BUILD) and has_second(s, camp, f, 1) else 0
+
+
+@rule("G.building.5", "G.b.bath.4", "G.b.fountain.2")
+def has_second(s: GloryState, camp: Camp, f: ActionsFrame, first: int) -> bool:
+    """Whether a second action of the role follows the first, which is still to be begun (1) or is
+    under way (0): one of these actions, one held with Bath, or the next of those interrupted.
+    """
+    if f.used and not f.used & BUILD:
+        first = 0
+    return f.tokens(camp) > first or _held(camp, f) or follow_up(s, f) is not None
+
+
+def spend_second(s: GloryState, camp: Camp, f: ActionsFrame) -> None:
+    """Use up the second action, which brings a use of Stairway as any does; one held comes first,
+    being lost otherwise.
+    """
+    if _held(camp, f):
+        camp.held = -1
+    elif f.any_token(camp):
+        f.spend(camp)
+    else:
+        other = follow_up(s, f)
+        assert other is not None
+        other.spend(camp)
+    f.stairs += 1
 
 
 @rule("G.b.bath.4")
-def actions_left(camp: Camp, f: ActionsFrame) -> int:
-    """Building actions still to be had, one held with Bath for this role included."""
-    n = f.tokens(camp)
-    if f.open and not f.open & BUILD:
-        n += 1
-    if n > 0 and f.source == BATH_CLIENT and camp.held == f.role:
-        n += 1
-    return n
+def _held(camp: Camp, f: ActionsFrame) -> bool:
+    """Whether the action of another client hired with Bath waits to be joined with this one's."""
+    return f.source == BATH_CLIENT and camp.held == f.role
 
 
-def spend(camp: Camp, f: ActionsFrame, cost: int) -> None:
-    """Use up the actions a foundation costs (a held one first among the second ones)."""
+def spend(s: GloryState, camp: Camp, f: ActionsFrame, cost: int) -> None:
+    """Use up the actions that a foundation costs."""
     begin(camp, f)
     if cost == 2:
-        if f.source == BATH_CLIENT and camp.held == f.role:
-            camp.held = -1
-        else:
-            f.spend(camp)
-            f.stairs += 1
+        spend_second(s, camp, f)
 
 
 def begin(camp: Camp, f: ActionsFrame) -> None:
     """Use the building part of an action; a new action brings a new use of Stairway where that is
     extra.
     """
-    if not f.open or f.open & BUILD:
+    if not f.used or f.used & BUILD:
         f.stairs = 1
     f.use(camp, BUILD)
 
@@ -151,7 +167,7 @@ def is_complete(s: GloryState, camp: Camp, structure: Structure, card: int, role
     if structure.name == VILLA and role == ARCHITECT and not s.rules.beginner:
         return True
     return (
-        s.rules.scriptorium_completes
+        s.rules.switches.scriptorium_completes
         and MATERIAL[card] == MARBLE
         and camp.active >> SCRIPTORIUM & 1 == 1
     )

@@ -1,15 +1,20 @@
-# Words that both games share.
+# Words that all games share.
 
 kernel-and = and
-kernel-and-before-i = and
+kernel-and-alike = and
 kernel-seat = Seat { $number }
 kernel-quoted = “{ $text }”
 
 kernel-pick-exactly = Choose { $low }.
 kernel-pick-up-to = Choose up to { $high }.
 kernel-pick-between = Choose { $low } to { $high }.
+kernel-amount = A number from { $low } to { $high }.
+kernel-text = One line in your own words, up to { $high } characters.
+kernel-group = Other
+kernel-no-orders = In this game no standing orders can be given.
 
 kernel-ambiguous = Several moves fit this description. Say more precisely what you mean.
+kernel-odd-word = “{ $word }” stands for something that no move says: there can be a text, a whole number, true or false, or a list of these.
 
 kernel-undo-over = The game is over: nothing can be taken back.
 kernel-undo-nothing = There is nothing to take back yet.

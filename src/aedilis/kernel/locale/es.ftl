@@ -1,15 +1,20 @@
-# Palabras comunes a los dos juegos.
+# Palabras comunes a todos los juegos.
 
 kernel-and = y
-kernel-and-before-i = e
+kernel-and-alike = e
 kernel-seat = Asiento { $number }
 kernel-quoted = «{ $text }»
 
 kernel-pick-exactly = Elige { $low }.
 kernel-pick-up-to = Elige hasta { $high }.
 kernel-pick-between = Elige de { $low } a { $high }.
+kernel-amount = Un número de { $low } a { $high }.
+kernel-text = Una línea de texto libre, de { $high } caracteres como máximo.
+kernel-group = Otras
+kernel-no-orders = En este juego no se pueden dar órdenes permanentes.
 
 kernel-ambiguous = Varias jugadas encajan con esta descripción. Di con más precisión cuál es.
+kernel-odd-word = «{ $word }» lleva algo que ninguna jugada dice: puede ser un texto, un número entero, verdadero o falso, o una lista de estos.
 
 kernel-undo-over = La partida ha terminado: ya no se puede deshacer nada.
 kernel-undo-nothing = Todavía no hay nada que deshacer.

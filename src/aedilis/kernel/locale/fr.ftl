@@ -1,15 +1,20 @@
-# Mots communs aux deux jeux.
+# Mots communs à tous les jeux.
 
 kernel-and = et
-kernel-and-before-i = et
+kernel-and-alike = et
 kernel-seat = Siège { $number }
 kernel-quoted = « { $text } »
 
 kernel-pick-exactly = Choisissez-en { $low }.
 kernel-pick-up-to = Choisissez-en jusqu'à { $high }.
 kernel-pick-between = Choisissez-en de { $low } à { $high }.
+kernel-amount = Un nombre de { $low } à { $high }.
+kernel-text = Une ligne libre, de { $high } caractères au plus.
+kernel-group = Autres
+kernel-no-orders = Dans ce jeu, on ne peut pas donner d'ordres permanents.
 
 kernel-ambiguous = Plusieurs coups répondent à cette description. Dites plus précisément lequel.
+kernel-odd-word = « { $word } » contient quelque chose qu'aucun coup ne dit : ce peut être un texte, un nombre entier, vrai ou faux, ou une liste de ceux-ci.
 
 kernel-undo-over = La partie est finie : plus rien ne peut être annulé.
 kernel-undo-nothing = Il n'y a encore rien à annuler.

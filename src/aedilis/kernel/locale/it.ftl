@@ -1,15 +1,20 @@
-# Parole comuni ai due giochi.
+# Parole comuni a tutti i giochi.
 
 kernel-and = e
-kernel-and-before-i = e
+kernel-and-alike = ed
 kernel-seat = Posto { $number }
 kernel-quoted = «{ $text }»
 
 kernel-pick-exactly = Scegline { $low }.
 kernel-pick-up-to = Scegline fino a { $high }.
 kernel-pick-between = Scegline da { $low } a { $high }.
+kernel-amount = Un numero da { $low } a { $high }.
+kernel-text = Una riga di testo libero, al massimo { $high } caratteri.
+kernel-group = Altro
+kernel-no-orders = In questo gioco non si possono dare ordini permanenti.
 
 kernel-ambiguous = Più mosse corrispondono a questa descrizione. Indica meglio quale intendi.
+kernel-odd-word = «{ $word }» contiene qualcosa che nessuna mossa dice: può essere un testo, un numero intero, vero o falso, o una lista di questi.
 
 kernel-undo-over = La partita è finita: non si può più annullare nulla.
 kernel-undo-nothing = Non c'è ancora nulla da annullare.

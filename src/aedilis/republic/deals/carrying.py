@@ -12,7 +12,10 @@ from bisect import insort
 from collections.abc import Iterator
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import (
+from aedilis.republic.deals.terms import may_be_kept, sitting_of, stale, suits
+from aedilis.republic.rules.money import FACTION, balance, pay
+from aedilis.republic.rules.persons import of_faction
+from aedilis.republic.state.agreement import (
     BINDING,
     CARD,
     CONSENT,
@@ -29,12 +32,9 @@ from aedilis.republic.agreement import (
     Clause,
     Deal,
 )
-from aedilis.republic.deals.terms import may_be_kept, sitting_of, stale, suits
-from aedilis.republic.money import FACTION, balance, pay
-from aedilis.republic.senators import of_faction
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import SENATOR, thing
-from aedilis.republic.zones import CAPTIVE, REBEL
+from aedilis.republic.state.choices import SENATOR
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, REBEL
 
 # -- talents and cards -----------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ def pay_promised_talents(s: RepublicState) -> None:
     in full is paid before what cannot, since somebody may live on what he is owed himself; of the
     rest is paid what there is.
     """
-    _sweep(s)
+    sweep(s)
     due = list(_open(s, TALENTS))
     while due:
         able = [pair for pair in due if funds(s, pair[1].by) >= pair[1].number]
@@ -86,7 +86,7 @@ def funds(s: RepublicState, seat: int) -> int:
 @rule("R 1.04.5", "R 1.04.3")
 def give_promised_cards(s: RepublicState) -> None:
     """In the Revolution Phase every card promised goes over, if it is in hand."""
-    _sweep(s)
+    sweep(s)
     for deal, clause in list(_open(s, CARD)):
         if clause.fate != OPEN:
             continue
@@ -113,39 +113,23 @@ def promised_cards(s: RepublicState, seat: int) -> list[int]:
 
 
 @rule("R 1.04.3")
-def promised_vote(s: RepublicState, seat: int, kind: str, content: list[int]) -> int:
-    """How a seat must vote on a proposal: 1 for, 0 against, -1 as it likes.
+def vote_clause(s: RepublicState, seat: int, kind: str, content: list[int]) -> Clause | None:
+    """The promise that tells a seat how to vote on a proposal; None if it may vote as it likes.
 
     Of promises that contradict each other the oldest counts.
     """
     for _, clause in _of_sitting(s, VOTE, seat):
         if suits(clause, kind, content):
-            return clause.number
-    return -1
+            return clause
+    return None
 
 
-@rule("R 1.04.3")
-def promised_nomination(s: RepublicState, seat: int, kind: str) -> list[int]:
-    """The things that a proposal of this kind must name when this seat makes one; empty if it may
-    name what it likes.
+def nominations(s: RepublicState, seat: int, kind: str = "") -> list[Clause]:
+    """The promises of a seat to make a proposal in this sitting, the oldest first; only those about
+    one kind of proposal, if it is given.
     """
-    for _, clause in _of_sitting(s, NOMINATE, seat):
-        if clause.about == kind:
-            return clause.content[:]
-    return []
-
-
-@rule("R 1.04.3")
-def keeping(
-    s: RepublicState, seat: int, kind: str, part: list[int], options: list[int]
-) -> list[int]:
-    """Those of some choices with which a proposal keeps what the seat has promised to propose, all
-    of them where none does. `part` is what the proposal names already.
-    """
-    promised = promised_nomination(s, seat, kind)
-    if any(one not in promised for one in part):
-        return options
-    return [choice for choice in options if thing(choice) in promised] or options
+    found = [clause for _, clause in _of_sitting(s, NOMINATE, seat)]
+    return [clause for clause in found if clause.about == kind] if kind else found
 
 
 @rule("R 1.04.3")
@@ -216,7 +200,7 @@ def _of_sitting(s: RepublicState, kind: int, seat: int) -> Iterator[tuple[Deal, 
             yield deal, clause
 
 
-def _sweep(s: RepublicState) -> None:
+def sweep(s: RepublicState) -> None:
     """Put dead offers away, and close what nobody can keep any more."""
     _lapse(s, sitting_of(s) - 1)
     for deal in s.deals:
@@ -266,6 +250,14 @@ def _release(s: RepublicState, deal: Deal, missed: Clause) -> None:
                     s.note("republic-deal-released", seat, told)
                 if clause.to != missed.by:
                     waiting.append(clause.to)
+
+
+def absolve(s: RepublicState, seat: int) -> None:
+    """Free a seat of its promises about proposals: what would it do without them?"""
+    for kind in (VOTE, NOMINATE):
+        for _, clause in list(_open(s, kind)):
+            if clause.by == seat:
+                clause.fate = RELEASED
 
 
 @rule("R 1.04.3")

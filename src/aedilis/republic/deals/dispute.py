@@ -5,12 +5,12 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.agreement import BINDING, OPEN, TEXT, Deal
 from aedilis.republic.deals.carrying import judge
-from aedilis.republic.frames import Step
-from aedilis.republic.senators import hrao_seat
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import verb
+from aedilis.republic.rules.persons import hrao_seat
+from aedilis.republic.state.agreement import BINDING, OPEN, TEXT, Deal
+from aedilis.republic.state.choices import verb
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
 
 KEPT: Final = verb("kept", "vote")
 BROKEN: Final = verb("broken", "vote")
@@ -63,7 +63,7 @@ def dispute(s: RepublicState, seat: int, number: int, n: int) -> None:
 cite("R 1.04.3")
 
 
-class DisputeFrame(Step):
+class DisputeFrame(RepublicFrame):
     """The seats in `left` are still to say whether clause `clause` of deal `number` was kept.
 
     It was broken if more say so than deny it.

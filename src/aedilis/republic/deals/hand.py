@@ -2,8 +2,8 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import promised_cards
-from aedilis.republic.laws import held
-from aedilis.republic.state import RepublicState
+from aedilis.republic.rules.laws import held
+from aedilis.republic.state.table import RepublicState
 
 
 @rule("R 1.04.3", "R 1.07.35")
@@ -15,6 +15,6 @@ def at_hand(s: RepublicState, seat: int, intrigue: int) -> list[int]:
 
 @rule("R 1.04.3")
 def unpromised(s: RepublicState, seat: int) -> list[int]:
-    """The cards of a hand that are promised to nobody, by number; all of it when all are."""
+    """The cards of a hand that are promised to nobody, by number."""
     promised = promised_cards(s, seat)
-    return [n for n in s.factions[seat].hand if n not in promised] or s.factions[seat].hand[:]
+    return [n for n in s.factions[seat].hand if n not in promised]

@@ -1,4 +1,5 @@
-"""Offering a public agreement, accepting it, and taking an offer back (rules 1.04.3, 1.04.4).
+"""Offering a public agreement, accepting or refusing it, and taking an offer back (rules 1.04.3,
+1.04.4).
 
 An offer is one move: its clauses one after the other. Offering is accepting; the deal binds once
 all its parties have accepted. What players agree on elsewhere is private, and binds nobody.
@@ -9,7 +10,10 @@ from typing import Final
 
 from aedilis.kernel.prompt import Amount, Choose, Prompt, Text, text_of
 from aedilis.kernel.rule import rule
-from aedilis.republic.agreement import (
+from aedilis.republic.deals.carrying import promised_cards
+from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
+from aedilis.republic.deals.terms import able, bases, kinds, nameable, people, sitting_of, stale
+from aedilis.republic.state.agreement import (
     BINDING,
     CARD,
     CLAUSES,
@@ -24,12 +28,8 @@ from aedilis.republic.agreement import (
     Clause,
     Deal,
 )
-from aedilis.republic.deals.carrying import promised_cards
-from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
-from aedilis.republic.deals.terms import able, bases, kinds, people, sitting_of, stale, things
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import CARD as CARD_THING
-from aedilis.republic.things import (
+from aedilis.republic.state.choices import CARD as CARD_THING
+from aedilis.republic.state.choices import (
     CLAUSE,
     DEAL,
     MOMENT,
@@ -42,9 +42,11 @@ from aedilis.republic.things import (
     thing,
     verb,
 )
+from aedilis.republic.state.table import RepublicState
 
 OFFER: Final = verb("offer")
 ACCEPT: Final = verb("accept")
+REFUSE: Final = verb("turn_down")
 WITHDRAW: Final = verb("withdraw")
 DISPUTE: Final = verb("dispute")
 
@@ -154,7 +156,7 @@ class Draft:
         for base in bases(clause.kind, clause.about):
             named: list[int] = []
             if not self._said():
-                named = things(self.s, clause.kind, clause.about, base, clause.by)
+                named = nameable(self.s, clause.kind, clause.about, base, clause.by)
             field = "what" if base != SENATOR else "also" if clause.content else "whom"
             left = [code(f"{field}_{n}", 0, one) for one in named if one not in clause.content]
             clause.content.append(self._choose(f"republic-ask-promised-{field}", left))
@@ -195,7 +197,7 @@ def deal_options(s: RepublicState, seat: int) -> list[int]:
     if may_offer(s, seat):
         found.append(OFFER)
     if acceptable(s, seat):
-        found.append(ACCEPT)
+        found += [ACCEPT, REFUSE]
     if withdrawable(s, seat):
         found.append(WITHDRAW)
     if open_disputes(s, seat):
@@ -260,8 +262,8 @@ def deal_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | Non
 
 
 def _numbers(s: RepublicState, seat: int, what: int) -> list[int]:
-    """The deals that a seat may accept, withdraw or dispute."""
-    if what == ACCEPT:
+    """The deals that a seat may accept or refuse, withdraw from or dispute."""
+    if what in (ACCEPT, REFUSE):
         return acceptable(s, seat)
     if what == WITHDRAW:
         return withdrawable(s, seat)
@@ -288,7 +290,8 @@ def act_on_deal(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     else:
         deal.state = WITHDRAWN
         if s.log is not None:
-            s.note("republic-deal-withdrawn", seat, {"deal": number})
+            word = "refused" if move[0] == REFUSE else "withdrawn"
+            s.note(f"republic-deal-{word}", seat, {"deal": number})
 
 
 @rule("R 1.04.3")

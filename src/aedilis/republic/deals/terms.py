@@ -8,7 +8,10 @@ assassination and what follows from them, and loyalty or revolt are not.
 from typing import Final
 
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.agreement import (
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import CONCESSIONS, LAND_BILLS
+from aedilis.republic.rules.persons import in_play, of_faction, who
+from aedilis.republic.state.agreement import (
     CONSENT,
     NOMINATE,
     OFFERED,
@@ -16,11 +19,7 @@ from aedilis.republic.agreement import (
     Clause,
     Deal,
 )
-from aedilis.republic.components import CONCESSIONS, LAND_BILLS
-from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.senators import in_play, of_faction, who
-from aedilis.republic.state import SENATE, RepublicState
-from aedilis.republic.things import (
+from aedilis.republic.state.choices import (
     BILL,
     CLAUSE,
     CONCESSION,
@@ -36,8 +35,9 @@ from aedilis.republic.things import (
     SENATOR,
     WAR,
 )
-from aedilis.republic.things import CARD as CARD_THING
-from aedilis.republic.zones import CAPTIVE, FORUM, PLAY, REBEL
+from aedilis.republic.state.choices import CARD as CARD_THING
+from aedilis.republic.state.table import SENATE, RepublicState
+from aedilis.republic.state.zones import CAPTIVE, FORUM, PLAY, REBEL
 
 cite("R 1.04.3")
 NAMED: Final[dict[str, tuple[int, ...]]] = {
@@ -94,7 +94,7 @@ def kinds(s: RepublicState, clause: int, by: int) -> list[str]:
             # What there is depends on the kind of proposal in these cases only.
             case = (base, about == "governors", about == "repeal")
             if case not in there:
-                there[case] = len(things(s, clause, about, base, by))
+                there[case] = len(nameable(s, clause, about, base, by))
             if there[case] < needed.count(base):
                 break
         else:
@@ -117,7 +117,7 @@ def bases(clause: int, about: str) -> tuple[int, ...]:
 
 
 @rule("R 1.04.3")
-def things(s: RepublicState, clause: int, about: str, base: int, by: int) -> list[int]:
+def nameable(s: RepublicState, clause: int, about: str, base: int, by: int) -> list[int]:
     """The things of a kind that a promise of a seat can name."""
     if base == SENATOR:
         return [SENATOR + slot for slot in _persons(s, clause, about, by)]

@@ -6,8 +6,6 @@ so words may be added at the end and never moved (rules 1.02, 1.07.3).
 
 from typing import Final
 
-LANGUAGES: Final = ("en", "es", "it", "fr")
-
 NONE: Final = -1
 """In place of an index or code: there is none."""
 

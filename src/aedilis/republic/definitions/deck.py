@@ -25,12 +25,9 @@ from aedilis.republic.definitions.codes import (
 )
 from aedilis.republic.definitions.events import EVENTS
 from aedilis.republic.definitions.senators import FAMILIES, STATESMEN
-from aedilis.republic.definitions.source import Definition, Names
+from aedilis.republic.definitions.source import Definition
 from aedilis.republic.definitions.wars import LEADERS, WARS
 
-SCENARIO_CARDS: Final = 160
-EVENT_CARDS: Final = 18
-CARDS: Final = SCENARIO_CARDS + EVENT_CARDS
 ERA_ENDS: Final = 65
 
 
@@ -62,11 +59,6 @@ class Card:
         """The id of what the card is."""
         return self.definition.id
 
-    @property
-    def names(self) -> Names:
-        """Its name in each of the four languages."""
-        return self.definition.names
-
 
 def _all_cards() -> list[Card]:
     found: list[Card] = []
@@ -89,6 +81,8 @@ def _all_cards() -> list[Card]:
 
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(_all_cards())
 """The cards in the order of their numbers: card n is at n - 1."""
+
+CARDS: Final = len(ALL_CARDS)
 
 CARD_IDS: Final[dict[str, tuple[int, ...]]] = {
     id_: tuple(one.number for one in ALL_CARDS if one.id == id_)

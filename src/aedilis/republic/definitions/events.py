@@ -3,7 +3,7 @@
 from typing import Final
 
 from aedilis.republic.definitions.codes import AGAIN, LEAVES, WAR_DICE
-from aedilis.republic.definitions.source import Definition, Entry, Names, Roll, build
+from aedilis.republic.definitions.source import Definition, Entry, Roll, build
 
 
 class EventSide:
@@ -16,14 +16,13 @@ class EventSide:
     """
 
     __slots__ = (
-        "chits", "dark", "dice", "event", "fleets", "income", "names", "spoils_percent", "target",
+        "chits", "dark", "dice", "event", "fleets", "income", "spoils_percent", "target",
         "treasury", "unit_cost", "war_dice",
     )  # fmt: skip
 
     def __init__(self, event: int, dark: bool, entry: Entry) -> None:
         self.event: Final = event
         self.dark: Final = dark
-        self.names: Final[Names] = entry.names()
         self.treasury: Final = entry.number_or("treasury", 0)
         self.target: Final = entry.number_or("target", 0)
         self.chits: Final = entry.number_or("chits", 0)
@@ -49,7 +48,7 @@ class Event(Definition):
 
     def __init__(self, index: int, entry: Entry) -> None:
         light = EventSide(index, False, entry.entry("light"))
-        super().__init__("event", index, entry, light.names)
+        super().__init__("event", index, entry)
         self.card: Final = entry.number("card")
         self.again: Final = entry.word("again", AGAIN)
         self.leaves: Final = entry.word("leaves", LEAVES)

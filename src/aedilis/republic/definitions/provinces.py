@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aedilis.republic.definitions.source import Definition, Entry, Names, Roll, build, index_of
+from aedilis.republic.definitions.source import Definition, Entry, Roll, build, index_of
 
 
 class ProvinceSide:
@@ -61,7 +61,7 @@ class Province(Definition):
 
     __slots__ = (
         "created_by_events", "created_by_wars", "defends_series", "defends_wars", "developed",
-        "developed_names", "frontier", "undeveloped",
+        "frontier", "undeveloped",
     )  # fmt: skip
 
     def __init__(self, index: int, entry: Entry) -> None:
@@ -73,8 +73,6 @@ class Province(Definition):
         self.defends_series: Final = _refs(entry, "defends", "series", "war")
         self.undeveloped: Final = _side(entry.entry("undeveloped"))
         self.developed: Final = _side(entry.entry("developed"))
-        own = entry.has("developed_names")
-        self.developed_names: Final[Names] = entry.names("developed_names") if own else self.names
 
     def side(self, developed: bool) -> ProvinceSide:
         """The side that lies up."""

@@ -5,15 +5,14 @@ gathered here before any record is made, so that records of different files may 
 """
 
 import re
-import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
-from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from aedilis.kernel.codec import BadFile, data_hash
-from aedilis.republic.definitions.codes import LANGUAGES, NONE
+from aedilis.kernel.codec import BadFile
+from aedilis.kernel.data import tables
+from aedilis.republic.definitions.codes import NONE
 
 # The files whose entries are numbered, by kind; a kind may have more than one, in order.
 ENTRY_FILES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -40,25 +39,15 @@ FILES: Final = (
     "numbers", "supply", "scenarios", "neutrals",
 )  # fmt: skip
 
-_RAW: Final[dict[str, bytes]] = {
-    name: files("aedilis.republic").joinpath("data", f"{name}.toml").read_bytes() for name in FILES
-}
-_TABLES: Final[dict[str, dict[str, Any]]] = {
-    name: tomllib.loads(raw.decode()) for name, raw in _RAW.items()
-}
+
+TABLES: Final = tables(files("aedilis.republic").joinpath("data"), FILES)
 _ENTRIES: Final[dict[str, list[dict[str, Any]]]] = {
-    kind: [entry for name in names for entry in _TABLES[name][kind]] for kind, names in ENTRY_FILES
+    kind: [entry for name in names for entry in TABLES[name][kind]] for kind, names in ENTRY_FILES
 }
 _INDEX: Final[dict[str, dict[str, int]]] = {
     kind: {str(entry["id"]): i for i, entry in enumerate(entries)}
     for kind, entries in _ENTRIES.items()
 }
-
-DATA_HASH: Final = data_hash(*(_RAW[name] for name in FILES))
-"""The digest of all data files, in a fixed order; a record of a game bears it."""
-
-Names = Mapping[str, str]
-"""A name in each of the four languages."""
 
 T = TypeVar("T")
 
@@ -207,13 +196,6 @@ class Entry:
         """A sum of dice, None if it is left out."""
         return self.roll(key) if self.has(key) else None
 
-    def names(self, key: str = "names") -> Names:
-        """A name in each of the four languages."""
-        table = self.entry(key)
-        found = {language: table.text(language) for language in LANGUAGES}
-        table.done()
-        return MappingProxyType(found)
-
     def word(self, key: str, words: tuple[str, ...]) -> int:
         """The place among `words` of a word that has to be there."""
         return self._place(key, self.text(key), words)
@@ -260,18 +242,17 @@ class Entry:
 
 
 class Definition:
-    """What every numbered entry has: its kind, its index there, its id and its names. Immutable.
+    """What every numbered entry has: its kind, its index there and its id. Immutable.
 
     A copy or an unpickled definition is the same object, since there is one for each entry.
     """
 
-    __slots__ = ("id", "index", "kind", "names")
+    __slots__ = ("id", "index", "kind")
 
-    def __init__(self, kind: str, index: int, entry: Entry, names: Names | None = None) -> None:
+    def __init__(self, kind: str, index: int, entry: Entry) -> None:
         self.kind: Final = kind
         self.index: Final = index
         self.id: Final = entry.text("id")
-        self.names: Final[Names] = names if names is not None else entry.names()
 
     def __reduce__(self) -> tuple[object, ...]:
         return definition, (self.kind, self.index)
@@ -287,7 +268,7 @@ def definition(kind: str, index: int) -> Definition:
     """The definition of a kind at an index."""
     if kind not in _MADE:
         # In a new process a pickled definition may be the first that is heard of its kind.
-        import_module("aedilis.republic.components")
+        import_module("aedilis.republic.definitions.components")
     return _MADE[kind][index]
 
 
@@ -310,9 +291,9 @@ def build(kind: str, make: Callable[[int, Entry], D]) -> tuple[D, ...]:
 
 def section(name: str, key: str) -> Entry:
     """A single table of the data file `name`."""
-    return Entry(f"{name}.toml", _TABLES[name]).entry(key)
+    return Entry(f"{name}.toml", TABLES[name]).entry(key)
 
 
 def whole(name: str) -> Entry:
     """All of the data file `name` as one table."""
-    return Entry(f"{name}.toml", _TABLES[name])
+    return Entry(f"{name}.toml", TABLES[name])

@@ -15,8 +15,6 @@ _mortality = section("supply", "mortality")
 CHITS_EACH: Final = _mortality.number("each")
 CHITS_NONE: Final = _mortality.number("none")
 CHITS_DRAW_TWO: Final = _mortality.number("draw_two")
-CHIT_NONE_NAMES: Final = _mortality.names("none_names")
-CHIT_DRAW_TWO_NAMES: Final = _mortality.names("draw_two_names")
 _mortality.done()
 
 CHITS: Final[tuple[int, ...]] = (

@@ -1,49 +1,18 @@
 """The Mortality Phase: imminent wars break out, and one senator may die (rules 1.05)."""
 
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Do, Phase, Step
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.chits import draw_chits
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.frames import Step
-from aedilis.republic.outbreak import activate
 from aedilis.republic.phases.forum.misfortunes import struck
-from aedilis.republic.state import MORTALITY, Front, RepublicState
-from aedilis.republic.wars import place_in_series, series
-from aedilis.republic.zones import IMMINENT
-
-WAKE: Final = 0
-DRAW: Final = 1
-DONE: Final = 2
-
-cite("R 1.05")
-
-
-class MortalityFrame(Step):
-    """The phase's two steps; nobody is asked anything."""
-
-    __slots__ = ("step",)
-
-    def __init__(self, step: int) -> None:
-        self.step = step
-
-    def kind(self) -> str:
-        return "mortality"
-
-    def fields(self) -> list[object]:
-        return [self.step]
-
-    def advance(self, state: RepublicState) -> bool:
-        if self.step == WAKE:
-            state.phase = MORTALITY
-            wake_imminent(state)
-        elif self.step == DRAW:
-            mortality_draw(state, 1)
-        else:
-            state.stack.pop()
-        self.step += 1
-        return True
+from aedilis.republic.rules.chits import draw_chits
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.outbreak import activate
+from aedilis.republic.rules.wars import place_in_series, series
+from aedilis.republic.state.frame import RepublicPhase
+from aedilis.republic.state.table import MORTALITY, Front, RepublicState
+from aedilis.republic.state.zones import IMMINENT
 
 
 @rule("R 1.05.1", "R 1.07.3321")
@@ -69,3 +38,31 @@ def mortality_draw(s: RepublicState, count: int) -> None:
         slot = struck(s, chit)
         if slot != NONE:
             die(s, slot)
+
+
+def begin(s: RepublicState) -> None:
+    """The year's first phase."""
+    s.phase = MORTALITY
+    wake_imminent(s)
+
+
+def draw(s: RepublicState) -> None:
+    """The one draw of a year."""
+    mortality_draw(s, 1)
+
+
+MORTALITY_STEPS: Final = Phase((Do("wake", begin), Do("draw", draw)))
+
+cite("R 1.05")
+
+
+class MortalityFrame(RepublicPhase):
+    """The phase's two steps; nobody is asked anything."""
+
+    __slots__ = ()
+
+    def __init__(self, step: Step[Any, Any] | None = None) -> None:
+        super().__init__(step if step is not None else MORTALITY_STEPS.first)
+
+    def kind(self) -> str:
+        return "mortality"

@@ -18,9 +18,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.kernel.codec import BadFile
+from aedilis.server.admin import room
 from aedilis.server.admin.copying import restore, write_backup
 from aedilis.server.admin.verifying import Verdict, games_to_verify, verify_games
 from aedilis.server.bus import announce
+from aedilis.server.people import resetting, rows
+from aedilis.server.store import usage
 from aedilis.server.store.engine import BadDatabase, is_sqlite, sqlite_file
 from aedilis.server.store.personal import NoPerson, delete_person, export_person, find_person
 from aedilis.server.store.schema import chat, people, seats
@@ -137,6 +140,53 @@ async def _delete(url: str, args: argparse.Namespace) -> int:
     return 0
 
 
+async def _reset(url: str, args: argparse.Namespace) -> int:
+    async with _open(url) as store:
+        async with store.reading() as c:
+            person = await find_person(c, args.person)
+            found = await rows.read_person(c, person)
+        if found is None or found.kind != "person":
+            return _error(f"reset: {args.person!r} is no account with a password", 2)
+        token = await resetting.make_link(store, person, resetting.BY_HAND)
+    link = f"{args.url.rstrip('/')}/reset/{token}"
+    if args.json:
+        print(json.dumps({"person": person, "name": found.name, "link": link}, ensure_ascii=False))
+    else:
+        print(f"{found.name} (number {person}) sets a new password at {link}")
+    return 0
+
+
+async def _usage(url: str, args: argparse.Namespace) -> int:
+    async with _open(url) as store, store.reading() as c:
+        data = room.report(args.what, await usage.measure(c), args.limit)
+    if args.json:
+        print(json.dumps(data, ensure_ascii=False))
+        return 0
+    for line in room.told(args.what, data):
+        print(line)
+    return 0
+
+
+async def _drop(url: str, args: argparse.Namespace) -> int:
+    async with _open(url) as store:
+        async with store.reading() as c:
+            try:
+                wanted = room.find(await usage.measure(c), args.games)
+            except room.NoGame as error:
+                return _error(str(error), 1)
+        if not args.yes:
+            told = room.summary(wanted)
+            return _error(f"drop: {told}: this cannot be undone; add --yes to do it", 2)
+        done = await store.writing(lambda c: usage.drop(c, wanted))
+        await announce(store)
+    if args.json:
+        print(json.dumps({"games": msgspec.to_builtins(done)}, ensure_ascii=False))
+        return 0
+    for one in done:
+        print(room.deleted(one))
+    return 0
+
+
 async def _held(c: AsyncConnection, person: int) -> dict[str, int]:
     counts = {}
     for name, table in (("games", seats), ("chat", chat)):
@@ -201,5 +251,8 @@ ACTIONS: Final[dict[str, Callable[[str, argparse.Namespace], int]]] = {
     "verify": _guarded(_verify),
     "export": _guarded(_export),
     "delete": _guarded(_delete),
+    "reset": _guarded(_reset),
+    "usage": _guarded(_usage),
+    "drop": _guarded(_drop),
 }
 """Each action by its name."""

@@ -1,4 +1,4 @@
-"""The command `aedilis admin`: back up, restore, verify, export and delete."""
+"""The command `aedilis admin`: back up, restore, verify; look after people's data, and room."""
 
 import argparse
 import os
@@ -22,6 +22,9 @@ examples:
   aedilis admin verify
   aedilis admin export Livia > livia.json
   aedilis admin delete Livia --yes
+  aedilis admin reset Livia
+  aedilis admin usage imports
+  aedilis admin drop mLq0cYtXw3rB --yes
 """
 
 BACKUP: Final = (
@@ -77,12 +80,45 @@ examples:
   aedilis admin delete Livia --yes
 """
 
+RESET: Final = (
+    "Makes a link with which somebody who has forgotten the password sets a new one: it holds for "
+    "a day, once, and all sessions end by it. Hand it to nobody else. The server may run meanwhile."
+)
+RESET_EXAMPLES: Final = """\
+examples:
+  aedilis admin reset Livia
+  aedilis admin reset 17 --json
+"""
+
+USAGE: Final = (
+    "Tells what takes room: games, people by the games they have made, or games that were "
+    "imported, each with its bytes, the largest first. The server may run meanwhile."
+)
+USAGE_EXAMPLES: Final = """\
+examples:
+  aedilis admin usage
+  aedilis admin usage people --limit 5
+  aedilis admin usage imports --json
+"""
+
+DROP: Final = (
+    "Deletes games with their lines, chat, notes and waiting notices, running ones too: whoever "
+    "watches is told that there is no such game. Sandboxes that others made of them stay. If one "
+    "of the ids is not that of a game, none is deleted, and the exit code is 1. The server may run "
+    "meanwhile."
+)
+DROP_EXAMPLES: Final = """\
+examples:
+  aedilis admin drop mLq0cYtXw3rB          tells what would be deleted
+  aedilis admin drop mLq0cYtXw3rB w81Bd_2kzqPe --yes
+"""
+
 
 def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     """Add `aedilis admin` to the commands; its arguments are then given to `run`."""
     parser = subparsers.add_parser(
         "admin",
-        help="back up, restore and verify a server's games; export or delete a person's data",
+        help="back up, restore and verify a server's games; look after people's data",
         description="Looks after what a server has kept.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -109,6 +145,40 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     delete = _add(actions, "delete", "delete a person's account", DELETE, DELETE_EXAMPLES)
     delete.add_argument("person", metavar="PERSON", help="the name, or the number")
     delete.add_argument("--yes", action="store_true", help="do it: it cannot be undone")
+
+    reset = _add(actions, "reset", "make a link that sets a new password", RESET, RESET_EXAMPLES)
+    reset.add_argument("person", metavar="PERSON", help="the name, or the number")
+    reset.add_argument(
+        "--url",
+        metavar="URL",
+        default=os.environ.get("AEDILIS_URL", ""),
+        help="the address people use (default: AEDILIS_URL; without it, the path alone is printed)",
+    )
+
+    usage = _add(actions, "usage", "tell what takes room", USAGE, USAGE_EXAMPLES)
+    usage.add_argument(
+        "what",
+        nargs="?",
+        choices=("games", "people", "imports"),
+        default="games",
+        metavar="WHAT",
+        help="games, people or imports (default: games)",
+    )
+    usage.add_argument(
+        "--limit", type=_count, default=20, metavar="N", help="tell so many (default: 20)"
+    )
+
+    drop = _add(actions, "drop", "delete games", DROP, DROP_EXAMPLES)
+    drop.add_argument(
+        "games", nargs="+", metavar="GAME", help="its id (after -- where it begins with -)"
+    )
+    drop.add_argument("--yes", action="store_true", help="do it: it cannot be undone")
+
+
+def _count(text: str) -> int:
+    if text.isdecimal() and len(text) < 10:
+        return int(text)
+    raise argparse.ArgumentTypeError("a number, 0 or more")
 
 
 def _add(actions: Any, name: str, line: str, description: str, epilog: str) -> Any:

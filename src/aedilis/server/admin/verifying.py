@@ -13,10 +13,12 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.games import GAMES
+from aedilis.games import GAMES, difference
 from aedilis.kernel.codec import encode
+from aedilis.kernel.identity import other_rules
 from aedilis.kernel.record import Line, Record, commit
 from aedilis.kernel.table import Mismatch, Table, replay
+from aedilis.kernel.text import best_language
 from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import Changed, header_of, restore
 from aedilis.server.store import games as kept
@@ -24,7 +26,9 @@ from aedilis.server.store.games import GameRow, LineRow
 from aedilis.server.store.schema import games
 from aedilis.server.store.store import Store
 
-UNREADABLE: Final = (msgspec.MsgspecError, zlib.error, LookupError, TypeError, ValueError)
+UNREADABLE: Final = (
+    kept.Damaged, msgspec.MsgspecError, zlib.error, LookupError, TypeError, ValueError,
+)  # fmt: skip
 """What reading a row that is damaged may raise."""
 
 
@@ -94,12 +98,14 @@ async def verify_game(c: AsyncConnection, id_: str) -> Verdict | None:
         _check(row, lines, snapshot)
     except Exception as error:
         # Damaged codes may trip up anything, and no game may keep the next one from being checked.
-        same = (header.rules, header.data) == (game.rules_version, game.data_hash)
-        verdict.state = "differs" if same else "other-rules"
+        other = other_rules(game, header)
+        verdict.state = "other-rules" if other else "differs"
         if isinstance(error, Mismatch):
-            verdict.line, verdict.difference = error.n, error.what
+            verdict.line = error.n
+            verdict.difference = difference(error, header, best_language())
         else:
             verdict.difference = f"cannot be played ({' '.join(str(error).split())})"
+            verdict.difference += f" ({other})" if other else ""
     return verdict
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from aedilis.kernel.languages import Language
 from aedilis.server.api.operations import LARGEST_NUMBER, Number, SeatNumber
 from aedilis.server.api.queries import LineNumber, LinkKey
 from aedilis.server.live.talk import LONGEST_CHAT, LONGEST_NOTE
@@ -101,4 +102,4 @@ class NewToken(Body):
 class ChangeMe(Body):
     """What is to be another."""
 
-    language: Literal["en", "es", "it", "fr"]
+    language: Language

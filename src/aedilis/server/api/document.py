@@ -31,6 +31,7 @@ SAID: Final[dict[int, str]] = {
     415: "The body is of another media type.",
     422: "A field is wrong, or the move is not legal.",
     429: "Too much in too short a time, or too many.",
+    503: "The database is away, or its disk is full: try again after `Retry-After` seconds.",
 }
 
 OPENING: Final = """\

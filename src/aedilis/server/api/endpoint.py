@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from aedilis.kernel import quoting
 from aedilis.server.api.operations import (
     EVENTS,
     JSON,
@@ -24,10 +25,12 @@ from aedilis.server.api.operations import (
     Problem,
     RequestKey,
 )
-from aedilis.server.errors import Refused, bad_field
-from aedilis.server.security_body import too_large
-from aedilis.server.security_csrf import media_of
+from aedilis.server.errors import Refused, bad_field, fault, retry_after
+from aedilis.server.security.body import too_large
+from aedilis.server.security.csrf import media_of
 from aedilis.server.words import refusal_text
+
+MOST_OF_ERROR: Final = 200
 
 log = logging.getLogger("aedilis.api")
 
@@ -64,9 +67,9 @@ class Endpoint:
             return refused(error, language, headers)
         except ClientDisconnect:
             return Response(status_code=400)
-        except Exception:
-            log.exception("request failed", extra={"operation": operation and operation.name})
-            return refused(Refused("fault", status=500), language)
+        except Exception as error:
+            told = fault(error, log, operation=operation and operation.name)
+            return refused(told, language)
 
 
 class NotFound:
@@ -81,7 +84,7 @@ class NotFound:
 
 def refused(error: Refused, language: str, headers: Mapping[str, str] | None = None) -> Response:
     """The answer to a request that is refused."""
-    all_headers = {**NO_STORE, **(headers or {})}
+    all_headers = {**NO_STORE, **retry_after(error), **(headers or {})}
     if error.status == 401:
         all_headers["www-authenticate"] = "Bearer"
     problem = Problem(error.code, refusal_text(error, language), error.rule)
@@ -192,4 +195,9 @@ def _wrong(error: Exception, where: str) -> Refused:
 
 def one_line(error: Exception) -> str:
     """What is wrong in one line of bounded length."""
-    return " ".join(str(error).split())[:200]
+    line = quoting.one_line(str(error))
+    if len(line) <= MOST_OF_ERROR:
+        return line
+    # What names the field stands at the end.
+    half = (MOST_OF_ERROR - len(quoting.CUT)) // 2
+    return f"{line[:half]}{quoting.CUT}{line[-half:]}"

@@ -10,19 +10,18 @@ from aedilis.server.api.bodies import Join, SeatFor
 from aedilis.server.api.keyed import answer_once
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.api.queries import GamesQuery, InGame
-from aedilis.server.cards import OPEN, GameCard, NewGame
+from aedilis.server.lobby.game_cards import OPEN, GameCard, NewGame
 
 operations = Operations("Games")
 
 
 class Kind(msgspec.Struct):
-    """A game there is: its name, the versions of its rules and data as records tell them, its bots,
+    """A game there is: its name, the version of its rules as records tell it, its bots,
     and the moments for which standing orders can be given.
     """
 
     game: str
     rules: str
-    data: str
     bots: list[str]
     windows: list[str]
 
@@ -49,7 +48,7 @@ class Seated(msgspec.Struct):
 async def list_kinds(call: Call) -> Kinds:
     """The games that can be played here, and their bots."""
     kinds = [
-        Kind(name, game.rules_version, game.data_hash, list(bots_of(name)), list(game.windows))
+        Kind(name, game.rules_version, list(bots_of(name)), list(game.windows))
         for name, game in GAMES.items()
     ]
     return Kinds(kinds)
@@ -126,5 +125,5 @@ async def start_game(call: Call) -> None:
 
 async def _known(call: Call) -> None:
     """Raises Refused, as if there were no such game, for whoever may not know of it."""
-    room = await call.service.desk.room(call.game)
+    room = await call.service.rooms.room(call.game)
     call.service.lobby.admit(room.row, room.sitting, call.person, None)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from aedilis.kernel.board import Section
 from aedilis.kernel.codec import encode
 from aedilis.kernel.record import Line
 from aedilis.kernel.table import Table
@@ -25,12 +26,11 @@ from aedilis.server.api.queries import (
     TellQuery,
 )
 from aedilis.server.api.table import ask, watching
-from aedilis.server.errors import Refused
 from aedilis.server.live.history import header_of
 from aedilis.server.live.requests import Requests
-from aedilis.server.live.telling import log_entries
+from aedilis.server.live.table_parts import log_entries
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.wire_parts import LogEntry, Section, Series
+from aedilis.server.wire.parts import LogEntry, Series
 
 operations = Operations("History")
 
@@ -85,9 +85,8 @@ def _log(watcher: Watcher, query: LogQuery) -> Any:
     if table is None:
         return Log(seq, [])
     until = min(seq, query.since + query.limit)
-    times, reader = room.times, watcher.reader()
     view = watcher.view() if room.table is not None else None
-    return Log(seq, log_entries(reader, table, times, view, query.since, until))
+    return Log(seq, log_entries(room, watcher.reader(), table, view, query.since, until))
 
 
 @operations(
@@ -115,7 +114,7 @@ def _record(watcher: Watcher) -> Iterator[bytes]:
     room = watcher.room
     told = room.table or room.book
     if told is None:
-        raise Refused("not-running", params={"status": room.row.status})
+        raise room.not_running()
     if told is room.table and room.row.status == "over" and not room.row.settings.get("imagined"):
         return told.record.encoded()
     return _known(watcher, told)
@@ -209,7 +208,15 @@ async def import_record(call: Call) -> Sandbox:
 
     It is replayed line by line first, and a finished one checked against its opened seed. One that
     does not hold is refused with its first line that differs.
+
+    Records are counted, in number and bytes, by person and by address. Sandboxes count among the
+    games a person may have until they are taken back (`DELETE /games/{game}`), also when they are
+    over.
     """
     once = once_of(call)
-    id_ = await import_game(call.service, call.person, call.body, call.query.seat, once)
+    client = call.request.client
+    host = client.host if client is not None else ""
+    id_ = await import_game(
+        call.service, call.person, call.body, call.query.seat, host, once, call.language
+    )
     return Sandbox(id_, f"/table/{id_}")

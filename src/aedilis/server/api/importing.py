@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from aedilis.bots.registry import GAME_BOTS
-from aedilis.games import GAMES
+from aedilis.games import GAMES, difference
 from aedilis.kernel.codec import BadFile
+from aedilis.kernel.identity import other_rules
+from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import Record, commit, parse
 from aedilis.kernel.table import Mismatch, Table, replay, replay_line
 from aedilis.server.errors import Refused
 from aedilis.server.live.sandbox import Sandbox, keep
-from aedilis.server.once import Once
+from aedilis.server.security.limits import address_key, visitor_key
+from aedilis.server.store.idempotency import Once
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
@@ -34,9 +37,17 @@ _one_at_a_time = asyncio.Lock()
 
 
 async def import_game(
-    service: "Service", person: "Person", raw: bytes, seat: int, once: Once | None
+    service: "Service",
+    person: "Person",
+    raw: bytes,
+    seat: int,
+    host: str,
+    once: Once | None,
+    language: str,
 ) -> str:
-    """Make a sandbox of a record, for one request; gives its id. Raises Refused."""
+    """Make a sandbox of a record that came from an address (`host`), for one request; gives its id.
+    Raises Refused.
+    """
     before = await once.made() if once is not None else None
     if before is not None:
         return before
@@ -45,10 +56,14 @@ async def import_game(
         raise Refused("no-seat", status=422)
     if _one_at_a_time.locked():
         raise Refused("busy", status=429)
+    # What does not hold costs the check as well.
+    service.limits.imports.check([visitor_key(person.id, host), address_key(host)], len(raw))
     async with _one_at_a_time:
-        table = await asyncio.to_thread(_check, record)
+        table = await asyncio.to_thread(_check, record, language)
     names = record.header.seats
-    made = Sandbox(", ".join(names)[:80], names, seat, GAME_BOTS[record.header.game][0])
+    made = Sandbox(
+        ", ".join(names)[:80], names, seat, GAME_BOTS[record.header.game][0], imported=True
+    )
     return await keep(service, person, table, [[]] * len(table.entries), made, once)
 
 
@@ -59,7 +74,7 @@ def _read(raw: bytes) -> Record:
         raise Refused("bad-record", params={"problem": str(error)[:200]}, status=422) from None
     header = record.header
     if header.game not in GAMES:
-        problem = f"record:1: game: {header.game[:20]!r} is not one of {', '.join(GAMES)}"
+        problem = f"record:1: game: {cut(header.game)!r} is not one of {', '.join(GAMES)}"
         raise Refused("bad-record", params={"problem": problem}, status=422)
     if len(record.lines) > MOST_LINES:
         problem = f"record: more than {MOST_LINES} lines"
@@ -71,13 +86,11 @@ def _read(raw: bytes) -> Record:
     return record
 
 
-def _check(record: Record) -> Table:
+def _check(record: Record, language: str) -> Table:
     """Play the record again, and once more from its seed if that is opened; gives the table after
-    its last line, which can go on. Raises Refused.
+    its last line, which can go on. Raises Refused, its reason in a language.
     """
     game, end = GAMES[record.header.game], record.end
-    if record.header.data != game.data_hash or record.header.rules != game.rules_version:
-        raise Refused("other-rules", status=422)
     give_up = time.monotonic() + MOST_SECONDS
     try:
         table = _play(record, None, give_up)
@@ -86,11 +99,17 @@ def _check(record: Record) -> Table:
                 raise _bad("the seed does not fit the commitment")
             _play(record, end.seed, give_up)
     except Mismatch as error:
-        raise _bad(" ".join(str(error).split())[:200]) from None
+        problem = f"line {error.n}: {difference(error, record.header, language)}"
+        raise _unfit(record, problem) from None
     table.go_on(secrets.token_hex(24))
     # It has no commitment any more, and so no seed to be opened.
-    if end is not None and table.record.end != msgspec.structs.replace(end, seed=""):
-        raise _bad("the game does not end as it says")
+    if end is not None:
+        # What a state is made of is another version's own.
+        same = record.header.rules == game.rules_version
+        found = table.record.end
+        told = end.digest if same or found is None else found.digest
+        if found != msgspec.structs.replace(end, seed="", digest=told):
+            raise _unfit(record, "the game does not end as it says")
     return table
 
 
@@ -107,6 +126,13 @@ def _play(record: Record, seed: str | None, give_up: float) -> Table:
         if time.monotonic() > give_up:
             raise _bad(f"it takes more than {MOST_SECONDS:.0f} seconds to check")
     return table
+
+
+def _unfit(record: Record, problem: str) -> Refused:
+    """The refusal of a record that does not hold: of its own rules, or of these."""
+    if other_rules(GAMES[record.header.game], record.header):
+        return Refused("other-rules", params={"problem": problem}, status=422)
+    return _bad(problem)
 
 
 def _bad(problem: str) -> Refused:

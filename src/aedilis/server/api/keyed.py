@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from aedilis.server.api.operations import KEY_HEADER, Call
-from aedilis.server.once import Once
+from aedilis.server.store.idempotency import Once
 
 _encode = msgspec.json.Encoder().encode
 

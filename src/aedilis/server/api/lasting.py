@@ -16,10 +16,10 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, fault, is_away
 from aedilis.server.live.requests import LONGEST_KEY
 from aedilis.server.people import person_of_token, sessions
-from aedilis.server.security_session import bearer
+from aedilis.server.people.visitors import bearer
 
 if TYPE_CHECKING:
     from aedilis.server.live.watcher import Watcher
@@ -55,13 +55,22 @@ class Known:
         if self.stranger or now - self.checked < CHECK_SECONDS:
             return
         self.checked = now
-        store = self.service.store
-        if self.token:
-            holds = await person_of_token(store, self.token) is not None
-        else:
-            holds = await sessions.holds(store, self.session)
+        try:
+            holds = await self._holds()
+        except Exception as error:
+            if not is_away(error):
+                raise
+            # Nobody can do anything now; he is looked for again as soon as that can be done.
+            self.checked = -CHECK_SECONDS
+            return
         if not holds:
             raise Refused("log-in", status=401)
+
+    async def _holds(self) -> bool:
+        store = self.service.store
+        if self.token:
+            return await person_of_token(store, self.token) is not None
+        return await sessions.holds(store, self.session)
 
 
 # -- sockets ---------------------------------------------------------------------------------------
@@ -90,6 +99,8 @@ async def attend(
     except (WebSocketDisconnect, RuntimeError):
         # The other side has gone, perhaps while something was being sent.
         pass
+    except Exception as error:
+        await _close(socket, fault(error, log, game=room.id))
     finally:
         telling.cancel()
         with suppress(asyncio.CancelledError, Exception):
@@ -107,7 +118,11 @@ async def _tell(watcher: "Watcher", socket: WebSocket, log: logging.Logger) -> N
     except Refused as error:
         with suppress(Exception):
             await socket.close(LOG_IN if error.status == 401 else GONE)
-    except Exception:
-        log.exception("telling failed", extra={"game": watcher.room.id})
-        with suppress(Exception):
-            await socket.close(FAULT)
+    except Exception as error:
+        await _close(socket, fault(error, log, game=watcher.room.id))
+
+
+async def _close(socket: WebSocket, failed: Refused) -> None:
+    """Close where something failed through no fault of the other side's: it may come again."""
+    with suppress(Exception):
+        await socket.close(TRY_LATER if failed.status == 503 else FAULT)

@@ -143,7 +143,7 @@ class Operation:
     @property
     def statuses(self) -> list[int]:
         """All statuses of refusals."""
-        found = {429, *self.refusals}
+        found = {429, 503, *self.refusals}
         # A token that is none is refused wherever it is shown.
         found.add(401)
         if self.parts:

@@ -8,7 +8,6 @@ from aedilis.server.api.bodies import ChangeMe, NewBot, NewToken
 from aedilis.server.api.keyed import answer_once, once_of
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.errors import Refused
-from aedilis.server.once import Claiming, Once
 from aedilis.server.people import (
     Person,
     TokenLine,
@@ -20,6 +19,7 @@ from aedilis.server.people import (
     revoke_token,
 )
 from aedilis.server.people.accounts import set_language
+from aedilis.server.store.idempotency import Claiming, Once
 from aedilis.server.store.requests import Again
 
 operations = Operations("People")

@@ -4,12 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from aedilis.kernel.text import LANGUAGES
+from aedilis.kernel import languages
 from aedilis.server.api.operations import LARGEST_NUMBER, Number, SeatNumber
 
-assert LANGUAGES == ("en", "es", "it", "fr")
 Language = Annotated[
-    Literal["en", "es", "it", "fr"] | None,
+    languages.Language | None,
     msgspec.Meta(description="the language to read in; your own without it"),
 ]
 Form = Annotated[

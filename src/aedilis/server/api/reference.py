@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from aedilis.games import PACKAGES
+from aedilis.kernel.board import PlainPicture
 from aedilis.server.api.document import PREFIX, document
 from aedilis.server.api.routing import operations
-from aedilis.server.once import REMEMBERED_SECONDS
+from aedilis.server.store.idempotency import REMEMBERED_SECONDS
 
 PAGE: Final = Path("docs/reference/api.md")
 
@@ -35,7 +37,8 @@ programs at `{prefix}/openapi.json` (OpenAPI 3.1). How to use it is told in
   address it is sent to. Where something is made (201), the same key for something else is refused
   (422 `key-used`), and a key is known for {days} days.
 - A game that you may not know of is answered like one that does not exist: 404.
-- Requests are counted. 429 means: wait a little.
+- Requests are counted. 429 means: wait a little. 503 means that the server cannot get at its data:
+  the header `Retry-After` says for how many seconds to wait.
 """
 
 SOCKET: Final = """\
@@ -120,7 +123,9 @@ def _operation(method: str, path: str, one: dict[str, Any]) -> Iterator[str]:
 def _wanted(made: dict[str, Any]) -> set[str]:
     """The schemas that operations name, and what these are made of, but for the drawn table."""
     schemas = made["components"]["schemas"]
-    drawn = {"TableMessage", "GloryPicture", "RepublicPicture"}
+    pictures: list[type[Any]] = [PlainPicture]
+    pictures += [one.drawing().picture for one in PACKAGES.values() if one.drawing]
+    drawn = {"TableMessage", *(one.__name__ for one in pictures)}
     queries = {one.query.__name__ for one in operations if one.query is not None}
     found: set[str] = set()
     waiting = sorted(_refs(made["paths"]) | {"State", "Choices", "Change"})

@@ -29,13 +29,13 @@ from aedilis.server.api.lasting import (
 from aedilis.server.api.machine import State, choices_of, state_of
 from aedilis.server.api.operations import PATH_PARTS
 from aedilis.server.api.queries import SocketQuery
-from aedilis.server.errors import Refused
-from aedilis.server.limits import Bucket
+from aedilis.server.errors import Refused, fault
 from aedilis.server.live.requests import LONGEST_KEY, Requests
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.security import origin_allowed
-from aedilis.server.security_session import visitor_of
+from aedilis.server.people.visitors import visitor_of
+from aedilis.server.security.limits import Bucket
+from aedilis.server.security.places import origin_allowed
 from aedilis.server.words import refusal_text
 
 if TYPE_CHECKING:
@@ -122,9 +122,8 @@ class Connection(Watcher):
                     self.wake()
             except WebSocketDisconnect:
                 raise
-            except Exception:
-                log.exception("request failed", extra={"game": self.room.id})
-                await self._refuse(Refused("fault", status=500), request.key)
+            except Exception as error:
+                await self._refuse(fault(error, log, game=self.room.id), request.key)
         await self.socket.close(POLICY)
 
     async def _answer(self, requests: Requests, request: Any) -> Any:

@@ -19,7 +19,8 @@ from aedilis.server.api.queries import InGame, Query
 from aedilis.server.api.table import watching
 from aedilis.server.errors import Refused
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.security_session import visitor_of
+from aedilis.server.people.visitors import visitor_of
+from aedilis.server.store import game_lists
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow
 
@@ -181,7 +182,7 @@ class OwnGames:
 
     async def _all(self) -> list[Change]:
         async with self.service.store.reading() as c:
-            found = await kept.rows_of(c, self.person.id, self.told)
+            found = await game_lists.rows_of(c, self.person.id, self.told)
         rows = {row.id: row for row in found}
         gone = [_gone(game) for game in self.told if game not in rows]
         return gone + [_of_row(row) for row in found]

@@ -14,7 +14,7 @@ from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.talk import own_key
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.wire_parts import ChatLine, Refusal
+from aedilis.server.wire.parts import ChatLine, Refusal
 
 operations = Operations("At the table")
 
@@ -132,9 +132,10 @@ async def walk(call: Call) -> Any:
 async def move(call: Call) -> Done:
     """Make a move, in codes or in words. Once this is answered, the move is kept.
 
-    `seq` is the number of lines you had seen. When the game has gone on since (`stale`), look at
-    the table anew. With an idempotency key a request can be repeated: it acts once, and the answer
-    is the same.
+    `seq` is the number of lines you had seen. When the game has gone on since, the move is made if
+    you are still asked the very same and its words mean what they meant; otherwise it came too late
+    (`stale`): look at the table anew. Nothing else is ever done in its place. With an idempotency
+    key a request can be repeated: it acts once, and the answer is the same.
     """
     body: MoveBody = call.body
     if (body.move is None) == (body.words is None):
@@ -165,10 +166,12 @@ def _meant(call: Call, watcher: Watcher, body: MoveBody) -> tuple[int | None, li
     if watcher.seat < 0:
         raise Refused("not-seated", status=403)
     table = room.playing()
-    if body.seq != len(table.entries):
+    now = body.seq == len(table.entries)
+    state = table.state if now else room.recent.seen(body.seq)
+    if state is None:
         raise Refused("stale", params={"seen": body.seq, "now": len(table.entries)})
     try:
-        return None, table.game.parse(table.state, watcher.seat, body.words or {})
+        return None, table.game.parse(state, watcher.seat, body.words or {})
     except IllegalMove as error:
         text = watcher.reader().refusal(error)
         raise Refused("illegal", status=422, rule=error.rule, text=text) from None

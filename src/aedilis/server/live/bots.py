@@ -44,13 +44,13 @@ async def play_bots(service: "Service", room: "Room") -> None:
             await asyncio.sleep(service.bot_pause)
         try:
             if move is None:
-                move = await _think(service, room, seat, seq, aside=False)
+                move = await think(service, room, seat, seq)
             if move is None:
                 # Somebody acted in between.
                 if len(room.times) == seq:
                     return
                 continue
-            await room.move(seat, seq, None, move)
+            await room.move(seat, seq, None, move, exact=True)
         except Refused as error:
             if error.code not in ("stale", "not-running"):
                 raise
@@ -62,19 +62,19 @@ async def _out_of_turn(service: "Service", room: "Room", seq: int) -> tuple[int,
     """The first bot that wants to act out of turn, and what it does."""
     for sitting in room.sitting:
         if bot_of(room, sitting.seat):
-            move = await _think(service, room, sitting.seat, seq, aside=True)
+            move = await think(service, room, sitting.seat, seq, aside=True)
             if move is not None:
                 return sitting.seat, move
     return None
 
 
-async def _think(
-    service: "Service", room: "Room", seat: int, seq: int, *, aside: bool
+async def think(
+    service: "Service", room: "Room", seat: int, seq: int, bot: str = "", *, aside: bool = False
 ) -> Move | None:
-    """What the bot of a seat does; None for nothing."""
+    """What the bot of a seat does, or another `bot` in its place; None for nothing."""
     # While a move is being kept the table is ahead of what anybody may know.
     async with room.lock:
-        table, name = room.table, bot_of(room, seat)
+        table, name = room.table, bot or bot_of(room, seat)
         # Whoever has taken the seat back meanwhile plays for himself.
         if table is None or not name or len(table.entries) != seq:
             return None

@@ -8,34 +8,38 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aedilis.kernel.table import Table
+from aedilis.server.live.in_memory import LATE_KEY
+from aedilis.server.live.pulse import LEAST_SECONDS
 from aedilis.server.store.games import Change
 
 if TYPE_CHECKING:
-    from aedilis.server.live.room import Room
-
-LEAST_SECONDS = 60.0
-"""What somebody who comes back to his seat has at least on his clock."""
+    from aedilis.server.live.in_memory import GameInMemory
 
 
 class Before(NamedTuple):
     """How things stood before a line: who was `waiting`, who made it, whether it `answered` what he
-    was asked (or was something out of turn), and whether it was an `undo`.
+    was asked (or was something out of turn), whether it was an `undo`, and whether it was made for
+    him because he was `late`. `offered` are the offers that seats could answer already.
     """
 
     waiting: list[int]
     mover: int = -1
     answered: bool = False
     undo: bool = False
+    late: bool = False
+    offered: Sequence[tuple[int, int]] = ()
 
 
-def before(table: Table, mover: int, codes: Sequence[int]) -> Before:
+def before(table: Table, mover: int, codes: Sequence[int], key: str | None = None) -> Before:
     """How things stand before a seat's move (no codes: it takes one back)."""
     prompt = table.game.prompt(table.state, mover)
     answered = prompt is not None and prompt.accepts(codes)
-    return Before(table.game.awaited(table.state), mover, answered, not codes)
+    late = key is not None and key.startswith(LATE_KEY)
+    game, state = table.game, table.state
+    return Before(game.awaited(state), mover, answered, not codes, late, game.offered(state))
 
 
-def change_after(room: "Room", table: Table, now: float, before: Before) -> Change:
+def change_after(room: "GameInMemory", table: Table, now: float, before: Before) -> Change:
     """What the newest line of a table changes in its game."""
     game, state = table.game, table.state
     awaited = game.awaited(state)
@@ -50,6 +54,9 @@ def change_after(room: "Room", table: Table, now: float, before: Before) -> Chan
         increment = float(clock.get("increment", 0))
         if before.answered and before.mover in left:
             left[before.mover] += increment
+            if before.late:
+                # Whoever was late has time for the next decision.
+                left[before.mover] = max(left[before.mover], LEAST_SECONDS)
         kept = room.sitting[before.mover].clock if before.undo else None
         if kept is not None:
             # What was won by the move that was taken back goes with it.
@@ -65,13 +72,13 @@ def change_after(room: "Room", table: Table, now: float, before: Before) -> Chan
     )
 
 
-def clock_of(room: "Room") -> dict[str, Any]:
+def clock_of(room: "GameInMemory") -> dict[str, Any]:
     """The kind of clock that a game has; empty for none."""
     clock: dict[str, Any] = room.row.settings.get("clock") or {}
     return clock
 
 
-def spent(room: "Room", now: float, seats: Sequence[int]) -> dict[int, float]:
+def spent(room: "GameInMemory", now: float, seats: Sequence[int]) -> dict[int, float]:
     """What is left for people whom the game waits for, the time since then taken off."""
     since = room.row.since if room.row.since is not None else now
     out: dict[int, float] = {}
@@ -83,7 +90,7 @@ def spent(room: "Room", now: float, seats: Sequence[int]) -> dict[int, float]:
 
 
 def deadline(
-    room: "Room",
+    room: "GameInMemory",
     awaited: Sequence[int],
     since: float,
     left: dict[int, float],
@@ -98,14 +105,18 @@ def deadline(
     if not people or clock.get("kind", "none") == "none":
         return None
     if clock["kind"] == "move":
-        return since + float(clock["seconds"])
+        # Whoever is asked when the server is just back may not be there yet.
+        return max(since + float(clock["seconds"]), room.service.pulse.returned + LEAST_SECONDS)
     return since + min(left.get(seat, room.sitting[seat].clock or 0.0) for seat in people)
 
 
-def late(room: "Room", now: float) -> list[int]:
+def late(room: "GameInMemory", now: float) -> list[int]:
     """The seats of people whose time has run out."""
     row = room.row
     if row.status != "running" or row.until is None or row.until > now:
+        return []
+    if not room.service.pulse.regular():
+        # Nobody could move; that time is given back when the database is.
         return []
     people = [
         seat for seat in row.awaited if not (room.sitting[seat].bot or room.sitting[seat].stand_in)

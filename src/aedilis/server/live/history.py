@@ -6,6 +6,7 @@ does goes on by the rules of now, whatever version it began with.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -15,9 +16,14 @@ import msgspec
 from aedilis.games import GAMES
 from aedilis.kernel.event import from_data
 from aedilis.kernel.game import BadOption, Game, IllegalMove
+from aedilis.kernel.identity import other_rules, renewed
+from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import Header, Line, Record
 from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table, replay
-from aedilis.server.store.games import GameRow, LineRow
+from aedilis.server.errors import Refused
+from aedilis.server.store.games import Damaged, GameRow, LineRow
+
+log = logging.getLogger("aedilis.room")
 
 CHECKPOINT = 40
 """A snapshot is taken after so many lines, as soon as nothing can be undone."""
@@ -68,15 +74,12 @@ async def reopen(
     (-1: none was). Its header names the rules of now, by which it has been played again. Raises
     Changed.
     """
-    if snapshot is not None and snapshot[0] < len(lines) and _same_rules(row):
+    if snapshot is not None and snapshot[0] < len(lines) and not changed_rules(row):
         # A snapshot is never the truth: what it gives may be wrong where the lines are right.
         with suppress(Changed):
             return await _away(len(lines) - snapshot[0], restore, row, lines, snapshot), snapshot[0]
     table = await _away(len(lines), restore, row, lines, None)
-    game = table.game
-    table.header = msgspec.structs.replace(
-        table.header, rules=game.rules_version, data=game.data_hash
-    )
+    table.header = renewed(table.game, table.header)
     return table, -1
 
 
@@ -87,15 +90,39 @@ async def _away(most: int, work: Callable[..., Table], *arguments: Any) -> Table
     return await asyncio.to_thread(work, *arguments)
 
 
-def _same_rules(row: GameRow) -> bool:
-    game, header = GAMES[row.game], header_of(row)
-    return header.rules == game.rules_version and header.data == game.data_hash
+def changed_rules(row: GameRow) -> str:
+    """In what a game was begun by other rules or facts than those of now; empty: in nothing."""
+    return other_rules(GAMES[row.game], header_of(row))
 
 
 def book(row: GameRow, lines: Sequence[LineRow]) -> Table:
     """The lines of a game that has no position any more, to be read as they are kept."""
     kept = Kept(None, [entry_of(line) for line in lines])
     return Table(GAMES[row.game], row.options, (), None, header=header_of(row), kept=kept)
+
+
+def to_read(row: GameRow, lines: Sequence[LineRow], changed: Changed) -> Table:
+    """The lines of a game that cannot go on, as it is found; the log says where and why. Raises
+    Damaged.
+    """
+    why = changed_rules(row) or "by the same rules"
+    told = f"line {changed.n} does not come out as it was played: {why}"
+    log.warning("a game cannot go on", extra={"game": row.id, "why": told})
+    try:
+        return book(row, lines)
+    except Exception as error:
+        raise Damaged("games", row.id, error) from None
+
+
+def why_not_running(row: GameRow, differs: int) -> Refused:
+    """The refusal of what only a game that runs allows; of one that stopped with the line that
+    `differs`, and the rules it was begun under.
+    """
+    if row.status != "stopped" or row.header is None:
+        return Refused("not-running", params={"status": row.status})
+    begun, now = header_of(row).rules, GAMES[row.game].rules_version
+    params = {"status": row.status, "line": differs, "begun": cut(begun), "now": now}
+    return Refused("not-running", "server-error-stopped", params)
 
 
 def restore(

@@ -3,18 +3,18 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from aedilis.kernel.board import Section
 from aedilis.kernel.game import IllegalMove
 from aedilis.server import wire
-from aedilis.server.asking import BadAnswer
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import sandbox
 from aedilis.server.live.room import Illegal
-from aedilis.server.live.standing import stand_in
+from aedilis.server.live.stand_ins import stand_in
 from aedilis.server.live.statistics import statistics
 from aedilis.server.live.talk import own_key
-from aedilis.server.once import Once
-from aedilis.server.reader import Reader
-from aedilis.server.wire_parts import Section
+from aedilis.server.store.idempotency import Once
+from aedilis.server.wire.questions import BadAnswer
+from aedilis.server.wire.reader import Reader
 
 if TYPE_CHECKING:
     from aedilis.server.live.watcher import Watcher
@@ -77,12 +77,29 @@ class Requests:
         seat = self._seat()
         if len(request.move) > wire.MOST_CODES:
             raise bad_field("move: too long")
-        key = self._playing(seat, request.key)
-        n = await self.watcher.room.move(seat, request.seq, key, request.move)
+        key = self._own_key(request.key)
+        room = self.watcher.room
+        if room.sitting[seat].stand_in and key not in room.keys:
+            await self._come_back(seat, request)
+        n = await room.move(seat, request.seq, key, request.move)
         return wire.DoneMessage(request.key, n + 1)
 
+    async def _come_back(self, seat: int, request: wire.MoveRequest) -> None:
+        """Whoever answers plays himself again. Raises Refused where it is no answer now, and then
+        the bot goes on.
+        """
+        room = self.watcher.room
+        async with room.lock:
+            table = room.playing()
+            if request.seq == len(table.entries):
+                try:
+                    table.game.words(table.state, seat, request.move)
+                except IllegalMove as error:
+                    raise Illegal(error) from None
+        await stand_in(self.service, room, self._person(), seat, "")
+
     def _playing(self, seat: int, key: str) -> str:
-        """The key of a player's request. Raises Refused while a bot plays for him, unless it is one
+        """The key of a player's undo. Raises Refused while a bot plays for him, unless it is one
         that has acted before.
         """
         own = self._own_key(key)

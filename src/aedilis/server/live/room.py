@@ -6,73 +6,52 @@ anew. Two processes may have a room for the same game; the store takes a line on
 knew all lines before it, and the other catches up.
 """
 
-import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.prompt import Move
 from aedilis.kernel.table import CannotUndo, Table
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, away
 from aedilis.server.live import clocks
-from aedilis.server.live.history import CHECKPOINT, Changed, book, line_row, play_on, reopen
-from aedilis.server.live.looking import Past
+from aedilis.server.live.history import (
+    CHECKPOINT,
+    Changed,
+    line_row,
+    play_on,
+    reopen,
+    to_read,
+)
+from aedilis.server.live.in_memory import GameInMemory
+from aedilis.server.live.past import Past
+from aedilis.server.live.recent import Recent
+from aedilis.server.notices.kinds import News
+from aedilis.server.notices.outbox import Debt
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import Behind, GameRow, LineRow, Repeated, SeatRow
+from aedilis.server.store.games import Behind, GameRow, LineRow, Repeated, SeatRow, Since
+from aedilis.server.store.outbox import owe
 
 if TYPE_CHECKING:
-    from aedilis.server.live.watcher import Watcher
     from aedilis.server.service import Service
 
+log = logging.getLogger("aedilis.room")
 
-class Room:
-    """One game. `row` and `sitting` are as kept; `table` is None before the start and for a game
-    that other rules played (`row.status` says which); of such a game `book` holds the lines, to be
-    read.
 
-    `times`, `codes` and `keys` belong to the lines: when, which codes, and by which request.
+class Room(GameInMemory):
+    """One game, with what is done in it. `past` looks back and `recent` at what has just been;
+    `snapshot` is the line after which the newest one was taken.
     """
 
     def __init__(self, service: "Service", row: GameRow, sitting: list[SeatRow]) -> None:
-        self.service = service
-        self.row = row
-        self.sitting = sitting
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.book: Table | None = None
-        self.times: list[float] = []
-        self.codes: list[list[int]] = []
-        self.keys: dict[str, int] = {}
+        super().__init__(service, row, sitting)
         self.snapshot = -1
         self.past: Past | None = None
-        self.watchers: set[Watcher] = set()
-        self.used = time.monotonic()
+        self.recent = Recent()
         self.gone = False
-        # Something has happened that bots have not seen yet.
-        self.stirred = False
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the seats, as they are now."""
-        return [seat.name for seat in self.sitting]
-
-    @property
-    def delay(self) -> float:
-        """How far behind those are kept who do not sit here, in seconds."""
-        if self.row.status == "over":
-            return 0.0
-        return float(self.row.settings.get("spectator_delay") or 0)
-
-    def seat_of(self, person: int | None) -> int:
-        """The seat a person sits in; -1 for none."""
-        if person is None:
-            return -1
-        return next((seat.seat for seat in self.sitting if seat.person == person), -1)
+        # How often this room was made another one: what was read from the store before that is old.
+        self.changes = 0
 
     # -- reading from the store --------------------------------------------------------------------
 
@@ -88,14 +67,16 @@ class Room:
             lines = await kept.read_lines(c, self.id)
             snapshot = await kept.read_snapshot(c, self.id)
         self.row, self.sitting = row, sitting
+        self.changes += 1
         self._take(lines)
         self.table = self.book = self.past = None
         if not lines:
             return
         try:
             self.table, used = await reopen(row, lines, snapshot)
-        except Changed:
-            self.book = book(row, lines)
+        except Changed as changed:
+            self.differs = changed.n
+            self.book = to_read(row, lines, changed)
             await self._stopped("running", "stopped")
             return
         self.snapshot = used
@@ -135,21 +116,39 @@ class Room:
     async def look_up(self) -> None:
         """The same for one who holds the lock."""
         if await self._take_over():
-            self.service.notify.know(self)
             self.stir()
+
+    async def take(self, changes: int, since: Since | None) -> None:
+        """Take what was read for this room after so many `changes` (None: the game is gone), and
+        let all here know; what has become old meanwhile is read anew.
+        """
+        async with self.lock:
+            if self.gone:
+                return
+            if self.changes != changes:
+                await self.look_up()
+            elif await self._merge(since):
+                self.stir()
 
     async def _take_over(self) -> bool:
         """Take what another process has changed; tells whether there was anything."""
-        before = len(self.times)
         async with self.service.store.reading() as c:
-            row = await kept.read_game(c, self.id)
-            if row is None:
-                self.service.desk.drop(self)
-                return False
-            same = row.lines == before and row.status == self.row.status
-            sitting = await kept.read_seats(c, self.id)
-            lines = [] if same else await kept.read_lines(c, self.id, before)
-        changed = not same or sitting != self.sitting
+            found = await kept.read_since(c, {self.id: len(self.times)})
+        return await self._merge(found.get(self.id))
+
+    async def _merge(self, since: Since | None) -> bool:
+        """Take what was read; tells whether there was anything new."""
+        if since is None:
+            # Taken back in another process, or deleted by the keeper of the server.
+            log.info("a game that was in use is gone", extra={"game": self.id})
+            self.service.rooms.drop(self)
+            return False
+        row, sitting, lines = since
+        same = row.lines == len(self.times) and row.status == self.row.status
+        times = (row.since, row.until) != (self.row.since, self.row.until)
+        changed = not same or times or sitting != self.sitting
+        if changed:
+            self.changes += 1
         stopped = self.row.status == "stopped"
         self.row, self.sitting = row, sitting
         if stopped:
@@ -160,7 +159,9 @@ class Room:
             await self._reload()
             return True
         try:
-            play_on(self.table, lines)
+            for line in lines:
+                self.recent.note(self.table)
+                play_on(self.table, [line])
         except Changed:
             await self._reload()
             return True
@@ -171,34 +172,38 @@ class Room:
 
     # -- changing ----------------------------------------------------------------------------------
 
-    def playing(self) -> Table:
-        """The table of a game that runs. Raises Refused for one that does not."""
-        if self.table is None or self.row.status != "running":
-            raise Refused("not-running", "server-error-not-running", {"status": self.row.status})
-        return self.table
-
-    async def move(self, seat: int, seq: int, key: str | None, move: Move) -> int:
+    async def move(
+        self,
+        seat: int,
+        seq: int,
+        key: str | None,
+        move: Move,
+        *,
+        exact: bool = False,
+        news: News = "",
+    ) -> int:
         """Make a move for a seat whose player had seen `seq` lines; gives the number of its line.
 
-        Once this returns, the move is kept. Raises Refused; then nothing has changed.
+        Once this returns, the move is kept. Raises Refused; then nothing has changed. A player who
+        has not seen the newest lines is refused (`stale`) unless his answer still stands (`Recent`)
+        and need not be `exact`. With the move it is kept that its player is to be told such `news`.
         """
-        work = self._change(seat, seq, key, lambda table: _play(table, seat, move), move)
-        return await self.service.desk.finish(work)
+        return await self.service.rooms.finish(self._change(seat, seq, key, move, exact, news))
 
     async def undo(self, seat: int, seq: int, key: str | None) -> int:
         """Take back a seat's last move; gives the number of the line that says so. Raises
         Refused.
         """
-        work = self._change(seat, seq, key, lambda table: _undo(table, seat), [])
-        return await self.service.desk.finish(work)
+        return await self.service.rooms.finish(self._change(seat, seq, key, None, True))
 
     async def _change(
         self,
         seat: int,
         seq: int,
         key: str | None,
-        act: Callable[[Table], None],
-        codes: Move,
+        move: Move | None,
+        exact: bool,
+        news: News = "",
     ) -> int:
         """Change the game. Whoever asked may go away in the middle; what was begun must be brought
         to its end all the same, so that what is in memory is never behind what is kept.
@@ -209,26 +214,51 @@ class Room:
             if seq > len(self.times):
                 # The mover had it from another process, which told him sooner than us.
                 await self.look_up()
-            if key is not None and key in self.keys:
-                return self.keys[key]
-            table = self.playing()
-            if seq != len(table.entries):
-                raise Refused("stale", params={"seen": seq, "now": len(table.entries)})
-            before = clocks.before(table, seat, codes)
-            act(table)
-            try:
-                n = await self._keep(table, codes, key, before)
-            except BaseException as error:
-                # What is in memory is not what is kept: only the store knows.
-                await self.reload()
-                if isinstance(error, Behind):
-                    raise Refused("stale", params={"seen": seq, "now": len(self.times)}) from None
-                if not isinstance(error, Repeated):
-                    raise
-                n = error.n
+            made: tuple[int, list[Debt]] | None = None
+            while made is None:
+                if key is not None and key in self.keys:
+                    return self.keys[key]
+                made = await self._try(seat, seq, key, move, exact, news)
+            n, debts = made
         self.service.metrics.moved(self.row.game, time.perf_counter() - begun)
-        await self.tell()
+        await self.tell(debts)
         return n
+
+    async def _try(
+        self, seat: int, seq: int, key: str | None, move: Move | None, exact: bool, news: News
+    ) -> tuple[int, list[Debt]] | None:
+        """Make the change and keep it; gives its line and what is owed for it, or None when another
+        process was quicker, and it is to be tried again on what that one did. The caller holds the
+        lock.
+        """
+        table = self.playing()
+        if self.service.store.outage.lasts:
+            # What cannot be kept is not begun: the room would have to be read anew.
+            raise away()
+        if seq != len(table.entries):
+            late = Refused("stale", params={"seen": seq, "now": len(table.entries)})
+            if exact or move is None:
+                raise late
+            move = self.recent.stands(table, self.codes, seq, seat, move)
+            if move is None:
+                raise late
+        codes = move or []
+        before = clocks.before(table, seat, codes, key)
+        self.recent.note(table)
+        if move is None:
+            _undo(table, seat)
+        else:
+            _play(table, seat, move)
+        try:
+            return await self._keep(table, codes, key, before, news)
+        except BaseException as error:
+            # What is in memory is not what is kept: only the store knows.
+            await self.reload()
+            if isinstance(error, Behind):
+                return None
+            if not isinstance(error, Repeated):
+                raise
+            return error.n, []
 
     async def reload(self) -> None:
         """Read all anew and let all here know. The caller holds the lock."""
@@ -241,10 +271,13 @@ class Room:
             await self.load()
         except BaseException:
             # The next one who asks for the room reads it again.
-            self.service.desk.drop(self)
+            self.service.rooms.drop(self)
             raise
 
-    async def _keep(self, table: Table, codes: Move, key: str | None, before: clocks.Before) -> int:
+    async def _keep(
+        self, table: Table, codes: Move, key: str | None, before: clocks.Before, news: News
+    ) -> tuple[int, list[Debt]]:
+        """Keep the newest line; gives its number and whom it has to be told."""
         now = time.time()
         game, state = table.game, table.state
         row = line_row(table.entries[-1], codes, now, key)
@@ -252,10 +285,16 @@ class Room:
         if row.n - self.snapshot >= CHECKPOINT and table.settled():
             change.snapshot = kept.pack(game.to_data(state))
 
+        debts = self.service.notify.of_line(self, row.n, change, before)
+        if news:
+            debts += self.service.notify.of_seats(self, [before.mover], news)
+
         async def work(c: Any) -> None:
             await kept.add_line(c, self.id, row, change)
+            await owe(c, debts)
 
         await self.service.store.writing(work)
+        self.changes += 1
         self.times.append(now)
         self.codes.append(row.codes)
         if key is not None:
@@ -270,32 +309,22 @@ class Room:
         self.row.updated = now
         for place, left in change.clocks.items():
             self.sitting[place].clock = left
-        return row.n
+        return row.n, debts
 
-    async def tell(self, *, seats: bool = False) -> None:
+    async def tell(self, debts: Sequence[Debt] = (), *, seats: bool = False) -> None:
         """Let all who watch, here and in other processes, know that something has changed: a line
-        was added, or something has become of the `seats`.
+        was added, or something has become of the `seats`; and those who are owed a notice of it.
         """
         self.stir()
         news = "seats" if seats else str(len(self.times))
         await self.service.bus.publish(f"game:{self.id}", news)
-        if not seats:
-            self.service.desk.later(self.service.notify.changed(self), f"notices:{self.id}")
-
-    async def presence(self) -> None:
-        """Tell all who watch here who is there. Nobody is waited for."""
-        for watcher in self.watchers:
-            watcher.wake(presence=True)
+        if debts:
+            self.service.rooms.later(self.service.notify.tell(self, debts), f"notices:{self.id}")
 
     def stir(self) -> None:
         """Something has changed: let all who watch here know, and the bots move."""
         self.wake()
-        self.service.desk.changed(self)
-
-    def wake(self, *, talk: bool = False) -> None:
-        """Let all who watch here know; `talk`: that somebody has said something."""
-        for watcher in self.watchers:
-            watcher.wake(talk=talk)
+        self.service.rooms.changed(self)
 
 
 def _play(table: Table, seat: int, move: Move) -> None:

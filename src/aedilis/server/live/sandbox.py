@@ -17,15 +17,15 @@ from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
 from aedilis.kernel.record import Line
-from aedilis.kernel.table import Entry, Kept, Table
+from aedilis.kernel.table import Entry, Kept, Table, is_secret
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import header_of, line_row
-from aedilis.server.live.standing import stand_in_of
-from aedilis.server.lobby import new_id
-from aedilis.server.once import Once
+from aedilis.server.live.new_games import keep_game, lobby_changed, new_id
+from aedilis.server.live.stand_ins import stand_in_of
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.idempotency import Once
 
 if TYPE_CHECKING:
     from aedilis.server.live.watcher import Watcher
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 class Sandbox(NamedTuple):
     """What a sandbox is made with: the names of its seats, the `seat` of whom it belongs to and the
-    `bot` for the others, and whether its beginning is `imagined`.
+    `bot` for the others, whether its beginning is `imagined`, and whether it was `imported`.
     """
 
     title: str
@@ -43,6 +43,7 @@ class Sandbox(NamedTuple):
     seat: int
     bot: str
     imagined: bool = False
+    imported: bool = False
 
 
 async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int, once: Once) -> str:
@@ -56,7 +57,7 @@ async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int,
     over = room.row.status == "over"
     seat = room.seat_of(person.id)
     if room.table is None or room.past is None:
-        raise Refused("not-running", params={"status": room.row.status})
+        raise room.not_running()
     if seat < 0 and not over:
         raise Refused("not-seated", status=403)
     if not 1 <= n <= watcher.visible():
@@ -80,22 +81,24 @@ async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int,
             state = game.determinize(state, mine, stream(seed, "sandbox"))
         known = room.table.entries[:n]
         codes = room.codes[:n] if over else [[]] * n
-    entries = known if over else [_as_seen(entry, mine) for entry in known]
+    entries = known if over else [_as_seen(known, n, mine) for n in range(len(known))]
     table = Table(game, header.options, (), seed, header=header, kept=Kept(state, entries))
     table.go_on(seed)
     made = Sandbox(room.row.title, room.names, mine, stand_in_of(room), imagined=not over)
     return await keep(service, person, table, codes, made, once)
 
 
-def _as_seen(entry: Entry, seat: int) -> Entry:
+def _as_seen(entries: Sequence[Entry], n: int, seat: int) -> Entry:
     """A line as a seat knew it: nothing that it did not see is carried over."""
+    entry = entries[n]
     line = entry.line
+    secret = line.seat != seat and is_secret(entries, n)
     seen = [event.seen_by(seat) for event in entry.events]
     known = Line(
         n=line.n,
-        seat=line.seat,
+        seat=-1 if secret else line.seat,
         move=line.move if line.seat == seat else {} if line.move is not None else None,
-        undo=line.undo,
+        undo=line.undo and not secret,
     )
     return Entry(known, [Event(one.key, one.seat, one.params) for one in seen])
 
@@ -121,6 +124,7 @@ async def keep(
         settings={
             "forked": len(table.entries) - 1,
             "imagined": made.imagined,
+            "imported": made.imported,
             "spectator_delay": None,
         },
         status="over" if over else "running",
@@ -145,6 +149,6 @@ async def keep(
     ]
     lines = [line_row(e, c, now, None) for e, c in zip(table.entries, codes, strict=True)]
     snapshot = kept.pack(game.to_data(state))
-    id_ = await service.lobby.keep(row, sitting, lines, snapshot, once)
-    await service.lobby.changed()
+    id_ = await keep_game(service, row, sitting, lines, snapshot, once)
+    await lobby_changed(service)
     return id_

@@ -1,14 +1,13 @@
 """The course of a finished game in numbers: a few measures, one value a turn."""
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from aedilis.kernel.text import Catalogue
+from aedilis.games import PACKAGES
+from aedilis.kernel.package import Terms
 from aedilis.server.errors import Refused
 from aedilis.server.wire import StatsMessage
-from aedilis.server.wire_parts import Series
-from aedilis.server.words import words
+from aedilis.server.wire.parts import Series
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
@@ -23,11 +22,11 @@ async def statistics(watcher: "Watcher", key: str) -> StatsMessage:
     if room.row.status != "over" or room.past is None:
         raise Refused("not-over", status=403)
     points = await asyncio.to_thread(course, room)
-    say = words(watcher.language)
+    terms = PACKAGES[room.row.game].terms(watcher.language)
     return StatsMessage(
         key=key,
         turns=[str(turn) for turn, _ in points],
-        series=_series(room, say, [values for _, values in points]),
+        series=_series(room, terms, [values for _, values in points]),
     )
 
 
@@ -37,47 +36,20 @@ def course(room: "Room") -> list[tuple[int, dict[str, list[float]]]]:
     assert past is not None
     assert table is not None
     game = table.game
+    measures = PACKAGES[game.name].measures
     out: dict[int, dict[str, list[float]]] = {}
     last = len(table.entries) - 1
     step = max(1, last // (MOST_TURNS * 2))
     for state in past.course([*range(0, last, step), last]):
         view = game.view(state, -1)
-        out[view.turn] = MEASURES[game.name](view)
+        out[view.turn] = measures(view) if measures is not None else {}
     return sorted(out.items())
 
 
-def _glory(view: Any) -> dict[str, list[float]]:
-    return {
-        "influence": [float(camp.influence) for camp in view.camps],
-        "buildings": [
-            float(sum(1 for one in camp.structures if one.complete)) for camp in view.camps
-        ],
-        "clientele": [float(len(camp.clientele)) for camp in view.camps],
-        "vault": [float(len(camp.vault)) for camp in view.camps],
-    }
-
-
-def _republic(view: Any) -> dict[str, list[float]]:
-    from aedilis.republic.ending import faction_influence
-
-    table = view.table
-    return {
-        "faction-influence": [float(faction_influence(table, seat)) for seat in range(view.seats)],
-        "treasury": [float(table.treasury)],
-        "unrest": [float(table.unrest)],
-    }
-
-
-MEASURES: dict[str, Callable[[Any], dict[str, list[float]]]] = {
-    "glory": _glory,
-    "republic": _republic,
-}
-
-
-def _series(room: "Room", say: Catalogue, points: list[dict[str, list[float]]]) -> list[Series]:
+def _series(room: "Room", terms: Terms, points: list[dict[str, list[float]]]) -> list[Series]:
     out: list[Series] = []
     for name in points[0] if points else ():
         values = [list(row) for row in zip(*(point[name] for point in points), strict=True)]
-        labels = room.names if len(values) > 1 else [say.text("server-rome")]
-        out.append(Series(say.text(f"server-measure-{name}"), labels, values))
+        labels = room.names if len(values) > 1 else [terms.common()]
+        out.append(Series(terms.measure(name), labels, values))
     return out

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from aedilis.server.errors import Refused
 from aedilis.server.store import talk as kept
-from aedilis.server.wire_parts import ChatLine
+from aedilis.server.store.outbox import owe
+from aedilis.server.wire.parts import ChatLine
 
 if TYPE_CHECKING:
-    from aedilis.server.live.room import Room
+    from aedilis.server.live.in_memory import GameInMemory
     from aedilis.server.people import Person
     from aedilis.server.service import Service
 
@@ -27,7 +28,7 @@ class Talk:
         self.service = service
 
     async def say(
-        self, room: "Room", person: "Person", key: str, text: str, to: int | None
+        self, room: "GameInMemory", person: "Person", key: str, text: str, to: int | None
     ) -> None:
         """Say something, as a player or as a spectator. Raises Refused."""
         text = " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())
@@ -51,23 +52,27 @@ class Talk:
             "key": own_key(person.id, key),
         }
 
-        async def work(c: Any) -> None:
-            await kept.say(c, room.id, said)
+        notify = self.service.notify
+        debts = notify.of_talk(room, person, seat, to, text)
 
-        await self.service.store.writing(work)
+        async def work(c: Any) -> bool:
+            _, new = await kept.say(c, room.id, said)
+            await owe(c, debts if new else [])
+            return new
+
+        if await self.service.store.writing(work):
+            self.service.rooms.later(notify.tell(room, debts), f"notices:{room.id}")
         await self.service.bus.publish(f"chat:{room.id}", "new")
-        telling = self.service.notify.said(room, person, seat, to, text)
-        self.service.desk.later(telling, f"notices:{room.id}")
 
     async def lines(
-        self, room: "Room", seat: int, person: "Person | None", after: int
+        self, room: "GameInMemory", seat: int, person: "Person | None", after: int
     ) -> list[ChatLine]:
         """What was said after number `after`, as a seat may hear it."""
         told = await self.told(room, seat, person, after)
         return [one for one in told if heard_at(room, seat, one) <= time.time()]
 
     async def told(
-        self, room: "Room", seat: int, person: "Person | None", after: int
+        self, room: "GameInMemory", seat: int, person: "Person | None", after: int
     ) -> list[ChatLine]:
         """The same with what a spectator who is kept behind may not hear yet (`heard_at`)."""
         me = person.id if seat >= 0 and person is not None else None
@@ -87,14 +92,14 @@ class Talk:
             for one in said
         ]
 
-    async def note(self, room: "Room", person: "Person | None") -> str:
+    async def note(self, room: "GameInMemory", person: "Person | None") -> str:
         """A person's private note on this game."""
         if person is None:
             return ""
         async with self.service.store.reading() as c:
             return await kept.read_note(c, room.id, person.id)
 
-    async def keep_note(self, room: "Room", person: "Person", text: str) -> None:
+    async def keep_note(self, room: "GameInMemory", person: "Person", text: str) -> None:
         """Keep a private note. Raises Refused."""
         if len(text) > LONGEST_NOTE:
             raise Refused("too-long", params={"most": LONGEST_NOTE}, status=422)
@@ -117,7 +122,7 @@ def own_key(person: int, key: str) -> str:
     return f"{person}:{hashlib.blake2b(key.encode(), digest_size=20).hexdigest()}"
 
 
-def heard_at(room: "Room", seat: int, line: ChatLine) -> float:
+def heard_at(room: "GameInMemory", seat: int, line: ChatLine) -> float:
     """When a seat may hear something: at once, but for spectators who are kept behind, since what
     players say tells of what they see.
     """

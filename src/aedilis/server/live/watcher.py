@@ -12,18 +12,21 @@ from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.game import Game
 from aedilis.server import wire
-from aedilis.server.asking import Asking
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, is_away
+from aedilis.server.live.table_parts import log_entries, seat_cards, watchable
 from aedilis.server.live.talk import heard_at
-from aedilis.server.live.telling import log_entries, seat_cards
-from aedilis.server.reader import Reader
-from aedilis.server.wire_parts import LogEntry
+from aedilis.server.wire.parts import LogEntry
+from aedilis.server.wire.questions import Asking
+from aedilis.server.wire.reader import Reader
 from aedilis.server.words import words
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
     from aedilis.server.people import Person
     from aedilis.server.service import Service
+
+AGAIN_SECONDS = 0.02
+"""So long, in seconds, nothing is tried again that failed because the database is away."""
 
 Send = Callable[[Any], Awaitable[None]]
 
@@ -87,24 +90,38 @@ class Watcher:
                 async with asyncio.timeout(self._patience()):
                     await self._news.wait()
             self._news.clear()
-            if self.room.gone:
-                await self._follow()
-            # Nothing but who is there has changed, unless the time has come for something older.
-            if not self._presence:
-                self._stale = True
-            if self._presence:
-                self._presence = False
-                await self._tell_presence()
-            if self._stale:
-                self._stale = False
-                await self.refresh()
-            if person is not None and notify.waits(self.room, person):
-                await notify.looked(self.room, person)
+            try:
+                await self._tell_news()
+                if person is not None and notify.waits(self.room, person):
+                    await notify.looked(self.room, person)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                # What there is to tell is told when the database is back.
+                self._stale = self._talk = True
+                self._news.set()
+                await asyncio.sleep(AGAIN_SECONDS)
+                await self.service.store.outage.over()
+
+    async def _tell_news(self) -> None:
+        """Tell what has happened."""
+        if self.room.gone:
+            await self._follow()
+        # Nothing but who is there has changed, unless the time has come for something older.
+        if not self._presence:
+            self._stale = True
+        if self._presence:
+            self._presence = False
+            await self._tell_presence()
+        if self._stale:
+            self._stale = False
+            await self.refresh()
 
     async def _follow(self) -> None:
         """Go over to the room that has the game now. Raises Refused when there is none."""
+        room = await self.service.rooms.room(self.room.id)
         self.room.watchers.discard(self)
-        self.room = await self.service.desk.room(self.room.id)
+        self.room = room
         self.room.watchers.add(self)
         self._past = None
         self._stale = self._talk = True
@@ -160,7 +177,7 @@ class Watcher:
         seat = room.seat_of(self.person.id if self.person is not None else None)
         if seat == self.seat:
             return
-        if seat < 0 and not self.service.lobby.may_watch(room.row, room.sitting, self.person):
+        if seat < 0 and not watchable(room.row):
             raise Refused("no-game", status=404)
         self.seat, self.told = seat, 0
         self._talk = True
@@ -204,7 +221,7 @@ class Watcher:
             table = self.room.book
         if table is None:
             return []
-        return log_entries(self.own(), table, self.room.times, view, since, until)
+        return log_entries(self.room, self.own(), table, view, since, until)
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -234,14 +251,14 @@ class Watcher:
         """The rules."""
         table = self.room.table
         if table is None:
-            raise Refused("not-running", params={"status": self.room.row.status})
+            raise self.room.not_running()
         return table.game
 
     def state(self) -> Any:
         """The state that is shown. Never given to the watcher itself."""
         table = self.room.table
         if table is None:
-            raise Refused("not-running", params={"status": self.room.row.status})
+            raise self.room.not_running()
         return self._state_at(self.shown())
 
     def _state_at(self, n: int) -> Any:
@@ -252,7 +269,7 @@ class Watcher:
         if self._past is not None and self._past[0] == n:
             return self._past[1]
         if past is None:
-            raise Refused("not-running", params={"status": self.room.row.status})
+            raise self.room.not_running()
         return past.state(n - 1)
 
     def shown(self) -> int:
@@ -319,7 +336,8 @@ class Watcher:
             if prompt is not None:
                 message.question = reader.asking(view, prompt).question()
             aside = game.aside(state, self.seat)
-            message.orders = reader.orders(game, state.orders, aside)
+            message.orders = reader.orders(game, state, aside)
+            message.offers = reader.offers(view, aside)
             if aside is not None:
                 message.aside = reader.asking(view, aside).question()
         if state.over:

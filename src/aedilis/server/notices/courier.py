@@ -18,7 +18,7 @@ import structlog
 from aedilis.server.notices.delivery import Undelivered
 from aedilis.server.notices.kinds import Notice, Way
 from aedilis.server.notices.mail import Mailer
-from aedilis.server.notices.outbox import Entry, Outbox, Readers
+from aedilis.server.notices.outbox import Debt, Entry, Outbox, Readers
 from aedilis.server.notices.preferences import Receiver
 from aedilis.server.notices.push import PushSender, Subscription
 from aedilis.server.notices.webhook import Hook, WebhookSender
@@ -89,8 +89,11 @@ class Courier:
 
     # -- what the application says -----------------------------------------------------------------
 
-    async def tell(self, person: int, notice: Notice, *, live: bool = False) -> int:
-        """Take a notice for a person; `live` if the game is played in one sitting. Gives how many
+    async def tell(
+        self, person: int, notice: Notice, *, live: bool = False, debt: Debt | None = None
+    ) -> int:
+        """Take a notice for a person; `live` if the game is played in one sitting, `debt` if it is
+        one that is owed: then it is told once, whoever else may be telling it. Gives how many
         receivers will get it. Never raises: what goes wrong is logged.
         """
         taken = 0
@@ -99,6 +102,7 @@ class Courier:
             if preferences is None:
                 return 0
             now = self._clock()
+            entries = []
             for receiver in preferences.for_kind(notice.kind):
                 if receiver.way not in self.ways:
                     continue
@@ -111,7 +115,11 @@ class Courier:
                     made=now,
                     due=now + wait,
                 )
-                taken += await self._outbox.put(entry)
+                entries.append(entry)
+            if debt is not None:
+                taken = await self._outbox.settle(debt, entries)
+            else:
+                taken = sum([await self._outbox.put(entry) for entry in entries])
         except Exception:
             log.exception("notice not taken", kind=notice.kind, game=notice.game)
         if taken:

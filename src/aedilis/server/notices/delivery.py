@@ -1,6 +1,6 @@
 """How sending one notice can fail, in one form for all ways."""
 
-from aedilis.server.safe_http import AddressRefused, Answer, SafeHttp, Unreachable
+from aedilis.server.security.safe_http import AddressRefused, Answer, SafeHttp, Unreachable
 
 _LATER = frozenset((408, 409, 425, 429))
 

@@ -13,9 +13,9 @@ import msgspec
 from aedilis.kernel.text import FALLBACK, LANGUAGES, Catalogue
 from aedilis.server.words import words as server_words
 
-Kind: TypeAlias = Literal["your-turn", "over", "mention", "chat", "seat"]
+Kind: TypeAlias = Literal["your-turn", "offer", "over", "mention", "chat", "seat"]
 Way: TypeAlias = Literal["mail", "webhook", "push"]
-News: TypeAlias = Literal["", "begun", "hurry", "replaced"]
+News: TypeAlias = Literal["", "begun", "hurry", "late", "replaced"]
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
@@ -29,7 +29,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `game` is the game's id, `title` what its table is called, `url` where to look, `name` the
     person told. `phase` and `topic` say where the game stands and what is asked; `who` wrote the
-    message, for mentions and chat. `news` says what became of the seat: only for kind "seat".
+    message, for mentions and chat, or made the offer. `news` says what became of the seat: only for
+    kind "seat".
     """
 
     kind: Kind

@@ -4,12 +4,12 @@ An outbox survives the process if its store does; `MemoryOutbox` is for a server
 and for tests. Times are seconds since 1970.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
 
-from aedilis.server.notices.kinds import Notice, Way
+from aedilis.server.notices.kinds import Kind, News, Notice, Way
 from aedilis.server.notices.preferences import Preferences
 
 
@@ -33,8 +33,27 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.person} {self.notice.game} {self.notice.about} {self.receiver}"
 
 
+class Debt(msgspec.Struct, frozen=True, kw_only=True):
+    """That a person is still to be told something of a game: `kind`, `news` and `who` are those of
+    the notice.
+    """
+
+    game: str
+    person: int
+    kind: Kind
+    made: float
+    news: News = ""
+    who: str = ""
+
+    @property
+    def slot(self) -> tuple[str, int, str, str]:
+        """What there is only one debt of."""
+        return self.game, self.person, self.kind, self.news
+
+
 class Outbox(Protocol):
-    """Entries that wait, and marks of those that are through.
+    """Entries that wait, and marks of those that are through; and debts, of which it is still to be
+    seen to whom they go by which ways.
 
     An entry that was sent or given up stays as a mark, and holds its slot, until its reader looks.
     Several processes may share an outbox.
@@ -42,6 +61,17 @@ class Outbox(Protocol):
 
     async def put(self, entry: Entry) -> bool:
         """Take an entry, unless its slot is held by another: then change nothing and give False."""
+
+    async def owe(self, debts: Sequence[Debt]) -> None:
+        """Keep debts, but one of a kind."""
+
+    async def owed(self, before: float, limit: int) -> list[Debt]:
+        """Debts made before a time, the oldest first."""
+
+    async def settle(self, debt: Debt, entries: Sequence[Entry]) -> int:
+        """Strike a debt and put its entries, both or neither; gives how many were taken. When the
+        debt is not there any more somebody else has told of it, and nothing is put.
+        """
 
     async def due(self, now: float, limit: int, lease: float) -> list[Entry]:
         """Give up to `limit` waiting entries whose time has come, the longest due first, and move
@@ -59,13 +89,13 @@ class Outbox(Protocol):
         """The entry is sent, or no longer wanted. Nothing happens if it is gone."""
 
     async def looked(self, person: int, game: str) -> None:
-        """Forget all entries and marks of a person for a game."""
+        """Forget all entries, marks and debts of a person for a game."""
 
     async def forget(self, person: int) -> None:
-        """Forget all entries and marks of a person."""
+        """Forget all entries, marks and debts of a person."""
 
     async def prune(self, before: float) -> None:
-        """Forget the entries and marks made before a time."""
+        """Forget the entries, marks and debts made before a time."""
 
 
 class Readers(Protocol):
@@ -94,6 +124,7 @@ class MemoryOutbox:
         self._waiting: dict[int, Entry] = {}
         self._marks: dict[int, Entry] = {}
         self._slots: dict[str, int] = {}
+        self._debts: dict[tuple[str, int, str, str], Debt] = {}
         self._last = 0
         self.reasons: dict[int, str] = {}
 
@@ -104,6 +135,19 @@ class MemoryOutbox:
         self._slots[entry.slot] = self._last
         self._waiting[self._last] = msgspec.structs.replace(entry, id=self._last)
         return True
+
+    async def owe(self, debts: Sequence[Debt]) -> None:
+        for debt in debts:
+            self._debts.setdefault(debt.slot, debt)
+
+    async def owed(self, before: float, limit: int) -> list[Debt]:
+        old = [debt for debt in self._debts.values() if debt.made < before]
+        return sorted(old, key=lambda debt: debt.made)[:limit]
+
+    async def settle(self, debt: Debt, entries: Sequence[Entry]) -> int:
+        if self._debts.pop(debt.slot, None) is None:
+            return 0
+        return sum([await self.put(entry) for entry in entries])
 
     async def due(self, now: float, limit: int, lease: float) -> list[Entry]:
         ready = [entry for entry in self._waiting.values() if entry.due <= now]
@@ -133,12 +177,17 @@ class MemoryOutbox:
         self._drop(
             entry for entry in self._all() if entry.person == person and entry.notice.game == game
         )
+        self._strike(
+            debt for debt in self._debts.values() if (debt.person, debt.game) == (person, game)
+        )
 
     async def forget(self, person: int) -> None:
         self._drop(entry for entry in self._all() if entry.person == person)
+        self._strike(debt for debt in self._debts.values() if debt.person == person)
 
     async def prune(self, before: float) -> None:
         self._drop(entry for entry in self._all() if entry.made < before)
+        self._strike(debt for debt in self._debts.values() if debt.made < before)
 
     def _all(self) -> list[Entry]:
         return [*self._waiting.values(), *self._marks.values()]
@@ -149,3 +198,7 @@ class MemoryOutbox:
             self._marks.pop(entry.id, None)
             self._slots.pop(entry.slot, None)
             self.reasons.pop(entry.id, None)
+
+    def _strike(self, debts: Iterable[Debt]) -> None:
+        for debt in list(debts):
+            del self._debts[debt.slot]

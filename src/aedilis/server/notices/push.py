@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from aedilis.server.notices.delivery import Undelivered, post
 from aedilis.server.notices.kinds import Notice, plain, words
 from aedilis.server.notices.signing import base64url
-from aedilis.server.safe_http import AddressRefused, SafeHttp, read_url
+from aedilis.server.security.safe_http import AddressRefused, SafeHttp, read_url
 
 # A push message is one record of 4096 bytes, of which encryption takes 103.
 LARGEST = 3_900

@@ -15,7 +15,7 @@ import msgspec
 
 from aedilis.server.notices.delivery import post
 from aedilis.server.notices.kinds import Notice, words
-from aedilis.server.safe_http import SafeHttp
+from aedilis.server.security.safe_http import SafeHttp
 
 TIMESTAMP = "Aedilis-Timestamp"
 SIGNATURE = "Aedilis-Signature"

@@ -17,7 +17,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from aedilis.kernel.text import FALLBACK, LANGUAGES
+from aedilis.games import PACKAGES
+from aedilis.kernel.text import FALLBACK, LANGUAGES, sources
 from aedilis.server.errors import Refused
 from aedilis.server.words import words
 
@@ -85,12 +86,14 @@ class Static(StaticFiles):
 
 @cache
 def browser_texts(language: str) -> str:
-    """The Fluent source of the table's own words; English where a language has none."""
-    for one in (language, FALLBACK):
-        found = sorted((LOCALE / one).glob("table*.ftl"))
-        if found:
-            return "\n".join(path.read_text("utf-8") for path in found)
-    return ""
+    """The Fluent source of the table's own words, and of those that stand on the boards of games;
+    English where there are none in a language.
+    """
+    boards = [files(one.drawing().texts) / "locale" for one in PACKAGES.values() if one.drawing]
+    found = [(LOCALE / language / "table.ftl").read_text("utf-8")]
+    for board in boards:
+        found += sources(board, language) or sources(board, FALLBACK)
+    return "\n".join(found)
 
 
 async def texts(request: Request) -> Response:

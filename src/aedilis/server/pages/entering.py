@@ -5,12 +5,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from aedilis.server.errors import Refused
-from aedilis.server.names import fold
 from aedilis.server.pages.forms import Form, address_of, browser_of, go, read_form
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.people import Entered, accounts, sessions
-from aedilis.server.security_places import safe_next
-from aedilis.server.security_session import forget_session, set_session
+from aedilis.server.people.visitors import forget_session, set_session
+from aedilis.server.security.limits import Limit
+from aedilis.server.security.places import safe_next
+from aedilis.server.store.names import fold
 
 LONGEST_FIELD = 400
 
@@ -25,15 +26,35 @@ async def log_in(request: Request) -> Response:
     service = service_of(request)
     form = await read_form(request)
     name = form.text("name", LONGEST_FIELD)
-    service.limits.logins.check(address_of(request))
-    service.limits.names.check(fold(name))
+    counted = await _count(request, name)
     try:
         entered = await accounts.log_in(
             service.store, name, form.password("password"), browser_of(request)
         )
     except Refused as error:
         return _page(request, "login.html", form, error)
+    for limit, key in counted:
+        limit.give_back(key)
     return _in(request, form, entered)
+
+
+async def _count(request: Request, name: str) -> list[tuple[Limit, str]]:
+    """Count one try to log in; gives what is given back when the password is right. Raises Refused.
+
+    A name is tried from one address only so often. Besides, an address tries only so many names,
+    and a name is tried only so often from anywhere: but for whoever is logged in under it, or was
+    last, so that nobody is locked out by what others guess.
+    """
+    limits, folded, address = service_of(request).limits, fold(name[:200]), address_of(request)
+    counted = [(limits.guesses, f"{address} {folded}")]
+    person = person_of(request)
+    mine = person is not None and person.kind == "person" and fold(person.name) == folded
+    store = service_of(request).store
+    if not mine and not await accounts.is_known_place(store, name, browser_of(request)):
+        counted += [(limits.logins, address), (limits.names, folded)]
+    for limit, key in counted:
+        limit.check(key)
+    return counted
 
 
 async def sign_up_page(request: Request) -> Response:

@@ -10,14 +10,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, fault, retry_after
 from aedilis.server.pages.render import language_of, render
-from aedilis.server.security_places import API
-from aedilis.server.security_session import negotiate
+from aedilis.server.people.visitors import negotiate
+from aedilis.server.security.places import API
 from aedilis.server.words import refusal_text
 
-RETRY_SECONDS: Final = 60
-TITLED: Final = (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500)
+DENIAL: Final = "websocket.http.response"
+TITLED: Final = (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
 CODES: Final = {
     400: "bad-request",
     401: "log-in",
@@ -56,8 +56,7 @@ async def on_fault(connection: Request | WebSocket, error: Exception) -> Respons
     """The answer when we are at fault. What went wrong is for our log alone."""
     if isinstance(error, ClientDisconnect):
         return Response(status_code=400)
-    log.error("request failed", exc_info=error)
-    return await _answer(connection, Refused("fault", status=500), {})
+    return await _answer(connection, fault(error, log), {})
 
 
 exception_handlers: Final[Mapping[Any, Any]] = {
@@ -71,13 +70,16 @@ async def _answer(
     connection: Request | WebSocket, error: Refused, headers: dict[str, str]
 ) -> Response | None:
     if isinstance(connection, WebSocket):
-        await connection.close(1008 if error.status < 500 else 1011)
+        if error.status == 503 and DENIAL in connection.scope.get("extensions", {}):
+            denied = Response(status_code=503, headers=retry_after(error))
+            await connection.send_denial_response(denied)
+        else:
+            await connection.close(1008 if error.status < 500 else 1011)
         return None
     request = connection
     if not hasattr(request.state, "language"):
         request.state.language = negotiate(request, None)
-    if error.status == 429:
-        headers.setdefault("retry-after", str(error.params.get("seconds", RETRY_SECONDS)))
+    headers = {**retry_after(error), **headers}
     text = refusal_text(error, language_of(request))
     if _wants_json(request):
         if error.status == 401 and _in_api(request):

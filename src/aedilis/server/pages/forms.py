@@ -2,6 +2,8 @@
 never more than a refusal.
 """
 
+import hashlib
+import hmac
 from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote
@@ -11,18 +13,19 @@ from starlette.responses import RedirectResponse
 
 from aedilis.games import GAMES
 from aedilis.server.errors import Refused, bad_field
-from aedilis.server.limits import address_key
 from aedilis.server.pages.render import here, language_of, person_of, service_of
 from aedilis.server.people import Browser, Person
 from aedilis.server.people.accounts import enter_as_guest
 from aedilis.server.people.passwords import LONGEST as LONGEST_PASSWORD
 from aedilis.server.people.sessions import digest_of
-from aedilis.server.security_csrf import FIELD, FORM, fields_of, media_of
-from aedilis.server.security_places import safe_next
-from aedilis.server.security_session import csrf_token, visitor_of
+from aedilis.server.people.visitors import csrf_token, visitor_of
+from aedilis.server.security.csrf import FIELD, FORM, fields_of, media_of
+from aedilis.server.security.limits import address_key
+from aedilis.server.security.places import safe_next
 
 LONGEST: Final = 500
 LONGEST_KEY: Final = 64
+_PLACE: Final = b"aedilis place 1 "
 
 
 class Form:
@@ -109,8 +112,11 @@ def account(request: Request) -> Person:
 
 def browser_of(request: Request) -> Browser:
     """Where somebody comes in from."""
-    days = service_of(request).settings.session_days
-    return Browser(request.headers.get("user-agent", ""), days, request.state.session)
+    service = service_of(request)
+    days = service.settings.session_days
+    key = bytes.fromhex(service.keys.signing)
+    address = hmac.new(key, _PLACE + address_of(request).encode(), hashlib.sha256).hexdigest()
+    return Browser(request.headers.get("user-agent", ""), days, request.state.session, address)
 
 
 def address_of(request: Request) -> str:

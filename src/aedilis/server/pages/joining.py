@@ -7,8 +7,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from aedilis.bots.registry import bots_of
-from aedilis.server.cards import OPEN, GameCard
+from aedilis.games import LARGEST_TABLE
 from aedilis.server.errors import Refused
+from aedilis.server.lobby.game_cards import OPEN, GameCard
 from aedilis.server.pages.forms import (
     LONGEST_KEY,
     Form,
@@ -20,11 +21,8 @@ from aedilis.server.pages.forms import (
 )
 from aedilis.server.pages.options import seat_choices
 from aedilis.server.pages.render import language_of, person_of, render, service_of
-from aedilis.server.security_places import base_url
-from aedilis.server.security_session import set_session
-from aedilis.server.service import option_lines
-
-MOST_SEATS = 6
+from aedilis.server.people.visitors import set_session
+from aedilis.server.security.places import base_url
 
 
 async def join_page(request: Request) -> Response:
@@ -39,7 +37,7 @@ async def sit_down(request: Request) -> Response:
     form = await read_form(request)
     key = form.text("key", LONGEST_KEY)
     card = await _card(request, key)
-    seat = form.number("seat", 0, MOST_SEATS - 1) if form.text("seat", 4) else None
+    seat = form.number("seat", 0, LARGEST_TABLE - 1) if form.text("seat", 4) else None
     token = ""
     try:
         person, token = await person_or_guest(request, form.text("name", 80))
@@ -47,7 +45,7 @@ async def sit_down(request: Request) -> Response:
     except Refused as error:
         if error.status in (403, 404, 429):
             raise
-        card = await service.lobby.card(card.id, person_of(request), key or None)
+        card = await _told(request, card.id, key)
         response = await _page(request, card, form, error)
     else:
         card = await service.lobby.card(card.id, person, key or None)
@@ -69,7 +67,7 @@ async def change_table(request: Request) -> Response:
     action = form.word("action", ("seat", "start", "leave", "stop"))
     if action == "seat":
         what = form.word("what", (OPEN, *bots_of(card.game)))
-        await service.lobby.set_seat(person, id_, form.number("seat", 0, MOST_SEATS - 1), what)
+        await service.lobby.set_seat(person, id_, form.number("seat", 0, LARGEST_TABLE - 1), what)
         return go(f"/join/{id_}")
     if action == "start":
         await service.lobby.start(person, id_)
@@ -84,8 +82,13 @@ async def change_table(request: Request) -> Response:
 async def _card(request: Request, key: str) -> GameCard:
     """The table, for whoever may know of it. Raises Refused."""
     check_key(request, key)
-    id_, person = request.path_params["id"], person_of(request)
-    return await service_of(request).lobby.card(id_, person, key or None)
+    return await _told(request, request.path_params["id"], key)
+
+
+async def _told(request: Request, id_: str, key: str) -> GameCard:
+    """The table in the reader's language."""
+    lobby, language = service_of(request).lobby, language_of(request)
+    return await lobby.card(id_, person_of(request), key or None, language=language)
 
 
 async def _page(
@@ -103,7 +106,6 @@ async def _page(
         "parts/seats.html" if fragment else "join.html",
         error=error,
         card=card,
-        about=option_lines(card.game, card.options, language),
         key=key,
         link=link,
         member=card.my_seat is not None or card.is_host,

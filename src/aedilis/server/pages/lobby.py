@@ -22,10 +22,10 @@ from aedilis.server.pages.forms import (
     read_form,
 )
 from aedilis.server.pages.options import quick_game
-from aedilis.server.pages.render import person_of, render, service_of
+from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.people.accounts import set_language as keep_language
-from aedilis.server.security_session import set_language, set_session, visitor_of
-from aedilis.server.store import games as kept
+from aedilis.server.people.visitors import set_language, set_session, visitor_of
+from aedilis.server.store import game_lists
 
 if TYPE_CHECKING:
     from aedilis.server.service import Service
@@ -39,15 +39,22 @@ MOST_SHOWN: Final = 200
 async def lobby(request: Request) -> Response:
     """The lobby, or (`?part=games`) what of it changes by itself."""
     service, person = service_of(request), person_of(request)
+    language = language_of(request)
     mine = await service.lobby.games_of(person) if person is not None else []
     current = [card for card in mine if card.status in ("open", "running")]
     own = {card.id for card in mine}
     values: dict[str, Any] = {
         "mine": current[:MOST_OF_MINE],
         "more": len(mine) > len(current[:MOST_OF_MINE]),
-        "open": [card for card in await service.lobby.open_games(person) if card.id not in own],
+        "open": [
+            card
+            for card in await service.lobby.open_games(person, language=language)
+            if card.id not in own
+        ],
         "running": [
-            card for card in await service.lobby.running_games(person) if card.id not in own
+            card
+            for card in await service.lobby.running_games(person, language=language)
+            if card.id not in own
         ],
     }
     if request.query_params.get("part") == PART:
@@ -67,7 +74,7 @@ async def play_now(request: Request) -> Response:
     form = await read_form(request)
     service = service_of(request)
     person, token = await person_or_guest(request, form.text("name", 80))
-    card = await service.lobby.create(person, quick_game(game))
+    card = await service.lobby.create(person, quick_game(game, language_of(request)))
     response = go(f"/table/{card.id}")
     if token:
         set_session(response, token, service.settings)
@@ -90,7 +97,7 @@ async def my_games(request: Request) -> Response:
         "over": [card for card in cards if card.status in ("over", "stopped")],
     }
     async with service.store.reading() as c:
-        rows = await kept.games_of(c, person.id, MOST_SHOWN)
+        rows = await game_lists.games_of(c, person.id, MOST_SHOWN)
     won = {
         row.id
         for row, sitting in rows

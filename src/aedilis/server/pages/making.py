@@ -6,11 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from aedilis.games import PACKAGES
 from aedilis.server.errors import Refused
 from aedilis.server.pages import options
 from aedilis.server.pages.forms import Form, game_of, go, log_in_first, person_or_guest, read_form
 from aedilis.server.pages.render import language_of, person_of, render, service_of
-from aedilis.server.security_session import set_session
+from aedilis.server.people.visitors import set_session
 
 
 async def new_table(request: Request) -> Response:
@@ -31,7 +32,7 @@ async def make_table(request: Request) -> Response:
     form = await read_form(request)
     token = ""
     try:
-        wanted = options.read_new_game(game, form)
+        wanted = options.read_new_game(game, form, language_of(request))
         person, token = await person_or_guest(request, form.text("name", 80))
         card = await service.lobby.create(person, wanted)
     except Refused as error:
@@ -47,8 +48,8 @@ async def make_table(request: Request) -> Response:
 
 def _form(request: Request, form: Form, error: Refused | None = None) -> Response:
     game, language = game_of(request), language_of(request)
-    least, most = options.SEATS[game]
-    quick = options.quick_game(game).seats
+    least, _, most = PACKAGES[game].seats
+    quick = options.quick_game(game, language).seats
     seats: list[dict[str, Any]] = []
     for n in range(most):
         usual = quick[n] if n < len(quick) else options.NOBODY

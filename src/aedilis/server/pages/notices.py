@@ -20,7 +20,7 @@ from aedilis.server.notices.webhook import Hook, new_secret
 from aedilis.server.pages.forms import account, go, log_in_first, read_form
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.people import Person, change_notices, mail, notice_preferences
-from aedilis.server.safe_http import LONGEST_URL, AddressRefused
+from aedilis.server.security.safe_http import LONGEST_URL, AddressRefused
 from aedilis.server.words import words
 
 DONE = ("saved", "letter", "verified", "again")

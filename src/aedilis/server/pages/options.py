@@ -3,17 +3,16 @@
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
+from urllib.parse import quote
 
 import msgspec
 
-from aedilis.bots.registry import GAME_BOTS, bots_of
-from aedilis.glory.editions import EDITIONS
-from aedilis.glory.text import GloryText
+from aedilis.bots.registry import GAME_BOTS, best_bot, bot_name, bots_of
+from aedilis.games import PACKAGES
+from aedilis.kernel.package import Terms
 from aedilis.kernel.text import capital
-from aedilis.republic.options import CHOICES, PLAYABLE
-from aedilis.republic.text import RepublicText
-from aedilis.server.cards import ME, OPEN, Clock, NewGame
+from aedilis.server.lobby.game_cards import ME, OPEN, Clock, NewGame
 from aedilis.server.pages.forms import Form
 from aedilis.server.words import words
 
@@ -22,10 +21,9 @@ NOBODY: Final = "-"
 NEVER: Final = "never"
 HOUR: Final = 3_600
 DAY: Final = 86_400
-SEATS: Final = {"glory": (2, 5), "republic": (3, 6)}
-QUICK_SEATS: Final = {"glory": 3, "republic": 4}
 MOVE_SECONDS: Final = (60, 300, HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY)
 BANK_SECONDS: Final = (900, 1_800, HOUR, 3 * HOUR, 12 * HOUR)
+LATE: Final = ("move", "bot")
 DELAYS: Final = (0, 60, 600, HOUR)
 
 
@@ -37,63 +35,55 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option: its field, its line, and its values, the usual one first."""
+    """One option: its field, its line, its values, the usual one first, and the rule it is from
+    with the address where that can be read.
+    """
 
     name: str
     line: str
     values: list[Value]
+    rule: str = ""
+    address: str = ""
 
 
-def main_choice(game: str, language: str) -> Choice:
-    """The edition or scenario, each with the line that tells it from the others."""
-    if game == "glory":
-        glory = GloryText(language, (), -1)
-        usual = ["it2011", *(one for one in EDITIONS if one != "it2011")]
-        return Choice(
-            "edition",
-            glory.option("edition"),
-            [Value(edition, glory.edition(edition)) for edition in usual],
-        )
-    republic = RepublicText(language, (), -1)
+def main_choice(game: str, language: str) -> Choice | None:
+    """The edition or scenario, each with the line that tells it from the others; None for a game
+    that has only one.
+    """
+    package = PACKAGES[game]
+    terms, variants = package.terms(language), package.variants
+    if variants is None:
+        return None
     return Choice(
-        "scenario",
-        capital(republic.option("scenario")),
-        [Value(one, republic.scenario(one)) for one in PLAYABLE],
+        variants.option,
+        capital(terms.option(variants.option)),
+        [Value(name, terms.variant(name)) for name in variants.first(language)],
     )
 
 
 def other_choices(game: str, language: str) -> list[Choice]:
     """All other options."""
-    say = words(language).text
-    usual = Value(AS_USUAL, say("server-new-as-usual"))
-    yes, no = Value("yes", say("server-yes")), Value("no", say("server-no"))
-    if game == "glory":
-        line = GloryText(language, (), -1).option
-        three = Value("3", say("server-new-town-3"))
-        shown = Value("open", say("server-new-vault-open"))
-        hidden = Value("rules", say("server-new-vault-rules"))
-        return [
-            Choice("beginner", line("beginner"), [no, yes]),
-            Choice("expert", line("expert"), [no, yes]),
-            Choice("town-sites", line("town-sites"), [usual, three]),
-            Choice("vault-memory", line("vault-memory"), [hidden, shown]),
-            Choice("prison-triggers", line("prison-triggers"), [usual, yes, no]),
-            Choice("scriptorium-completes", line("scriptorium-completes"), [usual, yes, no]),
-            Choice("bath-wild", line("bath-wild"), [yes, no]),
-        ]
-    told = RepublicText(language, (), -1)
-    out: list[Choice] = []
-    for name, values in CHOICES.items():
-        if name == "scenario":
-            continue
-        labels = [
-            (yes if value else no)
-            if isinstance(value, bool)
-            else Value(str(value), say(f"server-new-value-{value}"))
-            for value in values
-        ]
-        out.append(Choice(name, capital(told.option(name)), labels))
-    return out
+    package = PACKAGES[game]
+    terms = package.terms(language)
+    usual = Value(AS_USUAL, words(language).text("server-new-as-usual"))
+    return [
+        Choice(
+            option.name,
+            capital(terms.option(option.name)),
+            [usual] * option.settled + [_value_of(one, terms, language) for one in option.values],
+            option.rule,
+            f"/rules/{game}/{quote(option.rule, safe='')}",
+        )
+        for option in package.options
+    ]
+
+
+def _value_of(value: bool | int | str, terms: Terms, language: str) -> Value:
+    """A value of an option, for the form."""
+    if isinstance(value, bool):
+        word = "yes" if value else "no"
+        return Value(word, words(language).text(f"server-{word}"))
+    return Value(str(value), terms.value(value))
 
 
 def seat_choices(game: str, language: str) -> list[Value]:
@@ -101,13 +91,14 @@ def seat_choices(game: str, language: str) -> list[Value]:
     say = words(language).text
     return [
         Value(OPEN, say("server-new-seat-open")),
-        *(Value(bot, bot_label(bot, language)) for bot in _best_first(game)),
+        *(Value(bot, bot_label(game, bot, language)) for bot in _best_first(game)),
     ]
 
 
-def bot_label(bot: str, language: str) -> str:
-    """What a bot is called."""
-    return words(language).text(f"server-bot-{bot}")
+def bot_label(game: str, bot: str, language: str) -> str:
+    """What a bot is called that can play a game."""
+    own = bot_name(bot, game, language)
+    return own if own is not None else words(language).text(f"server-bot-{bot}")
 
 
 def _best_first(game: str) -> list[str]:
@@ -115,24 +106,30 @@ def _best_first(game: str) -> list[str]:
     return best + [bot for bot in bots_of(game) if bot not in best]
 
 
-def quick_game(game: str) -> NewGame:
-    """A table with oneself and the game's best bots, begun at once and listed nowhere."""
-    bots = [GAME_BOTS[game][0]] * (QUICK_SEATS[game] - 1)
-    return NewGame(game=game, seats=[ME, *bots], private=True)  # type: ignore[arg-type]
+def quick_game(game: str, language: str) -> NewGame:
+    """A table with oneself and the game's best bots, begun at once and listed nowhere, in the
+    edition of the reader's language.
+    """
+    package = PACKAGES[game]
+    variants = package.variants
+    own = variants.of_language.get(language) if variants is not None else None
+    options = {} if variants is None or own is None else {variants.option: own}
+    bots = [best_bot(game)] * (package.seats.usual - 1)
+    return NewGame(game=game, seats=[ME, *bots], options=options, private=True)
 
 
-def read_new_game(game: str, form: Form) -> NewGame:
+def read_new_game(game: str, form: Form, language: str) -> NewGame:
     """A new table as the form asks for it. Raises Refused naming the field."""
     options = {
         choice.name: value
-        for choice in (main_choice(game, "en"), *other_choices(game, "en"))
-        if (value := _value(choice, form)) is not None
+        for choice in (main_choice(game, language), *other_choices(game, language))
+        if choice is not None and (value := _value(choice, form)) is not None
     }
     known = [ME, OPEN, NOBODY, *bots_of(game)]
-    _, most = SEATS[game]
+    most = PACKAGES[game].seats.most
     wanted = [form.word(f"seat-{n}", known, NOBODY) for n in range(most)]
     return NewGame(
-        game=game,  # type: ignore[arg-type]
+        game=game,
         seats=[one for one in wanted if one != NOBODY] or [ME],
         options=options,
         title=form.text("title", 80),
@@ -140,7 +137,7 @@ def read_new_game(game: str, form: Form) -> NewGame:
         clock=_clock(form),
         spectator_delay=_delay(form),
         private_chat=form.flag("private-chat"),
-        stand_in=form.word("stand-in", bots_of(game), GAME_BOTS[game][0]),
+        stand_in=form.word("stand-in", bots_of(game), best_bot(game)),
     )
 
 
@@ -156,11 +153,12 @@ def _value(choice: Choice, form: Form) -> Any:
 
 def _clock(form: Form) -> Clock:
     kind = form.word("clock", ("none", "move", "bank"), "none")
+    late: Literal["move", "bot"] = "bot" if form.word("late", LATE, "move") == "bot" else "move"
     if kind == "move":
-        return Clock("move", form.number("move-seconds", 10, 30 * DAY, DAY))
+        return Clock("move", form.number("move-seconds", 10, 30 * DAY, DAY), late=late)
     if kind == "bank":
         seconds = form.number("bank-seconds", 10, 30 * DAY, HOUR)
-        return Clock("bank", seconds, form.number("increment", 0, DAY, 0))
+        return Clock("bank", seconds, form.number("increment", 0, DAY, 0), late)
     return Clock()
 
 

@@ -23,7 +23,7 @@ from aedilis.server.pages.render import person_of, render, service_of
 from aedilis.server.people import Preferences, accounts, leaving, sessions
 from aedilis.server.people.accounts import change_preferences
 from aedilis.server.people.preferences import THEMES
-from aedilis.server.security_session import forget_session, set_language, set_session
+from aedilis.server.people.visitors import forget_session, set_language, set_session
 
 DONE = ("saved", "password", "revoked")
 

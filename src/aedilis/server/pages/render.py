@@ -5,27 +5,27 @@ catalogues in the reader's language.
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from aedilis.kernel.text import FALLBACK, LANGUAGES
+from aedilis.games import PACKAGES, title_of
+from aedilis.kernel.languages import FALLBACK, LANGUAGE_NAMES, LANGUAGES
 from aedilis.server.errors import Refused
-from aedilis.server.names import LONGEST as LONGEST_NAME
-from aedilis.server.names import SHORTEST as SHORTEST_NAME
 from aedilis.server.pages.assets import page_assets
 from aedilis.server.people.passwords import LONGEST as LONGEST_PASSWORD
 from aedilis.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
-from aedilis.server.security_places import safe_next
+from aedilis.server.security.places import safe_next
+from aedilis.server.store.names import LONGEST as LONGEST_NAME
+from aedilis.server.store.names import SHORTEST as SHORTEST_NAME
 from aedilis.server.words import refusal_text, words
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
     from aedilis.server.service import Service
 
-LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "it": "Italiano", "fr": "Français"}
 Say = Callable[..., str]
 
 
@@ -103,6 +103,8 @@ def context(request: Request, entry: str = "page") -> dict[str, Any]:
     person = person_of(request)
     return {
         "say": say_in(language),
+        "title_of": lambda game: title_of(game, language),
+        "about": lambda game: PACKAGES[game].terms(language).about(),
         "language": language,
         "person": person,
         "csrf": getattr(request.state, "csrf", ""),

@@ -44,7 +44,7 @@ def reference(game: str, language: str) -> Reference:
 
 
 async def overview(request: Request) -> Response:
-    """Both games."""
+    """The games that have a rulebook."""
     return render(request, "rules.html", kinds=list(GAMES), headers=HOLDS)
 
 
@@ -94,6 +94,7 @@ async def paragraph(request: Request) -> Response:
         part_only=fragment,
         game=game,
         entry=entry,
+        tells_editions=GAMES[game].tells_editions,
         text=linked(rules, entry.text.text),
         ruling=linked(rules, entry.text.ruling),
         before=rules.entries[ids[at - 1]] if at else None,
@@ -129,12 +130,13 @@ def linked(rules: Reference, text: str) -> list[Piece]:
 
 
 def _sections(rules: Reference) -> list[Section]:
-    out: list[Section] = []
+    """Each section once, in the order of their first paragraphs: one of the Living Rules adds to a
+    section of the rulebook, wherever it stands itself.
+    """
+    out: dict[str, Section] = {}
     for entry in rules.entries.values():
-        if not out or out[-1].title != entry.section:
-            out.append(Section(entry.section, []))
-        out[-1].entries.append(entry)
-    return out
+        out.setdefault(entry.section, Section(entry.section, [])).entries.append(entry)
+    return list(out.values())
 
 
 def _fragment(request: Request) -> bool:

@@ -11,16 +11,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from aedilis.games import PACKAGES, face_of
+from aedilis.kernel.board import Section
+from aedilis.kernel.languages import LANGUAGE_NAMES
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
 from aedilis.server.pages.assets import browser_texts
 from aedilis.server.pages.forms import check_key
 from aedilis.server.pages.options import seat_choices
 from aedilis.server.pages.render import language_of, person_of, render, service_of
-from aedilis.server.security_places import base_url
-from aedilis.server.wire_parts import Section
-from aedilis.server.words import words
-from aedilis.terminal.face import face_of
+from aedilis.server.security.places import base_url
 
 
 async def table_page(request: Request) -> Response:
@@ -49,7 +49,7 @@ def _setup(request: Request, room: Room, key: str) -> dict[str, Any]:
     inside = person is not None and (row.host == person.id or room.seat_of(person.id) >= 0)
     query = f"?{urlencode({'key': key})}" if key else ""
     shared = f"?{urlencode({'key': row.key})}" if row.private and inside else query
-    pushes = service.senders.pushes
+    pushes, terms = service.senders.pushes, PACKAGES[row.game].terms(language)
     return {
         "socket": f"/table/{row.id}/socket{query}",
         "id": row.id,
@@ -57,15 +57,16 @@ def _setup(request: Request, room: Room, key: str) -> dict[str, Any]:
         "texts": browser_texts(language),
         "csrf": request.state.csrf,
         "user": {"id": person.id, "name": person.name} if person is not None else None,
+        "languages": [{"code": code, "name": name} for code, name in LANGUAGE_NAMES.items()],
         "vapid": pushes.public_key if pushes is not None else "",
-        "rules": f"/rules/{row.game}",
+        "rules": f"/rules/{row.game}" if PACKAGES[row.game].rulebook is not None else "",
         "sounds": person.preferences.sounds if person is not None else True,
         "share": f"{base_url(request, service.settings)}/join/{row.id}{shared}",
         "bots": [
             {"name": one.word, "label": one.label} for one in seat_choices(row.game, language)[1:]
         ],
         "pages": [
-            {"name": page, "label": words(language).text(f"server-page-table-{page}")}
+            {"name": page, "label": terms.page_name(page)}
             for page in face_of(row.game, language, room.names, -1).pages
         ],
     }

@@ -1,8 +1,9 @@
 """Accounts and guests: how they begin, log in, change and end."""
 
+import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,12 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.errors import Refused
-from aedilis.server.names import clean_name, fold, guest_name
 from aedilis.server.notices.preferences import Preferences as NoticePreferences
 from aedilis.server.people import passwords, rows, sessions
 from aedilis.server.people.person import Person
 from aedilis.server.people.preferences import Preferences
 from aedilis.server.store import personal
+from aedilis.server.store.names import clean_name, fold, guest_name
 from aedilis.server.store.store import Store
 
 
@@ -27,13 +28,14 @@ class Entered(NamedTuple):
 
 
 class Browser(NamedTuple):
-    """Where somebody comes in from: what the browser calls itself, how long its session lasts, and
-    the digest of the session that ends with the new one.
+    """Where somebody comes in from: what the browser calls itself, how long its session lasts, the
+    digest of the session that ends with the new one, and that of the address, keyed with a secret.
     """
 
     agent: str = ""
     days: int = 90
     before: str = ""
+    address: str = ""
 
 
 # -- coming in -------------------------------------------------------------------------------------
@@ -63,6 +65,7 @@ async def sign_up(
         folded=fold(wanted),
         password=kept,
         language=language,
+        place=place_of(fold(wanted), browser),
     )
 
 
@@ -97,7 +100,13 @@ async def upgrade(
     async def work(c: AsyncConnection) -> Person:
         await _still_guest(c, guest.id)
         await rows.change_person(
-            c, guest.id, kind="person", name=wanted, folded=fold(wanted), password=kept
+            c,
+            guest.id,
+            kind="person",
+            name=wanted,
+            folded=fold(wanted),
+            password=kept,
+            place=place_of(fold(wanted), browser),
         )
         # Whoever else had the guest's cookie does not come into the account with it.
         await rows.drop_all_sessions(c, guest.id)
@@ -129,11 +138,28 @@ async def log_in(store: Store, name: str, password: str, browser: Browser) -> En
             raise Refused("bad-login", status=403)
         if checked.fresh:
             await rows.change_person(c, person.id, password=checked.fresh)
-        await rows.change_person(c, person.id, seen=now)
+        await rows.change_person(c, person.id, seen=now, place=place_of(folded, browser))
         await _begin(c, person.id, token, browser, now)
         return await _there(c, person.id)
 
     return Entered(await store.writing(work), token)
+
+
+def place_of(folded: str, browser: Browser) -> str | None:
+    """What is kept of where an account is logged in from; two accounts of one house have nothing
+    in common.
+    """
+    if not browser.address:
+        return None
+    return hashlib.sha256(f"{browser.address} {folded}".encode()).hexdigest()
+
+
+async def is_known_place(store: Store, name: str, browser: Browser) -> bool:
+    """Whether the account of this name was last logged in from there."""
+    folded = fold(name[:200])
+    async with store.reading() as c:
+        place = await rows.read_place(c, folded)
+    return place is not None and place == place_of(folded, browser)
 
 
 async def _begin(c: AsyncConnection, person: int, token: str, browser: Browser, now: float) -> None:
@@ -200,12 +226,32 @@ async def change_password(
     passwords.check_rules(new, person.name)
     before = await confirm(store, person, old)
     kept = await passwords.PASSWORDS.hash(new)
+
+    async def unchanged(c: AsyncConnection) -> None:
+        if await rows.read_password(c, person.id) != before:
+            raise Refused("wrong-password", status=403)
+        # A link that somebody has asked for must not outlive what it was asked for.
+        await rows.drop_resets(c, person.id)
+
+    return await renew(store, person, kept, browser, unchanged)
+
+
+async def renew(
+    store: Store,
+    person: Person,
+    kept: str,
+    browser: Browser,
+    allow: Callable[[AsyncConnection], Awaitable[None]],
+) -> Entered:
+    """Keep the hash of a new password, if `allow` does not refuse it in the same transaction; end
+    all sessions, and begin one. Raises Refused.
+    """
     token, now = secrets.token_urlsafe(32), time.time()
 
     async def work(c: AsyncConnection) -> Person:
-        if await rows.read_password(c, person.id) != before:
-            raise Refused("wrong-password", status=403)
-        await rows.change_person(c, person.id, password=kept)
+        await allow(c)
+        place = place_of(fold(person.name), browser)
+        await rows.change_person(c, person.id, password=kept, seen=now, place=place)
         await rows.drop_all_sessions(c, person.id)
         await _begin(c, person.id, token, browser, now)
         return await _there(c, person.id)

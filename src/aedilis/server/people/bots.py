@@ -12,12 +12,12 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.server.errors import Refused
-from aedilis.server.names import clean_name, fold
+from aedilis.server.errors import Refused, is_away
 from aedilis.server.people import rows
 from aedilis.server.people.person import Person
 from aedilis.server.people.sessions import LONGEST_TOKEN, digest_of
 from aedilis.server.store import personal
+from aedilis.server.store.names import clean_name, fold
 from aedilis.server.store.store import Store
 
 MOST_BOTS: Final = 20
@@ -152,7 +152,12 @@ async def person_of_token(store: Store, token: str) -> Person | None:
             await rows.use_token(c, row.token, now)
             await rows.change_person(c, person.id, seen=now)
 
-        await store.writing(work)
+        try:
+            await store.writing(work)
+        except Exception as error:
+            # Whoever only reads can do so though nothing can be written.
+            if not is_away(error):
+                raise
     return person
 
 

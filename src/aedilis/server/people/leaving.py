@@ -15,11 +15,11 @@ async def tell(service: "Service", deleted: Deleted) -> None:
     are gone, bots play on, and some games are no more.
     """
     for id_ in deleted.dropped:
-        service.desk.forget(id_)
+        service.rooms.forget(id_)
         await service.bus.publish(f"game:{id_}", "gone")
     for id_ in deleted.changed:
         with suppress(Refused):
-            room = await service.desk.room(id_)
+            room = await service.rooms.room(id_)
             await room.catch_up()
             await room.tell(seats=True)
     await service.lobby.changed()

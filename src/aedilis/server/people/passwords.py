@@ -14,7 +14,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from aedilis.server.errors import Refused
-from aedilis.server.names import fold
+from aedilis.server.people.common import is_common
+from aedilis.server.store.names import fold
 
 SHORTEST: Final = 10
 LONGEST: Final = 200
@@ -85,6 +86,8 @@ def check_rules(password: str, name: str) -> None:
         raise Refused("password-simple", status=422)
     if (name and fold(password) == fold(name)) or _counts(password.casefold()):
         raise Refused("password-simple", status=422)
+    if is_common(password):
+        raise Refused("password-common", status=422)
 
 
 def _counts(text: str) -> bool:

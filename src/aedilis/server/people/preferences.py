@@ -1,16 +1,14 @@
 """What a person likes: how pages look and sound, and where notices go."""
 
-import logging
 from typing import Final, Literal, get_args
 
 import msgspec
 
 from aedilis.server.notices.preferences import Preferences as NoticePreferences
+from aedilis.server.store.plain import damaged
 
 Theme = Literal["system", "light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
-
-log = logging.getLogger("aedilis.people")
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -24,14 +22,14 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 _DECODER: Final = msgspec.json.Decoder(Preferences)
 
 
-def read_preferences(text: str) -> Preferences:
-    """Preferences as they are kept. What cannot be read is forgotten, rather than lock somebody
-    out.
+def read_preferences(text: str, person: int) -> Preferences:
+    """A person's preferences as they are kept. What cannot be read is forgotten, rather than lock
+    somebody out.
     """
     try:
         return _DECODER.decode(text)
-    except (msgspec.DecodeError, ValueError):
-        log.warning("preferences that cannot be read")
+    except (ValueError, RecursionError) as error:
+        damaged("people", person, error)
         return Preferences()
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.people.person import Person
 from aedilis.server.people.preferences import Preferences, read_preferences, write_preferences
-from aedilis.server.store.schema import games, people, seats, sessions, tokens
+from aedilis.server.store.schema import games, people, resets, seats, sessions, tokens
 
 _PERSON: Final = (
     people.c.id,
@@ -28,7 +28,7 @@ def person_of(row: Any) -> Person:
         kind=row.kind,
         name=row.name,
         language=row.language,
-        preferences=read_preferences(row.preferences),
+        preferences=read_preferences(row.preferences, row.id),
         owner=row.owner,
         created=row.created,
     )
@@ -73,6 +73,14 @@ async def read_password(c: AsyncConnection, id_: int) -> str | None:
     return password
 
 
+async def read_place(c: AsyncConnection, folded: str) -> str | None:
+    """The digest of where an account was last logged in from, by its folded name."""
+    place: str | None = (
+        await c.execute(select(people.c.place).where(people.c.folded == folded))
+    ).scalar()
+    return place
+
+
 async def is_taken(c: AsyncConnection, folded: str) -> bool:
     """Whether an account or a bot has this name."""
     found = await c.execute(select(people.c.id).where(people.c.folded == folded))
@@ -99,7 +107,7 @@ async def read_kept_preferences(
     """What a person likes; with `change`, nobody else changes it until this transaction ends."""
     query = select(people.c.preferences).where(people.c.id == id_)
     found = (await c.execute(query.with_for_update() if change else query)).scalar()
-    return read_preferences(found) if found is not None else None
+    return read_preferences(found, id_) if found is not None else None
 
 
 async def keep_preferences(c: AsyncConnection, id_: int, preferences: Preferences) -> None:
@@ -179,6 +187,42 @@ async def drop_all_sessions(c: AsyncConnection, person: int) -> None:
 async def drop_old_sessions(c: AsyncConnection, now: float) -> int:
     """Forget the sessions that have ended."""
     return (await c.execute(delete(sessions).where(sessions.c.expires <= now))).rowcount
+
+
+# -- links that set a password anew ----------------------------------------------------------------
+
+
+async def add_reset(c: AsyncConnection, **values: Any) -> None:
+    """Keep a new link; those of the same person from before hold no longer."""
+    await c.execute(delete(resets).where(resets.c.person == values["person"]))
+    await c.execute(insert(resets).values(**values))
+
+
+async def read_reset(c: AsyncConnection, digest: str, now: float) -> Person | None:
+    """Whose password a link sets, if it still holds."""
+    query = (
+        select(*_PERSON)
+        .join(resets, resets.c.person == people.c.id)
+        .where(resets.c.digest == digest, resets.c.expires > now, people.c.kind == "person")
+    )
+    found = (await c.execute(query)).first()
+    return person_of(found) if found is not None else None
+
+
+async def use_reset(c: AsyncConnection, digest: str, now: float) -> bool:
+    """Use a link up; False when it holds no longer, or was used by somebody else just now."""
+    query = delete(resets).where(resets.c.digest == digest, resets.c.expires > now)
+    return (await c.execute(query)).rowcount == 1
+
+
+async def drop_resets(c: AsyncConnection, person: int) -> None:
+    """End all links of a person."""
+    await c.execute(delete(resets).where(resets.c.person == person))
+
+
+async def drop_old_resets(c: AsyncConnection, now: float) -> int:
+    """Forget the links that nobody has used in time."""
+    return (await c.execute(delete(resets).where(resets.c.expires <= now))).rowcount
 
 
 # -- tokens ----------------------------------------------------------------------------------------

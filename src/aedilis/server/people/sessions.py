@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.server.errors import Refused
+from aedilis.server.errors import Refused, is_away
 from aedilis.server.people import rows
 from aedilis.server.people.person import Person
 from aedilis.server.store.store import Store
@@ -111,7 +111,13 @@ async def read(store: Store, token: str, days: int = 90) -> Session | None:
     async def work(c: AsyncConnection) -> None:
         await rows.touch_session(c, digest, now, now + days * DAY)
 
-    await store.writing(work)
+    try:
+        await store.writing(work)
+    except Exception as error:
+        if not is_away(error):
+            raise
+        # Whoever only reads can do so though nothing can be written.
+        return Session(digest, person)
     return Session(digest, person, longer=True)
 
 
@@ -164,13 +170,14 @@ async def revoke_others(store: Store, person: int, keep: str) -> None:
 
 
 async def prune(store: Store, keep_days: int = 30) -> tuple[int, int]:
-    """Forget sessions that have ended and guests nobody will ask for; gives how many of each. For
-    now and then.
+    """Forget links not used in time, sessions that have ended and guests nobody will ask for; gives
+    how many of the latter two. For now and then.
     """
     now = time.time()
 
     async def work(c: AsyncConnection) -> tuple[int, int]:
         ended = await rows.drop_old_sessions(c, now)
+        await rows.drop_old_resets(c, now)
         return ended, await rows.drop_idle_guests(c, now - keep_days * DAY)
 
     return await store.writing(work)

@@ -6,18 +6,30 @@ two processes never make two different lines with one number.
 
 import json
 import zlib
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, desc, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, desc, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.server.store.schema import games, lines, people, seats, snapshots
+from aedilis.server.errors import Refused
+from aedilis.server.store import shapes
+from aedilis.server.store.plain import damaged
+from aedilis.server.store.schema import games, lines, seats, snapshots
 
 
 class Behind(Exception):
     """The game has gone on in another process."""
+
+
+class Damaged(Refused):
+    """What is kept of a game cannot be read. The log names the row."""
+
+    def __init__(self, table: str, name: object, error: Exception) -> None:
+        damaged(table, name, error)
+        super().__init__("damaged", "server-error-damaged")
 
 
 class Repeated(Exception):
@@ -76,6 +88,14 @@ class LineRow(msgspec.Struct):
     events: list[list[Any]]
 
 
+class Since(NamedTuple):
+    """A game, its seats, and its lines from a number on."""
+
+    row: GameRow
+    sitting: list[SeatRow]
+    lines: list[LineRow]
+
+
 class Change(msgspec.Struct, kw_only=True):
     """What a new line changes in its game."""
 
@@ -88,15 +108,30 @@ class Change(msgspec.Struct, kw_only=True):
     snapshot: bytes | None = None
 
 
-_JSON = ("options", "settings", "header", "ending", "awaited")
+_JSON: Final = ("options", "settings", "header", "ending", "awaited")
 
 
 def _row(mapping: Any) -> GameRow:
+    """A game. Raises Damaged."""
     values = dict(mapping)
-    for name in _JSON:
-        if isinstance(values[name], str):
-            values[name] = json.loads(values[name])
-    return GameRow(**values)
+    try:
+        for name in _JSON:
+            if isinstance(values[name], str):
+                values[name] = json.loads(values[name])
+        begun = values["lines"] > 0
+        shapes.check(values["seats"], begun, *(values[name] for name in _JSON))
+        return GameRow(**values)
+    except (ValueError, TypeError, RecursionError, OverflowError) as error:
+        raise Damaged("games", mapping["id"], error) from None
+
+
+def readable(found: Iterable[Any]) -> list[GameRow]:
+    """The games of a list. One that is damaged must not take the others with it."""
+    out: list[GameRow] = []
+    for one in found:
+        with suppress(Damaged):
+            out.append(_row(one))
+    return out
 
 
 def _values(row: GameRow) -> dict[str, Any]:
@@ -126,7 +161,7 @@ async def add_game(c: AsyncConnection, row: GameRow, sitting: Sequence[SeatRow])
 
 
 async def read_game(c: AsyncConnection, id_: str) -> GameRow | None:
-    """A game, or None when there is none of that id."""
+    """A game, or None when there is none of that id. Raises Damaged."""
     found = (await c.execute(select(games).where(games.c.id == id_))).mappings().first()
     return _row(found) if found is not None else None
 
@@ -184,21 +219,71 @@ async def drop_game(c: AsyncConnection, id_: str) -> None:
     await c.execute(delete(games).where(games.c.id == id_))
 
 
+async def with_seats(
+    c: AsyncConnection, rows: list[GameRow]
+) -> list[tuple[GameRow, list[SeatRow]]]:
+    """Games with the seats of each."""
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    if rows:
+        all_seats = select(seats).where(seats.c.game.in_(list(sitting)))
+        for found in (await c.execute(all_seats.order_by(seats.c.game, seats.c.seat))).mappings():
+            sitting[found["game"]].append(_seat(found))
+    return [(row, sitting[row.id]) for row in rows]
+
+
 # -- lines -----------------------------------------------------------------------------------------
 
 
 async def read_lines(c: AsyncConnection, id_: str, since: int = 0) -> list[LineRow]:
-    """The lines of a game from number `since` on."""
+    """The lines of a game from number `since` on. Raises Damaged."""
     query = (
         select(lines.c.n, lines.c.at, lines.c.key, lines.c.line, lines.c.codes, lines.c.events)
         .where(lines.c.game == id_, lines.c.n >= since)
         .order_by(lines.c.n)
     )
+    return [_line(id_, *row) for row in (await c.execute(query)).all()]
+
+
+def _line(
+    id_: str, n: int, at: float, key: str | None, line: str, codes: str, events: str
+) -> LineRow:
     decode = msgspec.json.decode
-    return [
-        LineRow(n, at, key, decode(line), decode(codes), decode(events))
-        for n, at, key, line, codes, events in (await c.execute(query)).all()
-    ]
+    try:
+        known, happened = decode(line), decode(events)
+        shapes.check_line(n, known, happened)
+        return LineRow(n, at, key, known, decode(codes, type=list[int]), happened)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Damaged("lines", f"{id_} {n}", error) from None
+
+
+_SINCE: Final = """
+    SELECT lines.game, n, at, lines.key, line, codes, events
+    FROM {each} AS known JOIN lines ON lines.game = known.key AND n >= CAST(known.value AS integer)
+    ORDER BY lines.game, n
+"""
+_LINES_SINCE: Final = {
+    "sqlite": text(_SINCE.format(each="json_each(:known)")),
+    "postgresql": text(_SINCE.format(each="json_each_text(CAST(:known AS json))")),
+}
+
+
+async def read_since(c: AsyncConnection, known: dict[str, int]) -> dict[str, Since]:
+    """Some games, of which so many lines are known, with the others; without those that are gone
+    or damaged.
+    """
+    query = select(games).where(games.c.id.in_(known))
+    rows = readable((await c.execute(query)).mappings())
+    out = {row.id: Since(row, sitting, []) for row, sitting in await with_seats(c, rows)}
+    more = {row.id: known[row.id] for row in rows if row.lines > known[row.id]}
+    if more:
+        query_ = _LINES_SINCE[c.dialect.name]
+        for game, *line in (await c.execute(query_, {"known": _json(more)})).all():
+            with suppress(Damaged, KeyError):
+                try:
+                    out[game].lines.append(_line(game, *line))
+                except Damaged:
+                    del out[game]
+    return out
 
 
 # Made once: a statement that is made anew for every move costs more than what it does.
@@ -267,88 +352,10 @@ async def read_snapshot(c: AsyncConnection, id_: str) -> tuple[int, dict[str, An
         return None
     try:
         return found[0], msgspec.json.decode(zlib.decompress(found[1]), type=dict[str, Any])
-    except (zlib.error, msgspec.DecodeError):
+    except (zlib.error, msgspec.DecodeError, RecursionError):
         return None
 
 
 def pack(data: dict[str, object]) -> bytes:
     """A state's data as a snapshot."""
     return zlib.compress(msgspec.json.encode(data), 1)
-
-
-# -- lists -----------------------------------------------------------------------------------------
-
-
-async def list_games(
-    c: AsyncConnection, *, status: str, limit: int, private: bool = False
-) -> list[tuple[GameRow, list[SeatRow]]]:
-    """Games of one status, those that changed last first; private ones only when asked for."""
-    query = select(games).where(games.c.status == status, games.c.sandbox.is_(False))
-    if not private:
-        query = query.where(games.c.private.is_(False))
-    return await _with_seats(c, query.order_by(desc(games.c.updated)).limit(limit))
-
-
-UNFINISHED = ("open", "running")
-
-
-async def games_of(
-    c: AsyncConnection, person: int, limit: int
-) -> list[tuple[GameRow, list[SeatRow]]]:
-    """The games a person sits in or has made, those that changed last first: all that are open or
-    run, and of the others so many.
-    """
-    query = _games_of(person)
-    going = query.where(games.c.status.in_(UNFINISHED))
-    past = query.where(games.c.status.not_in(UNFINISHED)).limit(limit)
-    return await _with_seats(c, going) + await _with_seats(c, past)
-
-
-async def rows_of(c: AsyncConnection, person: int, besides: Collection[str] = ()) -> list[GameRow]:
-    """The games a person sits in or has made that are open or run, and those of `besides` that are
-    neither; without their seats.
-    """
-    wanted = or_(games.c.status.in_(UNFINISHED), games.c.id.in_(besides))
-    found = (await c.execute(_games_of(person).where(wanted))).mappings()
-    return [_row(one) for one in found]
-
-
-def _games_of(person: int) -> Any:
-    mine = select(seats.c.game).where(seats.c.person == person)
-    query = select(games).where(or_(games.c.id.in_(mine), games.c.host == person))
-    return query.order_by(desc(games.c.updated))
-
-
-async def count_unfinished(c: AsyncConnection, person: int) -> int:
-    """How many games of this host are not over."""
-    query = select(func.count()).where(and_(games.c.host == person, games.c.status.in_(UNFINISHED)))
-    return int((await c.execute(query)).scalar_one())
-
-
-async def due_games(c: AsyncConnection, now: float) -> list[str]:
-    """Running games whose time has run out."""
-    query = select(games.c.id).where(games.c.status == "running", games.c.until <= now)
-    return [id_ for (id_,) in (await c.execute(query)).all()]
-
-
-async def running_games(c: AsyncConnection) -> list[str]:
-    """All running games in which a bot may have to move."""
-    bots = select(seats.c.game).where(or_(seats.c.bot != "", seats.c.stand_in != ""))
-    query = select(games.c.id).where(games.c.status == "running", games.c.id.in_(bots))
-    return [id_ for (id_,) in (await c.execute(query)).all()]
-
-
-async def names_of(c: AsyncConnection, ids: Sequence[int]) -> dict[int, str]:
-    """The names of people."""
-    query = select(people.c.id, people.c.name).where(people.c.id.in_(set(ids)))
-    return {row.id: row.name for row in (await c.execute(query)).all()}
-
-
-async def _with_seats(c: AsyncConnection, query: Any) -> list[tuple[GameRow, list[SeatRow]]]:
-    rows = [_row(found) for found in (await c.execute(query)).mappings()]
-    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    if rows:
-        all_seats = select(seats).where(seats.c.game.in_(list(sitting)))
-        for found in (await c.execute(all_seats.order_by(seats.c.game, seats.c.seat))).mappings():
-            sitting[found["game"]].append(_seat(found))
-    return [(row, sitting[row.id]) for row in rows]

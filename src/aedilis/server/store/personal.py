@@ -6,30 +6,34 @@ plays it on. What was said is taken away with the account; moves stay, for witho
 replays.
 """
 
-import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import RowMapping, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.bots.registry import GAME_BOTS
+from aedilis.bots.registry import best_bot, bots_of
 from aedilis.kernel.event import from_data
-from aedilis.server.names import fold
+from aedilis.kernel.record import Header, Line
+from aedilis.kernel.table import Entry, is_secret
+from aedilis.server.store.names import fold
+from aedilis.server.store.plain import damaged, plain
 from aedilis.server.store.schema import (
     chat,
     games,
     lines,
     notes,
     outbox,
+    owed,
     people,
     requests,
     seats,
     sessions,
     tokens,
 )
+from aedilis.server.store.shapes import awaited_in
 
 GONE: Final = "N. N."
 """The name of who has no name, in all four languages."""
@@ -75,7 +79,7 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
     if found is None:
         raise NoPerson(f"there is no person {person}")
     profile = {name: found[name] for name in ("id", "kind", "name", "language", "created", "seen")}
-    profile["preferences"] = json.loads(found["preferences"])
+    profile["preferences"] = plain(found["preferences"])
     own = select(people.c.id, people.c.name, people.c.created).where(people.c.owner == person)
     return {
         "person": profile,
@@ -112,7 +116,7 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
             .order_by(notes.c.game),
         ),
         "notices": [
-            {**row, "notice": json.loads(row["notice"])}
+            {**row, "notice": plain(row["notice"])}
             for row in await _rows(
                 c,
                 select(outbox.c.way, outbox.c.made, outbox.c.due, outbox.c.notice)
@@ -120,6 +124,12 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
                 .order_by(outbox.c.id),
             )
         ],
+        "owed": await _rows(
+            c,
+            select(owed.c.game, owed.c.kind, owed.c.news, owed.c.who, owed.c.made)
+            .where(owed.c.person == person)
+            .order_by(owed.c.game, owed.c.kind, owed.c.news),
+        ),
     }
 
 
@@ -149,7 +159,7 @@ async def _games(c: AsyncConnection, person: int) -> list[dict[str, Any]]:
         )
         told = {name: row[name] for name in names}
         told["host"] = row["host"] == person
-        told["options"] = json.loads(row["options"])
+        told["options"] = plain(row["options"])
         # Whether a host who does not play may watch is for the table to say.
         if row["status"] == "over" or (row["header"] is not None and row["seat"] is not None):
             told["record"] = await _record(c, row)
@@ -161,23 +171,40 @@ async def _record(c: AsyncConnection, row: RowMapping) -> dict[str, Any]:
     """The whole record of a game that is over; else what the seat has seen of it."""
     over = row["status"] == "over"
     seat = row["seat"]
-    query = select(lines.c.at, lines.c.line, lines.c.events).where(lines.c.game == row["id"])
-    told = []
-    for at, text, events in (await c.execute(query.order_by(lines.c.n))).all():
-        line = json.loads(text)
-        if not over:
-            line.pop("out", None)
-            if line.get("seat", -1) != seat:
-                line.pop("move", None)
-            line["events"] = [
-                from_data(event).seen_by(seat).to_data() for event in json.loads(events)
-            ]
-        told.append({**line, "at": at})
-    record = {"header": json.loads(row["header"]), "lines": told}
+    query = select(lines.c.n, lines.c.at, lines.c.line, lines.c.events)
+    query = query.where(lines.c.game == row["id"]).order_by(lines.c.n)
+    told, known = [], list[Entry]()
+    for n, at, text, events in (await c.execute(query)).all():
+        line = plain(text)
+        try:
+            seen = [from_data(event) for event in plain(events)]
+            known.append(Entry(msgspec.convert(line, Line), seen))
+            shown = line if over else _as_seen(known, seat)
+        except Exception as error:
+            # What comes after it cannot be understood without it.
+            damaged("lines", f"{row['id']} {n}", error)
+            break
+        told.append({**shown, "at": at})
+    record = {"header": plain(row["header"]), "lines": told}
     if over:
         record["seed"] = row["seed"]
-        record["ending"] = json.loads(row["ending"]) if row["ending"] else None
+        record["ending"] = plain(row["ending"])
     return record
+
+
+def _as_seen(known: Sequence[Entry], seat: int) -> dict[str, Any]:
+    """The last of some lines as a seat saw it. A standing order is nobody else's to know."""
+    entry = known[-1]
+    own = entry.line.seat == seat
+    secret = not own and is_secret(known, len(known) - 1)
+    seen = Line(
+        n=entry.line.n,
+        seat=-1 if secret else entry.line.seat,
+        move=entry.line.move if own else None,
+        undo=entry.line.undo and not secret,
+    )
+    line: dict[str, Any] = msgspec.to_builtins(seen)
+    return {**line, "events": [event.seen_by(seat).to_data() for event in entry.events]}
 
 
 # -- taking away -----------------------------------------------------------------------------------
@@ -241,8 +268,8 @@ async def _leave_seats(c: AsyncConnection, names: Mapping[int, str]) -> list[str
         await c.execute(
             update(seats).where(seats.c.game == id_, seats.c.seat == seat).values(**values)
         )
-        header = changed.setdefault(id_, json.loads(row["header"]) if row["header"] else {})
-        if header:
+        header = changed.setdefault(id_, _header(id_, row["header"]))
+        if seat < len(header.get("seats", ())):
             header["seats"][seat] = values["name"]
     for id_, header in changed.items():
         if header:
@@ -250,6 +277,18 @@ async def _leave_seats(c: AsyncConnection, names: Mapping[int, str]) -> list[str
             await c.execute(update(games).where(games.c.id == id_).values(header=text))
         await _clock(c, id_)
     return list(changed)
+
+
+def _header(id_: str, text: str | None) -> dict[str, Any]:
+    """A record's header as plain data; empty for none, and for one that is damaged."""
+    if text is None:
+        return {}
+    try:
+        header: dict[str, Any] = msgspec.to_builtins(msgspec.json.decode(text, type=Header))
+    except (ValueError, RecursionError) as error:
+        damaged("games", id_, error)
+        return {}
+    return header
 
 
 async def _leave_records(
@@ -268,16 +307,22 @@ async def _leave_records(
         .where(or_(*(games.c.header.contains(name, autoescape=True) for name in quoted)))
     )
     headers: dict[str, dict[str, Any]] = {}
+    texts: dict[str, str] = {}
     for row in (await c.execute(query)).all():
-        header = headers.get(row.id) or json.loads(row.header)
+        header = headers.get(row.id) or _header(row.id, row.header)
+        if len(header.get("seats", ())) <= row.seat:
+            # Nobody knows what a damaged one says, but the name is not to stay in it.
+            for name in quoted:
+                texts[row.id] = texts.get(row.id, row.header).replace(name, f'"{GONE}"')
+            continue
         # Whoever sits there under this name is somebody else who has it too.
         if header["seats"][row.seat] in called and header["seats"][row.seat] != row.name:
             header["seats"][row.seat] = f"{GONE} {row.seat + 1}"
             headers[row.id] = header
-    for id_, header in headers.items():
-        text = msgspec.json.encode(header).decode()
+    texts |= {id_: msgspec.json.encode(header).decode() for id_, header in headers.items()}
+    for id_, text in texts.items():
         await c.execute(update(games).where(games.c.id == id_).values(header=text))
-    return [id_ for id_ in headers if id_ not in changed]
+    return [id_ for id_ in texts if id_ not in changed]
 
 
 def _called(names: Mapping[int, str]) -> list[str]:
@@ -307,7 +352,9 @@ async def _leave_titles(
 
 def _bot(row: RowMapping) -> str:
     """The bot that plays on: the one the table chose, or the game's own."""
-    return str(json.loads(row["settings"]).get("stand_in") or GAME_BOTS[row["game"]][0])
+    settings, game = plain(row["settings"]), row["game"]
+    chosen = settings.get("stand_in") if isinstance(settings, dict) else None
+    return chosen if chosen in bots_of(game) else best_bot(game)
 
 
 async def _clock(c: AsyncConnection, id_: str) -> None:
@@ -319,7 +366,7 @@ async def _clock(c: AsyncConnection, id_: str) -> None:
         return
     people_left = select(seats.c.seat).where(
         seats.c.game == id_,
-        seats.c.seat.in_(json.loads(row.awaited)),
+        seats.c.seat.in_(awaited_in(row.awaited)),
         seats.c.bot == "",
         seats.c.stand_in == "",
     )

@@ -5,6 +5,7 @@ from sqlalchemy import ColumnElement, and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.store.adding import add_to
+from aedilis.server.store.plain import damaged, plain
 from aedilis.server.store.schema import requests
 
 
@@ -24,7 +25,19 @@ async def read(c: AsyncConnection, person: int, key: str) -> Made | None:
     """What came of a person's request; None when there was none with that key."""
     query = select(requests.c.asked, requests.c.made, requests.c.answer)
     found = (await c.execute(query.where(_one(person, key)))).first()
-    return Made(*found) if found is not None else None
+    if found is None:
+        return None
+    made = Made(*found)
+    made.answer = _readable(person, key, made.answer)
+    return made
+
+
+def _readable(person: int, key: str, answer: str | None) -> str | None:
+    """An answer that was kept, unless it is damaged."""
+    if answer is None or isinstance(plain(answer), dict):
+        return answer
+    damaged("requests", f"{person} {key}", ValueError())
+    return None
 
 
 async def add(
@@ -40,8 +53,10 @@ async def add(
 async def answer(c: AsyncConnection, person: int, key: str, told: str) -> str:
     """Keep what a request was answered, unless it has been answered already; gives the answer."""
     mine = _one(person, key)
-    await c.execute(update(requests).where(mine, requests.c.answer.is_(None)).values(answer=told))
-    kept = (await c.execute(select(requests.c.answer).where(mine))).scalar()
+    there = (await c.execute(select(requests.c.answer).where(mine).with_for_update())).scalar()
+    kept = _readable(person, key, there)
+    if kept is None:
+        await c.execute(update(requests).where(mine).values(answer=told))
     return kept if kept is not None else told
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -47,6 +48,8 @@ people = Table(
     Column("password", String(200)),
     Column("owner", Integer, ForeignKey("people.id", ondelete="CASCADE")),
     Column("language", String(2), nullable=False),
+    # A digest, keyed with a secret of this server, of where the account was last logged in from.
+    Column("place", String(64)),
     # Notices, theme, sound and the like, as JSON (`server.people.preferences`).
     Column("preferences", Text, nullable=False, default="{}"),
     Column("created", Float, nullable=False),
@@ -67,6 +70,17 @@ sessions = Table(
     Column("agent", String(200), nullable=False, default=""),
     Index("ix_sessions_person", "person"),
 )
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_resets_person", "person"),
+)
+"""Links with which a forgotten password is set anew, each once; only their digests are kept."""
 
 tokens = Table(
     "tokens",
@@ -216,10 +230,30 @@ outbox = Table(
     Column("due", Float),
     Column("tries", Integer, nullable=False, default=0),
     Column("reason", String(200), nullable=False, default=""),
+    # Somebody is sending it, until `due` at the longest.
+    Column("held", Boolean, nullable=False, default=False, server_default=false()),
     Index("ix_outbox_due", "due"),
     Index("ix_outbox_person", "person", "game"),
+    # Whoever still sends what was withdrawn must not have sent what came after it.
+    sqlite_autoincrement=True,
 )
 """Notices to be sent, and marks of those that were."""
+
+owed = Table(
+    "owed",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("news", String(16), primary_key=True),
+    Column("who", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("ix_owed_person", "person"),
+    Index("ix_owed_made", "made"),
+)
+"""Of what people are still to be told: kept together with what has happened, and struck together
+with putting the notices into the outbox. So each is told, once, whatever becomes of the process.
+"""
 
 failures = Table(
     "failures",

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.store.driver import DirectConnection
@@ -20,9 +21,15 @@ from aedilis.server.store.engine import (
     sqlite_file,
 )
 from aedilis.server.store.migrating import migrate
+from aedilis.server.store.outage import Outage
+from aedilis.server.store.schema import meta
 from aedilis.server.store.writer import Writer
 
 T = TypeVar("T")
+
+PROBE = "probe"
+PROBE_SIZE = 64 * 1024
+"""What has to fit before a disk is taken for one with room: more than any move needs."""
 
 
 class Store:
@@ -32,6 +39,7 @@ class Store:
         self.url = url
         self.readers, self.writers = make_engines(url)
         self.writer = Writer(self.writers, committed)
+        self.outage = Outage(self._reach, self._probe)
         self._seen: tuple[int, int] | None = None
 
     async def open(self) -> None:
@@ -47,6 +55,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is still to be written, and let go of the database."""
+        await self.outage.stop()
         await self.writer.stop()
         await dispose(self.readers)
         await dispose(self.writers)
@@ -54,8 +63,12 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that reads one consistent state, and cannot write."""
-        async with self.readers.begin() as connection:
-            yield connection
+        try:
+            async with self.readers.begin() as connection:
+                yield connection
+        except Exception as error:
+            self.outage.met(error)
+            raise
 
     async def writing(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Carry out `work` in a transaction that is on the disk when this returns. What `work`
@@ -63,13 +76,43 @@ class Store:
         the database gave up its transaction for another one; so it must depend on nothing but what
         it reads there.
         """
-        result: T = await self.writer.do(work)
+        try:
+            result: T = await self.writer.do(work)
+        except Exception as error:
+            self.outage.met(error)
+            raise
         return result
+
+    async def _reach(self) -> None:
+        """Read something. Raises what goes wrong."""
+        async with self.readers.begin() as connection:
+            await connection.execute(select(1))
+
+    async def _probe(self) -> None:
+        """Write something. Raises what goes wrong."""
+        this = meta.c.name == PROBE
+
+        async def work(c: AsyncConnection) -> None:
+            await c.execute(delete(meta).where(this))
+            await c.execute(insert(meta).values(name=PROBE, value="-" * PROBE_SIZE))
+
+        async def clean(c: AsyncConnection) -> None:
+            await c.execute(delete(meta).where(this))
+
+        await self.writer.do(work)
+        await self.writer.do(clean)
 
     async def others_wrote(self) -> bool:
         """Whether another process has written since this was last asked (SQLite alone: PostgreSQL
         tells it by itself, see `server.bus`).
         """
+        try:
+            return await self._others_wrote()
+        except Exception as error:
+            self.outage.met(error)
+            raise
+
+    async def _others_wrote(self) -> bool:
         # Only the writer's own connection does not take the writer's commits for somebody else's.
         async with self.writers.connect() as connection:
             raw = await connection.get_raw_connection()

@@ -22,18 +22,18 @@ class Said(msgspec.Struct):
     text: str
 
 
-async def say(c: AsyncConnection, game: str, said: dict[str, Any]) -> int:
-    """Keep something said, and who sits where it was said to; gives its number. The same key twice
-    is kept once.
+async def say(c: AsyncConnection, game: str, said: dict[str, Any]) -> tuple[int, bool]:
+    """Keep something said, and who sits where it was said to; gives its number, and whether it is
+    new: the same key twice is kept once.
     """
     there = select(seats.c.person).where(seats.c.game == game, seats.c.seat == said["to"])
     values = {"game": game, "to_person": there.scalar_subquery(), **said}
     adding = add_to(c, chat).values(**values).on_conflict_do_nothing(index_elements=["game", "key"])
     number = (await c.execute(adding.returning(chat.c.id))).scalar()
-    if number is None:
-        before = select(chat.c.id).where(chat.c.game == game, chat.c.key == said["key"])
-        number = (await c.execute(before)).scalar_one()
-    return int(number)
+    if number is not None:
+        return int(number), True
+    before = select(chat.c.id).where(chat.c.game == game, chat.c.key == said["key"])
+    return int((await c.execute(before)).scalar_one()), False
 
 
 async def heard(

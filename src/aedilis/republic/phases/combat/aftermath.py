@@ -3,16 +3,16 @@
 """
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import fleets_at, legions_at, lose_fleets
-from aedilis.republic.components import EVENTS
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import RHODIAN_ALLIANCE
+from aedilis.republic.definitions.components import EVENTS
+from aedilis.republic.definitions.named import RHODIAN_ALLIANCE
 from aedilis.republic.phases.combat.battle import AT_SEA, BY_LAND, DRAWN_BACK
 from aedilis.republic.phases.combat.order import commanders
-from aedilis.republic.state import FLEETS, Front, RepublicState
-from aedilis.republic.travel import bring_home
-from aedilis.republic.wars import front_of, support
-from aedilis.republic.zones import (
+from aedilis.republic.rules.abroad import bring_home
+from aedilis.republic.rules.armies import fleets_at, legions_at, lose_fleets
+from aedilis.republic.rules.wars import front_of, support
+from aedilis.republic.state.table import FLEETS, Front, RepublicState
+from aedilis.republic.state.zones import (
     ACTIVE,
     AT_WAR,
     BARRACKS,

@@ -5,35 +5,36 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.armies import fleets_at, legions_at
 from aedilis.republic.definitions.codes import VICTORY
-from aedilis.republic.frames import Step, hold
 from aedilis.republic.phases.combat.battle import fight
 from aedilis.republic.phases.combat.cleopatra import may_appear
-from aedilis.republic.senators import who
-from aedilis.republic.state import Front, RepublicState
-from aedilis.republic.things import NO, YES
-from aedilis.republic.travel import become_proconsul, bring_home
-from aedilis.republic.wars import front_of, naval_strength, printed_naval, support
-from aedilis.republic.zones import FIELD, UNDER, VICTOR
+from aedilis.republic.rules.abroad import become_proconsul, bring_home
+from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.moments import hold
+from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.wars import front_of, naval_strength, printed_naval, support
+from aedilis.republic.state.choices import NO, YES
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import Front, RepublicState
+from aedilis.republic.state.zones import FIELD, UNDER, VICTOR
 
-BEGIN: Final = 0
-AT_SEA: Final = 1
-OFFER: Final = 2
-BY_LAND: Final = 3
-DONE: Final = 4
+BEGIN: Final = "begin"
+AT_SEA: Final = "at_sea"
+OFFER: Final = "offer"
+BY_LAND: Final = "by_land"
+DONE: Final = "done"
 
 cite("R 1.10.1", "R 1.10.12")
 
 
-class AttackFrame(Step):
+class AttackFrame(RepublicFrame):
     """The battles of the commander in `slot`, one or two; `step` is where he stands, `gained` the
     printed strength of the fleet he has beaten just now.
     """
 
     __slots__ = ("gained", "slot", "step")
 
-    def __init__(self, slot: int, step: int, gained: int) -> None:
+    def __init__(self, slot: int, step: str = BEGIN, gained: int = 0) -> None:
         self.slot = slot
         self.step = step
         self.gained = gained
@@ -102,7 +103,7 @@ class AttackFrame(Step):
         else:
             become_proconsul(s, self.slot)
 
-    def go(self, s: RepublicState, step: int) -> None:
+    def go(self, s: RepublicState, step: str) -> None:
         """A battle is next; whoever holds Cleopatra may play her first."""
         self.step = step
         front = front_to_attack(s, self.slot)

@@ -6,18 +6,6 @@ See rules 1.10.11 to 1.10.8. Nobody is asked anything while it is fought.
 from typing import Final
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import (
-    fleets_at,
-    is_veteran,
-    legions_at,
-    lose_fleets,
-    lose_legions,
-    troop_strength,
-)
-from aedilis.republic.chance import LEGIONS
-from aedilis.republic.chits import chits_strike
-from aedilis.republic.components import STATESMEN
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import (
     DEFEAT,
     NO_LOSSES_BY_NUMBERS,
@@ -25,16 +13,36 @@ from aedilis.republic.definitions.codes import (
     STALEMATE,
     VICTORY,
 )
+from aedilis.republic.definitions.components import STATESMEN
 from aedilis.republic.definitions.numbers import (
     DEFEAT_UNREST,
     DISASTER_UNREST,
     LEGIONS_PER_POPULARITY,
     VICTORY_UNREST,
 )
-from aedilis.republic.money import BANK, STATE, pay
-from aedilis.republic.peace import DEFEATED, end_war, win_by_attack
 from aedilis.republic.phases.forum.rolls import count_under_omens, throw
-from aedilis.republic.resolution import (
+from aedilis.republic.rules.abroad import become_proconsul, capture, companions
+from aedilis.republic.rules.armies import (
+    fleets_at,
+    is_veteran,
+    legions_at,
+    lose_fleets,
+    lose_legions,
+    troop_strength,
+)
+from aedilis.republic.rules.chits import chits_strike
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.draws import LEGIONS
+from aedilis.republic.rules.money import BANK, STATE, pay
+from aedilis.republic.rules.peace import DEFEATED, end_war, win_by_attack
+from aedilis.republic.rules.persons import (
+    gain_influence,
+    gain_popularity,
+    person,
+    printed,
+    who,
+)
+from aedilis.republic.rules.resolution import (
     DISASTER,
     RESULTS,
     STANDOFF,
@@ -44,20 +52,12 @@ from aedilis.republic.resolution import (
     resolve,
     units_lost,
 )
-from aedilis.republic.revolt import deputies
-from aedilis.republic.senators import (
-    gain_influence,
-    gain_popularity,
-    person,
-    printed,
-    who,
-)
-from aedilis.republic.state import Front, RepublicState, Senator
-from aedilis.republic.strength import allied_military, with_military
-from aedilis.republic.travel import become_proconsul, capture, companions
-from aedilis.republic.unrest import change_unrest
-from aedilis.republic.wars import printed_land, printed_naval, spoils
-from aedilis.republic.zones import FIELD, POOL, UNDER, WITHDRAWN
+from aedilis.republic.rules.revolt import deputies
+from aedilis.republic.rules.strength import allied_military, with_military
+from aedilis.republic.rules.unrest import change_unrest
+from aedilis.republic.rules.wars import printed_land, printed_naval, spoils
+from aedilis.republic.state.table import Front, RepublicState, Senator
+from aedilis.republic.state.zones import FIELD, POOL, UNDER, WITHDRAWN
 
 # How a war has been fought this turn, as bits of `Front.fought`.
 BY_LAND: Final = 1

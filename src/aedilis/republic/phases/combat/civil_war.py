@@ -7,35 +7,36 @@ If nobody attacks him in a Combat Phase the rebel has had his way.
 from typing import Final
 
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.armies import legions_at
 from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE
-from aedilis.republic.desertion import patrons
-from aedilis.republic.ending import rebel_succeeds
-from aedilis.republic.frames import HoldFrame, Step
 from aedilis.republic.phases.combat.clash import fight_rebel
-from aedilis.republic.proscription import wait_for_card
-from aedilis.republic.revolt import gather_veterans
-from aedilis.republic.senators import in_play
-from aedilis.republic.state import RepublicState
-from aedilis.republic.travel import bring_home
-from aedilis.republic.verdict import REBEL_BATTLE
-from aedilis.republic.zones import FIELD, MARCH, UNDER
+from aedilis.republic.rules.abroad import bring_home
+from aedilis.republic.rules.armies import legions_at
+from aedilis.republic.rules.desertion import patrons
+from aedilis.republic.rules.moments import HoldFrame
+from aedilis.republic.rules.persons import in_play
+from aedilis.republic.rules.proscription import wait_for_card
+from aedilis.republic.rules.revolt import gather_veterans
+from aedilis.republic.rules.victory import rebel_succeeds
+from aedilis.republic.state.endings import REBEL_BATTLE
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import FIELD, MARCH, UNDER
 
-GATHERS: Final = 0
-FIGHTS: Final = 1
-CLOSES: Final = 2
+GATHERS: Final = "gathers"
+FIGHTS: Final = "fights"
+CLOSES: Final = "closes"
 
 cite("R 1.11.35", "R 1.11.36", "R 1.11.37", "R 1.11.373")
 
 
-class CivilWarFrame(Step):
+class CivilWarFrame(RepublicFrame):
     """The general in `slot` against the Primary Rebel, or NONE when nobody attacks him. `result` is
     what it has come to once `step` says so.
     """
 
     __slots__ = ("result", "slot", "step")
 
-    def __init__(self, slot: int, step: int, result: int) -> None:
+    def __init__(self, slot: int, step: str = GATHERS, result: int = 0) -> None:
         self.slot = slot
         self.step = step
         self.result = result

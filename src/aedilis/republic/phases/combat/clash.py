@@ -6,12 +6,9 @@ armies lose legions and may lose their commanders, who are killed and never capt
 """
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import is_veteran, legions_at, lose_legions, move_all, troop_strength
-from aedilis.republic.chits import chits_strike
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import BATTLES, DEFEAT, NONE, VICTORY
+from aedilis.republic.definitions.named import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
 from aedilis.republic.definitions.numbers import LEGIONS_PER_POPULARITY, VICTORY_UNREST
-from aedilis.republic.known import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
 from aedilis.republic.phases.combat.battle import (
     Battle,
     abilities,
@@ -19,14 +16,23 @@ from aedilis.republic.phases.combat.battle import (
     rating_in_battle,
     roman_strength,
 )
-from aedilis.republic.resolution import Clash, Outcome, resolve, units_lost, war_dice
-from aedilis.republic.revolt import deputies, put_down
-from aedilis.republic.senators import gain_influence, gain_popularity, person
-from aedilis.republic.state import Front, RepublicState
-from aedilis.republic.strength import with_military
-from aedilis.republic.travel import become_proconsul
-from aedilis.republic.unrest import change_unrest
-from aedilis.republic.zones import ACTIVE, AT_WAR, BARRACKS, MARCH, UNDER, VICTOR
+from aedilis.republic.rules.abroad import become_proconsul
+from aedilis.republic.rules.armies import (
+    is_veteran,
+    legions_at,
+    lose_legions,
+    move_all,
+    troop_strength,
+)
+from aedilis.republic.rules.chits import chits_strike
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import gain_influence, gain_popularity, person
+from aedilis.republic.rules.resolution import Clash, Outcome, resolve, units_lost, war_dice
+from aedilis.republic.rules.revolt import deputies, put_down
+from aedilis.republic.rules.strength import with_military
+from aedilis.republic.rules.unrest import change_unrest
+from aedilis.republic.state.table import Front, RepublicState
+from aedilis.republic.state.zones import ACTIVE, AT_WAR, BARRACKS, MARCH, UNDER, VICTOR
 
 
 @rule("R 1.11.37", "R 1.11.371", "R 1.11.372", "R 1.11.373")

@@ -7,17 +7,18 @@ from typing import Final
 
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import LEADERS
+from aedilis.republic.deals.hand import unpromised
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.frames import HoldFrame
-from aedilis.republic.known import ALEXANDRINE_WAR, CLEOPATRA
-from aedilis.republic.laws import unseen
-from aedilis.republic.money import BANK, pay
-from aedilis.republic.senators import gain_popularity, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.strength import ALLY, ENEMY
-from aedilis.republic.things import verb
-from aedilis.republic.zones import PLAY
+from aedilis.republic.definitions.components import LEADERS
+from aedilis.republic.definitions.named import ALEXANDRINE_WAR, CLEOPATRA
+from aedilis.republic.rules.laws import unseen
+from aedilis.republic.rules.moments import HoldFrame
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.persons import gain_popularity, who
+from aedilis.republic.rules.strength import ALLY, ENEMY
+from aedilis.republic.state.choices import verb
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import PLAY
 
 CARD: Final = LEADERS[CLEOPATRA].card
 AS_ALLY: Final = verb("ally")
@@ -36,7 +37,7 @@ def cleopatra_options(s: RepublicState, seat: int) -> list[int]:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, HoldFrame) or top.moment != "cleopatra":
         return []
-    return [AS_ALLY, AS_ENEMY] if CARD in s.factions[seat].hand else []
+    return [AS_ALLY, AS_ENEMY] if CARD in unpromised(s, seat) else []
 
 
 def cleopatra_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:

@@ -2,24 +2,25 @@
 
 from collections.abc import Sequence
 
+from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.armies import fleets_at, legions_at, send_fleets, send_legions
-from aedilis.republic.concessions import pay_suppliers
+from aedilis.republic.definitions.named import GABINIAN
 from aedilis.republic.definitions.numbers import UNIT_COST
-from aedilis.republic.frames import Ask, Step
-from aedilis.republic.known import GABINIAN
-from aedilis.republic.laws import in_force
-from aedilis.republic.money import BANK, FACTION, pay
 from aedilis.republic.phases.combat.order import commanders
-from aedilis.republic.senators import ranking, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import POOL, UNDER
+from aedilis.republic.rules.armies import fleets_at, legions_at, send_fleets, send_legions
+from aedilis.republic.rules.concessions import pay_suppliers
+from aedilis.republic.rules.laws import in_force
+from aedilis.republic.rules.money import BANK, FACTION, pay
+from aedilis.republic.rules.persons import ranking, who
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import POOL, UNDER
 
 cite("R 1.07.36", "R 1.06.31")
 
 
-class RaisingFrame(Step):
+class RaisingFrame(RepublicFrame):
     """Each commander in `order` (slots, the highest ranking first) may raise units; `at` is whose
     turn it is.
     """

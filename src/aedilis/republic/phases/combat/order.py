@@ -11,20 +11,20 @@ from collections.abc import Sequence
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.frames import Step
 from aedilis.republic.phases.combat.attack import AttackFrame
 from aedilis.republic.phases.combat.civil_war import CivilWarFrame, can_attack_rebel
-from aedilis.republic.senators import in_play, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import REBEL_WAR, SENATOR, WAR, code
-from aedilis.republic.travel import bring_home
-from aedilis.republic.wars import front_of
-from aedilis.republic.zones import FIELD, MARCH, VICTOR
+from aedilis.republic.rules.abroad import bring_home
+from aedilis.republic.rules.persons import in_play, who
+from aedilis.republic.rules.wars import front_of
+from aedilis.republic.state.choices import REBEL_WAR, SENATOR, WAR, code
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import FIELD, MARCH, VICTOR
 
 cite("R 1.10.1", "R 1.09.645", "R 1.11.35")
 
 
-class BattlesFrame(Step):
+class BattlesFrame(RepublicFrame):
     """All battles of the phase.
 
     `done` are the slots of the commanders who have attacked, `war` is the war now fought (NONE
@@ -61,10 +61,10 @@ class BattlesFrame(Step):
             return True
         self.done.append(chosen)
         if self.war != MARCH:
-            state.stack.append(AttackFrame(chosen, 0, 0))
+            state.stack.append(AttackFrame(chosen))
         elif can_attack_rebel(state, chosen):
             self.civil = 1
-            state.stack.append(CivilWarFrame(chosen, 0, 0))
+            state.stack.append(CivilWarFrame(chosen))
         return True
 
     def waiting(self, s: RepublicState) -> list[int]:
@@ -154,7 +154,7 @@ class BattlesFrame(Step):
         """All have fought. A rebel whom nobody has attacked has his way at last."""
         s.stack.pop()
         if s.rebel != NONE and not self.civil:
-            s.stack.append(CivilWarFrame(NONE, 0, 0))
+            s.stack.append(CivilWarFrame(NONE))
         return True
 
 

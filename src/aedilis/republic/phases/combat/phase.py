@@ -1,11 +1,10 @@
 """The sequence of the Combat Phase (rules 1.10, 1.12.3)."""
 
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Do, Phase, Step
 from aedilis.kernel.rule import cite
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.ending import four_wars
-from aedilis.republic.frames import Step
 from aedilis.republic.phases.combat.aftermath import (
     mark_unprosecuted,
     open_phase,
@@ -13,42 +12,44 @@ from aedilis.republic.phases.combat.aftermath import (
 )
 from aedilis.republic.phases.combat.gabinian import RaisingFrame, raising
 from aedilis.republic.phases.combat.order import BattlesFrame
-from aedilis.republic.state import COMBAT, RepublicState
+from aedilis.republic.rules.victory import four_wars
+from aedilis.republic.state.frame import RepublicPhase
+from aedilis.republic.state.table import COMBAT, RepublicState
 
-RAISE: Final = 0
-FIGHT: Final = 1
-CLOSE: Final = 2
+
+def raise_armies(s: RepublicState) -> None:
+    """Under the Gabinian Law commanders raise legions before they fight."""
+    s.phase = COMBAT
+    open_phase(s)
+    order = raising(s)
+    if order:
+        s.stack.append(RaisingFrame(order, 0))
+
+
+def fight(s: RepublicState) -> None:
+    """Battle after battle."""
+    s.stack.append(BattlesFrame([], NONE, 0, []))
+
+
+def close(s: RepublicState) -> None:
+    """What was not fought is noted, allies go home, and too many wars lose the game."""
+    mark_unprosecuted(s)
+    send_rhodians_home(s)
+    four_wars(s)
+
+
+COMBAT_STEPS: Final = Phase((Do("raise", raise_armies), Do("fight", fight), Do("close", close)))
 
 cite("R 1.10.1", "R 1.10.9", "R 1.12.3")
 
 
-class CombatFrame(Step):
-    """The phase; `step` is where in its sequence it stands."""
+class CombatFrame(RepublicPhase):
+    """The phase."""
 
-    __slots__ = ("step",)
+    __slots__ = ()
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    def __init__(self, step: Step[Any, Any] | None = None) -> None:
+        super().__init__(step if step is not None else COMBAT_STEPS.first)
 
     def kind(self) -> str:
         return "combat"
-
-    def fields(self) -> list[object]:
-        return [self.step]
-
-    def advance(self, state: RepublicState) -> bool:
-        if self.step == RAISE:
-            state.phase = COMBAT
-            open_phase(state)
-            order = raising(state)
-            if order:
-                state.stack.append(RaisingFrame(order, 0))
-        elif self.step == FIGHT:
-            state.stack.append(BattlesFrame([], NONE, 0, []))
-        else:
-            mark_unprosecuted(state)
-            send_rhodians_home(state)
-            state.stack.pop()
-            four_wars(state)
-        self.step += 1
-        return True

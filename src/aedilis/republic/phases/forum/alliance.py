@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.frames import Step
-from aedilis.republic.known import NEW_ALLIANCE
-from aedilis.republic.money import BANK, STATE, pay
-from aedilis.republic.peace import BOUGHT, RESHUFFLED, end_war
-from aedilis.republic.senators import hrao_seat
-from aedilis.republic.state import Front, RepublicState
-from aedilis.republic.things import WAR, code, index
-from aedilis.republic.wars import spoils, the_front
-from aedilis.republic.zones import REVOLTING
+from aedilis.republic.definitions.named import NEW_ALLIANCE
+from aedilis.republic.rules.money import BANK, STATE, pay
+from aedilis.republic.rules.peace import BOUGHT, RESHUFFLED, end_war
+from aedilis.republic.rules.persons import hrao_seat
+from aedilis.republic.rules.wars import spoils, the_front
+from aedilis.republic.state.choices import WAR, code, index
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import Front, RepublicState
+from aedilis.republic.state.zones import REVOLTING
 
 
 @rule("R 1.07.21", "R 1.07.333")
@@ -47,7 +47,7 @@ def make_peace(s: RepublicState, war: int) -> None:
 cite("R 1.07.21", "R 1.09.1")
 
 
-class NewAllianceFrame(Step):
+class NewAllianceFrame(RepublicFrame):
     """The Senate Phase closes with this: the highest ranking official must choose a war, where
     there are several.
     """

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
+from aedilis.kernel.form import Ask
+from aedilis.kernel.hold import RoundFrame
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import INITIATIVES, MINIMUM_BID
-from aedilis.republic.frames import Ask, RoundFrame, Step
-from aedilis.republic.money import BANK, pay
-from aedilis.republic.phases.forum.initiative import DICE, InitiativeFrame
-from aedilis.republic.senators import hrao_seat, in_rome, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import PASS, senator, senators
+from aedilis.republic.phases.forum.initiative import InitiativeFrame
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.persons import hrao_seat, in_rome, who
+from aedilis.republic.state.choices import PASS, senator, senators
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
 
 
 @rule("R 1.07.22", "R 1.07.2", "R VII.initiative", "R 1.04.8")
@@ -27,22 +29,25 @@ def in_turn(s: RepublicState) -> list[int]:
 cite("R 1.07.2", "R 1.07.22")
 
 
-class InitiativesFrame(Step):
+class InitiativesFrame(RepublicFrame):
     """All initiatives of a turn: one for each faction in an order that stays as it is, whoever
-    dies, and one auction after the other for the rest. `done` counts them.
+    dies, and one auction after the other for the rest. `done` counts them. `unsold` is 1 once
+    nobody has bid for one, where all that are left then go to the highest ranking official's
+    faction.
     """
 
-    __slots__ = ("done", "order")
+    __slots__ = ("done", "order", "unsold")
 
-    def __init__(self, order: list[int], done: int) -> None:
+    def __init__(self, order: list[int], done: int, unsold: int = 0) -> None:
         self.order = order
         self.done = done
+        self.unsold = unsold
 
     def kind(self) -> str:
         return "initiatives"
 
     def fields(self) -> list[object]:
-        return [self.order, self.done]
+        return [self.order, self.done, self.unsold]
 
     def advance(self, state: RepublicState) -> bool:
         if self.done == INITIATIVES:
@@ -50,7 +55,9 @@ class InitiativesFrame(Step):
             return True
         own = self.done < len(self.order) and not state.factions[self.order[self.done]].gone
         if own:
-            state.stack.append(InitiativeFrame(self.order[self.done], DICE))
+            state.stack.append(InitiativeFrame(self.order[self.done]))
+        elif self.unsold:
+            award(state, NONE, 0)
         else:
             state.stack.append(AuctionFrame(hrao_seat(state), 0, 0, NONE))
         self.done += 1
@@ -60,7 +67,7 @@ class InitiativesFrame(Step):
 cite("R 1.07.22", "R 1.06.31")
 
 
-class AuctionFrame(RoundFrame):
+class AuctionFrame(RoundFrame[RepublicState]):
     """One initiative goes to whoever bids most, once round the table. `bid` is the highest so far
     and `bidder` the slot of the senator who made it, who pays alone.
 
@@ -126,14 +133,17 @@ class AuctionFrame(RoundFrame):
 @rule("R 1.07.22", "R 1.04.8")
 def award(s: RepublicState, bidder: int, bid: int) -> None:
     """The highest bidder pays, and his whole faction has the initiative at once; the highest
-    ranking official's faction has it for nothing when nobody bids.
+    ranking official's faction has it for nothing when nobody bids, and by one reading all that are
+    left with it.
     """
     seat = hrao_seat(s) if bidder == NONE else s.senator(bidder).faction
     if bidder != NONE:
         pay(s, bidder, BANK, bid)
+    elif s.switches.unsold_initiatives == "all" and isinstance(s.stack[-1], InitiativesFrame):
+        s.stack[-1].unsold = 1
     if s.log is not None:
         if bidder != NONE:
             s.note("republic-auction", seat, {"person": who(s, bidder), "talents": bid})
         else:
             s.note("republic-auction-free", seat)
-    s.stack.append(InitiativeFrame(seat, DICE))
+    s.stack.append(InitiativeFrame(seat))

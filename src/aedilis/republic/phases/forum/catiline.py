@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.chits import draw_chits
-from aedilis.republic.components import FORUM_EVENTS
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.frames import Step
-from aedilis.republic.known import CATILINE
+from aedilis.republic.definitions.components import FORUM_EVENTS
+from aedilis.republic.definitions.named import CATILINE
 from aedilis.republic.phases.forum.misfortunes import struck
 from aedilis.republic.phases.forum.rolls import count_under_omens
-from aedilis.republic.senators import gain_popularity, hrao, hrao_seat, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import SEAT, index, seats
-from aedilis.republic.zones import ROME
+from aedilis.republic.rules.chits import draw_chits
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import gain_popularity, hrao, hrao_seat, who
+from aedilis.republic.state.choices import SEAT, index, seats
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import ROME
 
 
 @rule("R 1.07.37")
@@ -50,7 +50,7 @@ def conspiracy(s: RepublicState, seat: int) -> None:
 cite("R 1.07.37")
 
 
-class CatilineFrame(Step):
+class CatilineFrame(RepublicFrame):
     """The highest ranking official names the faction; nobody does if no faction has a senator."""
 
     __slots__ = ()

@@ -1,17 +1,17 @@
 """Drawing a card: into the hand, or face up into the Forum (rules 1.07.2, 1.07.3, 1.07.37)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import FORUM_EVENTS, SCENARIOS, card
 from aedilis.republic.definitions.codes import FAMILY, LEADER, NONE, WAR
-from aedilis.republic.draw_deck import next_card
-from aedilis.republic.known import CATILINE
-from aedilis.republic.outbreak import place_leader, place_war
+from aedilis.republic.definitions.components import FORUM_EVENTS, SCENARIOS, card
+from aedilis.republic.definitions.named import CATILINE
 from aedilis.republic.phases.forum.catiline import CatilineFrame
 from aedilis.republic.phases.forum.passage import discard, province_exists
 from aedilis.republic.phases.forum.pretender import pretender_strikes
-from aedilis.republic.senators import reach_forum, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import ACTIVE, FORUM, HAND
+from aedilis.republic.rules.draw_deck import next_card
+from aedilis.republic.rules.outbreak import place_leader, place_war
+from aedilis.republic.rules.persons import reach_forum, who
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import ACTIVE, FORUM, HAND
 
 
 @rule("R 1.07.2", "R 1.07.3", "R VII.forum-cards", "R VII.faction-cards")

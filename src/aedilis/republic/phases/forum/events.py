@@ -3,11 +3,9 @@
 """
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import EVENTS
 from aedilis.republic.definitions.codes import AGAIN_NOTHING
-from aedilis.republic.definitions.numbers import INITIATIVE_EVENT_DICE
-from aedilis.republic.definitions.tables import random_event
-from aedilis.republic.known import (
+from aedilis.republic.definitions.components import EVENTS
+from aedilis.republic.definitions.named import (
     EPIDEMIC,
     EVIL_OMENS,
     MOB_VIOLENCE,
@@ -15,6 +13,8 @@ from aedilis.republic.known import (
     RHODIAN_ALLIANCE,
     STORM,
 )
+from aedilis.republic.definitions.numbers import INITIATIVE_EVENT_DICE
+from aedilis.republic.definitions.tables import random_event
 from aedilis.republic.phases.forum.misfortunes import (
     epidemic,
     evil_omens,
@@ -24,7 +24,7 @@ from aedilis.republic.phases.forum.misfortunes import (
 from aedilis.republic.phases.forum.rhodes import rhodes_helps
 from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.phases.forum.storm import StormFrame
-from aedilis.republic.state import RepublicState
+from aedilis.republic.state.table import RepublicState
 
 
 @rule("R 1.07.21", "R 1.07.2")

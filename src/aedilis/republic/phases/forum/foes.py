@@ -4,22 +4,22 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.components import EVENTS, LEADERS, WARS
-from aedilis.republic.frames import Step
-from aedilis.republic.known import CLEOPATRA, ENEMY_LEADER_DIES
-from aedilis.republic.money import BANK, STATE, pay
-from aedilis.republic.peace import RESHUFFLED, end_war
+from aedilis.republic.definitions.components import EVENTS, LEADERS, WARS
+from aedilis.republic.definitions.named import CLEOPATRA, ENEMY_LEADER_DIES
 from aedilis.republic.phases.forum.passage import discard
-from aedilis.republic.senators import hrao_seat
-from aedilis.republic.state import Front, RepublicState
-from aedilis.republic.things import LEADER, code, index
-from aedilis.republic.wars import aids, land_strength, naval_strength, place_in_series, spoils
-from aedilis.republic.zones import ACTIVE, REVOLTING
+from aedilis.republic.rules.money import BANK, STATE, pay
+from aedilis.republic.rules.peace import RESHUFFLED, end_war
+from aedilis.republic.rules.persons import hrao_seat
+from aedilis.republic.rules.wars import aids, land_strength, naval_strength, place_in_series, spoils
+from aedilis.republic.state.choices import LEADER, code, index
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import Front, RepublicState
+from aedilis.republic.state.zones import ACTIVE, REVOLTING
 
 cite("R 1.07.21", "R 1.07.8")
 
 
-class EnemyLeaderFrame(Step):
+class EnemyLeaderFrame(RepublicFrame):
     """The highest ranking official chooses the leader, if there are several."""
 
     __slots__ = ()

@@ -5,14 +5,14 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import GAMES
-from aedilis.republic.money import BANK, pay
-from aedilis.republic.senators import gain_popularity, of_faction, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import GAMES as GAMES_FROM
-from aedilis.republic.things import STOP, code, index, senator, senators, verb
-from aedilis.republic.unrest import change_unrest
-from aedilis.republic.zones import CAPTIVE, REBEL
+from aedilis.republic.definitions.components import GAMES
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.persons import gain_popularity, of_faction, who
+from aedilis.republic.rules.unrest import change_unrest
+from aedilis.republic.state.choices import GAMES as GAMES_FROM
+from aedilis.republic.state.choices import STOP, code, index, senator, senators, verb
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, REBEL
 
 HOLD: Final = verb("games")
 CHEAPEST: Final = min(one.talents for one in GAMES)

@@ -1,12 +1,13 @@
 """One initiative: a card or an event, and what the faction may do after it (rules 1.07.2, 1.03)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.form import Ask
+from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.numbers import INITIATIVE_DICE, INITIATIVE_EVENT_ON
-from aedilis.republic.frames import Ask, Step
 from aedilis.republic.phases.forum.drawing import draw
 from aedilis.republic.phases.forum.events import roll_event
 from aedilis.republic.phases.forum.games import games_field, hold_games, sponsors
@@ -18,93 +19,9 @@ from aedilis.republic.phases.forum.persuasion import (
     persuasion_field,
 )
 from aedilis.republic.phases.forum.rolls import throw
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import STOP, senator
-
-DICE: Final = 0
-PERSUASION: Final = 1
-KNIGHTS: Final = 2
-GAMES: Final = 3
-LEADER: Final = 4
-OVER: Final = 5
-
-_KEYS: Final = (
-    "", "republic-ask-persuasion", "republic-ask-knights", "republic-ask-games",
-    "republic-ask-new-leader",
-)  # fmt: skip
-_RULES: Final = ("", "R 1.07.4", "R 1.07.5", "R 1.07.6", "R 1.07.7")
-
-cite("R 1.07.2", "R 1.07.22", "R 1.03")
-
-
-class InitiativeFrame(Step):
-    """A faction's initiative: the dice, then each thing it may do, in order and once.
-
-    Whether it is asked depends only on what lies open: whether it has somebody to do it.
-    """
-
-    __slots__ = ("seat", "step")
-
-    def __init__(self, seat: int, step: int) -> None:
-        self.seat = seat
-        self.step = step
-
-    def kind(self) -> str:
-        return "initiative"
-
-    def fields(self) -> list[object]:
-        return [self.seat, self.step]
-
-    def advance(self, state: RepublicState) -> bool:
-        if self.step == OVER:
-            state.stack.pop()
-            return True
-        if self.step == DICE:
-            self.step = PERSUASION
-            throw_for_initiative(state, self.seat)
-            return True
-        if self.step == LEADER:
-            settle_leader(state, self.seat)
-        if self.possible(state):
-            return False
-        self.step += 1
-        return True
-
-    def possible(self, s: RepublicState) -> bool:
-        """Whether the faction can do what this step is for."""
-        if self.step == PERSUASION:
-            return may_persuade(s, self.seat)
-        if self.step == KNIGHTS:
-            return may_use_knights(s, self.seat)
-        if self.step == GAMES:
-            return bool(sponsors(s, self.seat))
-        return bool(candidates(s, self.seat))
-
-    def asks(self, state: RepublicState) -> list[Prompt]:
-        return [Ask(self, state, self.seat, _KEYS[self.step], _RULES[self.step])]
-
-    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-        if self.step == PERSUASION:
-            return persuasion_field(state, seat, done)
-        if self.step == KNIGHTS:
-            return knights_field(state, seat, done)
-        if self.step == GAMES:
-            return games_field(state, seat, done)
-        return leader_field(state, seat, done)
-
-    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        step = self.step
-        self.step += 1
-        if move[0] == STOP:
-            return
-        if step == PERSUASION:
-            begin_attempt(state, seat, move)
-        elif step == KNIGHTS:
-            use_knights(state, seat, move)
-        elif step == GAMES:
-            hold_games(state, move)
-        else:
-            lead(state, seat, senator(move[0]))
+from aedilis.republic.state.choices import STOP, senator
+from aedilis.republic.state.frame import RepublicPhase
+from aedilis.republic.state.table import RepublicState
 
 
 @rule("R 1.07.2", "R 1.07.21")
@@ -117,3 +34,155 @@ def throw_for_initiative(s: RepublicState, seat: int) -> None:
         roll_event(s, seat)
     else:
         draw(s, seat)
+
+
+class Dice(Step[RepublicState, "InitiativeFrame"]):
+    """The throw that begins it."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "InitiativeFrame") -> bool:
+        frame.step = self.next
+        throw_for_initiative(state, frame.seat)
+        return True
+
+
+class Chance(Step[RepublicState, "InitiativeFrame"]):
+    """Something the faction may do once. It is asked if it has somebody to do it, which depends
+    only on what lies open. `key` and `rule` are those of its question.
+    """
+
+    __slots__ = ("key", "rule")
+
+    def __init__(self, name: str, key: str, rule: str) -> None:
+        super().__init__(name)
+        self.key: Final = key
+        self.rule: Final = rule
+
+    def possible(self, s: RepublicState, seat: int) -> bool:
+        """Whether the faction has somebody to do it."""
+        raise NotImplementedError
+
+    def run(self, state: RepublicState, frame: "InitiativeFrame") -> bool:
+        if self.possible(state, frame.seat):
+            return False
+        frame.step = self.next
+        return True
+
+    def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        """The next field of its question."""
+        raise NotImplementedError
+
+    def act(self, s: RepublicState, seat: int, move: Sequence[int]) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Persuasion(Chance):
+    """To win over a senator."""
+
+    __slots__ = ()
+
+    def possible(self, s: RepublicState, seat: int) -> bool:
+        return may_persuade(s, seat)
+
+    def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        return persuasion_field(s, seat, done)
+
+    def act(self, s: RepublicState, seat: int, move: Sequence[int]) -> None:
+        begin_attempt(s, seat, move)
+
+
+class Knights(Chance):
+    """To attract a knight, or to press some."""
+
+    __slots__ = ()
+
+    def possible(self, s: RepublicState, seat: int) -> bool:
+        return may_use_knights(s, seat)
+
+    def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        return knights_field(s, seat, done)
+
+    def act(self, s: RepublicState, seat: int, move: Sequence[int]) -> None:
+        use_knights(s, seat, move)
+
+
+class Games(Chance):
+    """To sponsor games."""
+
+    __slots__ = ()
+
+    def possible(self, s: RepublicState, seat: int) -> bool:
+        return bool(sponsors(s, seat))
+
+    def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        return games_field(s, seat, done)
+
+    def act(self, s: RepublicState, seat: int, move: Sequence[int]) -> None:
+        hold_games(s, move)
+
+
+class Leader(Chance):
+    """To change the faction's leader."""
+
+    __slots__ = ()
+
+    def possible(self, s: RepublicState, seat: int) -> bool:
+        return bool(candidates(s, seat))
+
+    def run(self, state: RepublicState, frame: "InitiativeFrame") -> bool:
+        settle_leader(state, frame.seat)
+        return super().run(state, frame)
+
+    def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        return leader_field(s, seat, done)
+
+    def act(self, s: RepublicState, seat: int, move: Sequence[int]) -> None:
+        lead(s, seat, senator(move[0]))
+
+
+INITIATIVE_STEPS: Final = Phase(
+    (
+        Dice("dice"),
+        Persuasion("persuasion", "republic-ask-persuasion", "R 1.07.4"),
+        Knights("knights", "republic-ask-knights", "R 1.07.5"),
+        Games("games", "republic-ask-games", "R 1.07.6"),
+        Leader("leader", "republic-ask-new-leader", "R 1.07.7"),
+    )
+)
+
+cite("R 1.07.2", "R 1.07.22", "R 1.03")
+
+
+class InitiativeFrame(RepublicPhase):
+    """A faction's initiative: the dice, then each thing it may do, in order and once."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, step: Step[Any, Any] | None = None) -> None:
+        super().__init__(step if step is not None else INITIATIVE_STEPS.first)
+        self.seat = seat
+
+    def kind(self) -> str:
+        return "initiative"
+
+    def fields(self) -> list[object]:
+        return [self.seat, self.step]
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        chance = self.step
+        assert isinstance(chance, Chance)
+        return [Ask(self, state, self.seat, chance.key, chance.rule)]
+
+    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        chance = self.step
+        assert isinstance(chance, Chance)
+        return chance.field(state, seat, done)
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        chance = self.step
+        assert isinstance(chance, Chance)
+        self.step = chance.next
+        if move[0] != STOP:
+            chance.act(state, seat, move)

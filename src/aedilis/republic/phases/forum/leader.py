@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.senators import of_faction, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import STOP, senators
+from aedilis.republic.rules.persons import of_faction, who
+from aedilis.republic.state.choices import STOP, senators
+from aedilis.republic.state.table import RepublicState
 
 
 @rule("R 1.07.7", "R VII.faction-leader", "R V.13")

@@ -3,17 +3,17 @@
 """
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.chits import draw_chits, whom
-from aedilis.republic.components import EVENTS
-from aedilis.republic.concessions import destroy
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import EVENTS
+from aedilis.republic.definitions.named import EPIDEMIC, EVIL_OMENS, MOB_VIOLENCE, NATURAL_DISASTER
 from aedilis.republic.definitions.tables import DISASTER_CONCESSIONS
-from aedilis.republic.known import EPIDEMIC, EVIL_OMENS, MOB_VIOLENCE, NATURAL_DISASTER
-from aedilis.republic.money import state_owes
 from aedilis.republic.phases.forum.rolls import count_under_omens, throw
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import ROME
+from aedilis.republic.rules.chits import draw_chits, whom
+from aedilis.republic.rules.concessions import destroy
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.money import state_owes
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import ROME
 
 
 @rule("R 1.05.21", "R 1.05.22")

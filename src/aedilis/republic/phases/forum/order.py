@@ -1,23 +1,23 @@
 """Putting Rome in order at the end of the phase (rules 1.07.8, 1.07.321, 1.07.344)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import CONCESSIONS, LEADERS, WARS, card
-from aedilis.republic.concessions import destroy
 from aedilis.republic.definitions.codes import (
     CONCESSION,
     FAMILY,
     LEADER,
     TAX_FARMER_ROLL,
 )
+from aedilis.republic.definitions.components import CONCESSIONS, LEADERS, WARS, card
 from aedilis.republic.definitions.numbers import CURIA_DICE, CURIA_FROM, TAX_FARMER_DICE
-from aedilis.republic.outbreak import has_imminent_war
-from aedilis.republic.peace import wars_gone
 from aedilis.republic.phases.forum.drawing import family_appears
 from aedilis.republic.phases.forum.rolls import throw, under_omens
-from aedilis.republic.senators import holds_major, in_play
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import active_fronts
-from aedilis.republic.zones import FORUM, MAJOR, REMOVED, REVOLTING
+from aedilis.republic.rules.concessions import destroy
+from aedilis.republic.rules.outbreak import has_imminent_war
+from aedilis.republic.rules.peace import wars_gone
+from aedilis.republic.rules.persons import holds_major, in_play
+from aedilis.republic.rules.wars import active_fronts
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import FORUM, MAJOR, REMOVED, REVOLTING
 
 
 @rule("R 1.07.8")

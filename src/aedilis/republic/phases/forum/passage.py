@@ -3,14 +3,14 @@
 from typing import Final
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.components import EVENTS, FORUM_EVENTS
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import LEAVES, NONE
-from aedilis.republic.known import PTOLEMY
-from aedilis.republic.peace import create_province
-from aedilis.republic.senators import in_play
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
+from aedilis.republic.definitions.components import EVENTS, FORUM_EVENTS
+from aedilis.republic.definitions.named import PTOLEMY
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.peace import create_province
+from aedilis.republic.rules.persons import in_play
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
 
 PASSAGE_OF_TIME: Final = LEAVES.index("passage_of_time")
 
@@ -47,9 +47,10 @@ def settle_bequests(s: RepublicState) -> None:
     for bequest in FORUM_EVENTS:
         if bequest.creates == NONE or s.zone[bequest.card] != FORUM:
             continue
-        collected = bequest.index in s.bequests
+        collected = bequest.index in s.bequests + s.bequests_kept
         if collected:
-            s.bequests.remove(bequest.index)
+            s.bequests = [one for one in s.bequests if one != bequest.index]
+            s.bequests_kept = [one for one in s.bequests_kept if one != bequest.index]
             create_province(s, bequest.creates)
         if collected or bequest.index == PTOLEMY or province_exists(s, bequest.creates):
             discard(s, bequest.card)

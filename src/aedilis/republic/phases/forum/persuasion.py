@@ -7,28 +7,29 @@ in the end.
 from collections.abc import Sequence
 from typing import Final
 
+from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.components import INTRIGUES
 from aedilis.republic.deals.hand import at_hand
-from aedilis.republic.death import call_all
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import INTRIGUES
+from aedilis.republic.definitions.named import BLACKMAIL, EVIL_OMENS, SEDUCTION
 from aedilis.republic.definitions.numbers import PERSUASION_DICE
-from aedilis.republic.frames import Ask, Step
-from aedilis.republic.known import BLACKMAIL, EVIL_OMENS, SEDUCTION
-from aedilis.republic.laws import throw_away
-from aedilis.republic.money import FACTION, TABLE, pay
-from aedilis.republic.odds import base_number, persuades
 from aedilis.republic.phases.forum.rolls import count_under_omens, throw
-from aedilis.republic.senators import (
+from aedilis.republic.rules.death import bereave
+from aedilis.republic.rules.laws import throw_away
+from aedilis.republic.rules.money import FACTION, TABLE, pay
+from aedilis.republic.rules.odds import base_number, persuades
+from aedilis.republic.rules.persons import (
     gain_influence,
     gain_popularity,
     in_rome,
     in_the_forum,
     who,
 )
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import STOP, senator, senators, verb
+from aedilis.republic.state.choices import STOP, senator, senators, verb
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
 
 # How an attempt is made: openly, or with a card that nobody can answer.
 OPENLY: Final = 0
@@ -97,7 +98,7 @@ def begin_attempt(s: RepublicState, seat: int, move: Sequence[int]) -> None:
 cite("R 1.07.413", "R 1.07.414", "R 1.07.412")
 
 
-class PersuasionFrame(Step):
+class PersuasionFrame(RepublicFrame):
     """An attempt: rounds of counter-bribes, after each of which the persuader throws the dice or
     lays more on the table.
 
@@ -214,8 +215,9 @@ class PersuasionFrame(Step):
 @rule("R 1.07.41", "R 1.07.4", "R 1.05.4")
 def win_over(s: RepublicState, target: int, seat: int) -> None:
     """A senator changes his faction, with all that lies on him."""
+    former = s.senator(target).faction
     s.senator(target).faction = seat
-    call_all(s)
+    bereave(s, former)
 
 
 @rule("R 1.07.35")

@@ -1,55 +1,65 @@
 """The sequence of the Forum Phase (rules 1.07, 1.12.1)."""
 
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Do, Phase, Step
 from aedilis.kernel.rule import cite
-from aedilis.republic.ending import era_ends
-from aedilis.republic.frames import Step
-from aedilis.republic.known import ENEMY_LEADER_DIES
+from aedilis.republic.definitions.named import ENEMY_LEADER_DIES
 from aedilis.republic.phases.forum.auction import InitiativesFrame, in_turn
 from aedilis.republic.phases.forum.foes import EnemyLeaderFrame
 from aedilis.republic.phases.forum.order import put_in_order
 from aedilis.republic.phases.forum.passage import passage_of_time
-from aedilis.republic.state import FORUM_PHASE, RepublicState
+from aedilis.republic.rules.victory import era_ends
+from aedilis.republic.state.frame import RepublicPhase
+from aedilis.republic.state.table import FORUM_PHASE, RepublicState
 
-PASSAGE: Final = 0
-TURNS: Final = 1
-ORDER: Final = 2
-ENEMIES: Final = 3
-END: Final = 4
+
+def begin(s: RepublicState) -> None:
+    """Time passes for what lies in the Forum."""
+    s.phase = FORUM_PHASE
+    passage_of_time(s)
+
+
+def initiatives(s: RepublicState) -> None:
+    """Each faction has one in turn; those left over are sold."""
+    s.stack.append(InitiativesFrame(in_turn(s), 0))
+
+
+def leader_may_die(s: RepublicState) -> bool:
+    """Whether the event is in force by which an enemy leader dies."""
+    return s.events[ENEMY_LEADER_DIES] > 0
+
+
+def enemy_leader(s: RepublicState) -> None:
+    """One of the enemies' leaders dies."""
+    s.stack.append(EnemyLeaderFrame())
+
+
+def is_last(s: RepublicState) -> bool:
+    """Whether the era ends with this phase."""
+    return s.era_ends
+
+
+FORUM_STEPS: Final = Phase(
+    (
+        Do("passage", begin),
+        Do("initiatives", initiatives),
+        Do("order", put_in_order),
+        Do("enemies", enemy_leader, leader_may_die),
+        Do("end", era_ends, is_last),
+    )
+)
 
 cite("R 1.03", "R 1.07.1", "R 1.07.2", "R 1.07.8", "R 1.12.1")
 
 
-class ForumFrame(Step):
-    """The phase; `step` is where in its sequence it stands."""
+class ForumFrame(RepublicPhase):
+    """The phase."""
 
-    __slots__ = ("step",)
+    __slots__ = ()
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    def __init__(self, step: Step[Any, Any] | None = None) -> None:
+        super().__init__(step if step is not None else FORUM_STEPS.first)
 
     def kind(self) -> str:
         return "forum"
-
-    def fields(self) -> list[object]:
-        return [self.step]
-
-    def advance(self, state: RepublicState) -> bool:
-        step = self.step
-        self.step += 1
-        if step == PASSAGE:
-            state.phase = FORUM_PHASE
-            passage_of_time(state)
-        elif step == TURNS:
-            state.stack.append(InitiativesFrame(in_turn(state), 0))
-        elif step == ORDER:
-            put_in_order(state)
-        elif step == ENEMIES:
-            if state.events[ENEMY_LEADER_DIES]:
-                state.stack.append(EnemyLeaderFrame())
-        else:
-            state.stack.pop()
-            if state.era_ends:
-                era_ends(state)
-        return True

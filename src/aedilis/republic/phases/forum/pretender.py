@@ -1,18 +1,18 @@
 """A pretender rises in a province when the next war breaks out (rule 1.07.21)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import legions_at, lose_legions, move_all, troop_strength
-from aedilis.republic.chance import PRETENDER as PRETENDER_QUEUE
 from aedilis.republic.definitions.codes import NONE, VICTORY
-from aedilis.republic.known import PRETENDER
+from aedilis.republic.definitions.named import PRETENDER
 from aedilis.republic.phases.combat.battle import abilities, rating_in_battle
 from aedilis.republic.phases.revenue.unrest import revolt
-from aedilis.republic.resolution import RESULTS, clash, resolve, units_lost
-from aedilis.republic.senators import who
-from aedilis.republic.state import Holding, RepublicState
-from aedilis.republic.strength import with_military
-from aedilis.republic.wars import revolting
-from aedilis.republic.zones import AT_PROVINCE, BARRACKS
+from aedilis.republic.rules.armies import legions_at, lose_legions, move_all, troop_strength
+from aedilis.republic.rules.draws import PRETENDER as PRETENDER_QUEUE
+from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.resolution import RESULTS, clash, resolve, units_lost
+from aedilis.republic.rules.strength import with_military
+from aedilis.republic.rules.wars import revolting
+from aedilis.republic.state.table import Holding, RepublicState
+from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS
 
 
 @rule("R 1.07.21")

@@ -1,13 +1,13 @@
 """The Rhodian alliance: fleets that go home when a war is over (rule 1.07.21)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import fleets_at, send_fleets
-from aedilis.republic.components import EVENTS
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import RHODIAN_ALLIANCE
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import front_of, naval_strength, support
-from aedilis.republic.zones import ACTIVE, BARRACKS, POOL
+from aedilis.republic.definitions.components import EVENTS
+from aedilis.republic.definitions.named import RHODIAN_ALLIANCE
+from aedilis.republic.rules.armies import fleets_at, send_fleets
+from aedilis.republic.rules.wars import front_of, naval_strength, support
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import ACTIVE, BARRACKS, POOL
 
 
 @rule("R 1.07.21", "R 1.07.332")

@@ -1,8 +1,8 @@
 """Throwing dice, and what evil omens take from them (rules 1.07.2, 1.07.21)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.known import EVIL_OMENS
-from aedilis.republic.state import RepublicState
+from aedilis.republic.definitions.named import EVIL_OMENS
+from aedilis.republic.state.table import RepublicState
 
 
 def throw(s: RepublicState, dice: int) -> int:

@@ -2,15 +2,24 @@
 
 from collections.abc import Sequence
 
+from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.armies import fleets_at, lose_fleets
-from aedilis.republic.components import PROVINCES, WARS
-from aedilis.republic.frames import Ask, Step
-from aedilis.republic.senators import hrao_seat, printed
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import province_of
-from aedilis.republic.zones import AT_PROVINCE, AT_WAR, BARRACKS, MARCH, POOL, REVOLTING, UNDER
+from aedilis.republic.definitions.components import PROVINCES, WARS
+from aedilis.republic.rules.armies import fleets_at, lose_fleets
+from aedilis.republic.rules.persons import hrao_seat, printed
+from aedilis.republic.rules.wars import province_of
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
+    AT_PROVINCE,
+    AT_WAR,
+    BARRACKS,
+    MARCH,
+    POOL,
+    REVOLTING,
+    UNDER,
+)
 
 
 @rule("R 1.07.21")
@@ -35,7 +44,7 @@ def place_word(s: RepublicState, place: int) -> str:
 cite("R 1.07.21")
 
 
-class StormFrame(Step):
+class StormFrame(RepublicFrame):
     """So many fleets are lost. Where there are several places, and not all is lost, the highest
     ranking official divides the loss among them.
     """

@@ -2,11 +2,10 @@
 (rules 1.08.1 to 1.08.2).
 """
 
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Do, Phase, Step
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.chits import draw_chits, whom
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import (
     MANPOWER_SHORTAGE,
     MOB,
@@ -14,6 +13,7 @@ from aedilis.republic.definitions.codes import (
     NONE,
     PEOPLE_REVOLT,
 )
+from aedilis.republic.definitions.named import EVIL_OMENS, MANPOWER
 from aedilis.republic.definitions.numbers import (
     DROUGHT_UNREST,
     MOB_CHITS,
@@ -21,47 +21,16 @@ from aedilis.republic.definitions.numbers import (
     UNPROSECUTED_WAR_UNREST,
 )
 from aedilis.republic.definitions.tables import population_row
-from aedilis.republic.ending import people_revolt
-from aedilis.republic.frames import Step
-from aedilis.republic.known import EVIL_OMENS, MANPOWER
 from aedilis.republic.phases.forum.rolls import throw
-from aedilis.republic.senators import hrao, who, with_identity
-from aedilis.republic.state import POPULATION, RepublicState
-from aedilis.republic.unrest import change_unrest
-from aedilis.republic.wars import civil_war_counts, droughts
-from aedilis.republic.zones import ACTIVE, ROME, UNOPPOSED
-
-TROUBLES: Final = 0
-SPEECH: Final = 1
-DONE: Final = 2
-
-cite("R 1.08.1", "R 1.08.2")
-
-
-class PopulationFrame(Step):
-    """The phase; `step` is where in its sequence it stands. Nobody is asked anything."""
-
-    __slots__ = ("step",)
-
-    def __init__(self, step: int) -> None:
-        self.step = step
-
-    def kind(self) -> str:
-        return "population"
-
-    def fields(self) -> list[object]:
-        return [self.step]
-
-    def advance(self, state: RepublicState) -> bool:
-        if self.step == TROUBLES:
-            state.phase = POPULATION
-            troubles(state)
-        elif self.step == SPEECH:
-            speech(state)
-        else:
-            state.stack.pop()
-        self.step += 1
-        return True
+from aedilis.republic.rules.chits import draw_chits, whom
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import hrao, who, with_identity
+from aedilis.republic.rules.unrest import change_unrest
+from aedilis.republic.rules.victory import people_revolt
+from aedilis.republic.rules.wars import civil_war_counts, droughts
+from aedilis.republic.state.frame import RepublicPhase
+from aedilis.republic.state.table import POPULATION, RepublicState
+from aedilis.republic.state.zones import ACTIVE, ROME, UNOPPOSED
 
 
 @rule("R 1.08.1", "R 1.08.11", "R 1.08.12", "R VII.drought")
@@ -130,3 +99,26 @@ def mob(s: RepublicState) -> None:
         slot = whom(s, chit)
         if slot in here:
             die(s, slot)
+
+
+def begin(s: RepublicState) -> None:
+    """The phase begins with what troubles the people."""
+    s.phase = POPULATION
+    troubles(s)
+
+
+POPULATION_STEPS: Final = Phase((Do("troubles", begin), Do("speech", speech)))
+
+cite("R 1.08.1", "R 1.08.2")
+
+
+class PopulationFrame(RepublicPhase):
+    """The phase. Nobody is asked anything."""
+
+    __slots__ = ()
+
+    def __init__(self, step: Step[Any, Any] | None = None) -> None:
+        super().__init__(step if step is not None else POPULATION_STEPS.first)
+
+    def kind(self) -> str:
+        return "population"

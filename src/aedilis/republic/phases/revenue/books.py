@@ -2,18 +2,21 @@
 1.06.13, 1.09.53, 1.09.54, 1.11.34, 1.13.1).
 """
 
+from typing import Any
+
+from aedilis.kernel.phase import Step
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.components import EVENTS
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.frames import Step
-from aedilis.republic.known import EVIL_OMENS, VERRES
-from aedilis.republic.state import Holding, RepublicState, Senator
-from aedilis.republic.zones import CAPTIVE, REBEL
+from aedilis.republic.definitions.components import EVENTS
+from aedilis.republic.definitions.named import EVIL_OMENS, VERRES
+from aedilis.republic.state.frame import RepublicPhase
+from aedilis.republic.state.table import Holding, RepublicState, Senator
+from aedilis.republic.state.zones import CAPTIVE, REBEL
 
 cite("R 1.06.1", "R 1.06.13")
 
 
-class Books(Step):
+class Books(RepublicPhase):
     """The phase's accounts, open to all.
 
     `purses` is each seat's income of the year, which lies on the table until it is redistributed;
@@ -23,7 +26,10 @@ class Books(Step):
 
     __slots__ = ("owed", "purses", "released")
 
-    def __init__(self, owed: int, purses: list[int], released: list[int]) -> None:
+    def __init__(
+        self, step: Step[Any, Any], owed: int, purses: list[int], released: list[int]
+    ) -> None:
+        super().__init__(step)
         self.owed = owed
         self.purses = purses
         self.released = released

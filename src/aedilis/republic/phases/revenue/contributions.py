@@ -2,21 +2,22 @@
 
 from collections.abc import Sequence
 
+from aedilis.kernel.form import Ask
+from aedilis.kernel.hold import RoundFrame
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.tables import contribution_influence
-from aedilis.republic.frames import Ask, RoundFrame
-from aedilis.republic.money import STATE, pay
 from aedilis.republic.phases.revenue.books import has_free_purse
 from aedilis.republic.phases.revenue.state import debits
-from aedilis.republic.senators import gain_influence, of_faction, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import STOP, senator, senators
+from aedilis.republic.rules.money import STATE, pay
+from aedilis.republic.rules.persons import gain_influence, of_faction, who
+from aedilis.republic.state.choices import STOP, senator, senators
+from aedilis.republic.state.table import RepublicState
 
 cite("R 1.06.52", "R 1.04.8", "R V.2", "R VII.state-income")
 
 
-class ContributionsFrame(RoundFrame):
+class ContributionsFrame(RoundFrame[RepublicState]):
     """Each faction's senators may give to the State, each once; `given` are those who have."""
 
     __slots__ = ("given",)

@@ -7,9 +7,9 @@ from aedilis.republic.definitions.numbers import (
     DEVELOPMENT_INFLUENCE,
 )
 from aedilis.republic.phases.revenue.books import governed, governor_of, held, is_at_peace, omens
-from aedilis.republic.senators import gain_influence, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.zones import CORRUPT
+from aedilis.republic.rules.persons import gain_influence, who
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CORRUPT
 
 
 @rule("R 1.06.4", "R 1.09.54", "R 1.06-fig-a")

@@ -5,17 +5,17 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
-from aedilis.republic.bodyguard import guard_leaves
-from aedilis.republic.components import INTRIGUES
 from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import OPEN_BODYGUARD
-from aedilis.republic.money import BANK, pay
+from aedilis.republic.definitions.components import INTRIGUES
+from aedilis.republic.definitions.named import OPEN_BODYGUARD
 from aedilis.republic.phases.revenue.books import has_free_purse
-from aedilis.republic.senators import gain_popularity, in_rome, who
-from aedilis.republic.state import REVENUE, RepublicState
-from aedilis.republic.things import senator, senators, verb
-from aedilis.republic.zones import PLAY
+from aedilis.republic.rules.bodyguard import guard_leaves
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.persons import gain_popularity, in_rome, who
+from aedilis.republic.state.choices import senator, senators, verb
+from aedilis.republic.state.table import REVENUE, RepublicState
+from aedilis.republic.state.zones import PLAY
 
 GUARD: Final = verb("guard")
 

@@ -10,12 +10,9 @@ from typing import Final
 
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.components import CONCESSIONS, PROVINCES
-from aedilis.republic.concessions import of_senator, profit
-from aedilis.republic.definitions.codes import DOUBLE_INCOME, DROUGHT_PROFIT, PAID_EACH_TURN
+from aedilis.republic.definitions.codes import DROUGHT_PROFIT, PAID_EACH_TURN
+from aedilis.republic.definitions.components import CONCESSIONS, PROVINCES
 from aedilis.republic.definitions.numbers import KNIGHT_INCOME, LEADER_INCOME, SENATOR_INCOME
-from aedilis.republic.frames import Step
-from aedilis.republic.money import BANK, TABLE, pay
 from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,
@@ -27,11 +24,14 @@ from aedilis.republic.phases.revenue.books import (
     omens,
     verres,
 )
-from aedilis.republic.senators import gain_popularity, has, hrao_seat, of_faction, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import PASS, verb
-from aedilis.republic.wars import droughts
-from aedilis.republic.zones import CORRUPT
+from aedilis.republic.rules.concessions import income, income_times, of_senator, profit
+from aedilis.republic.rules.money import BANK, TABLE, pay
+from aedilis.republic.rules.persons import gain_popularity, hrao_seat, of_faction, who
+from aedilis.republic.rules.wars import droughts
+from aedilis.republic.state.choices import PASS, verb
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CORRUPT
 
 PROFITEER: Final = verb("profiteer")
 SPOILS: Final = verb("spoils")
@@ -41,7 +41,7 @@ PROVINCE_FROM: Final = 100
 cite("R 1.06.12", "R 1.06.13")
 
 
-class IncomeFrame(Step):
+class IncomeFrame(RepublicFrame):
     """Grain concessions and provinces whose holders have a choice, one after the other: `queue`.
 
     `debt` is what the first province has just cost, if its governor may pay of it.
@@ -138,11 +138,7 @@ def base_income(s: RepublicState, slot: int) -> int:
     """
     one = s.senator(slot)
     own = LEADER_INCOME if s.factions[one.faction].leader == slot else SENATOR_INCOME
-    return own * _times(s, slot) + KNIGHT_INCOME * one.knights
-
-
-def _times(s: RepublicState, slot: int) -> int:
-    return 2 if has(s.senator(slot), DOUBLE_INCOME) else 1
+    return own * income_times(s, slot) + KNIGHT_INCOME * one.knights
 
 
 @rule("R 1.06.12", "R 1.07.32", "R 1.08.12")
@@ -169,7 +165,7 @@ def collect(s: RepublicState, concession: int, profiteer: bool) -> None:
     """
     slot = s.owner[concession]
     seat = s.senator(slot).faction
-    talents = CONCESSIONS[concession].income * _times(s, slot)
+    talents = income(s, concession)
     if profiteer:
         times = 1 + droughts(s)
         talents *= times

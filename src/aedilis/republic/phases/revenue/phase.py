@@ -1,12 +1,11 @@
 """The sequence of the Revenue Phase (rules 1.06)."""
 
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Do, Phase, Step
 from aedilis.kernel.rule import cite
-from aedilis.republic.frames import hold
-from aedilis.republic.known import OPEN_BODYGUARD
-from aedilis.republic.laws import may_be_held
-from aedilis.republic.phases.revenue.books import Books
+from aedilis.republic.definitions.named import OPEN_BODYGUARD
+from aedilis.republic.phases.revenue.books import Books, books
 from aedilis.republic.phases.revenue.contributions import ContributionsFrame
 from aedilis.republic.phases.revenue.development import develop
 from aedilis.republic.phases.revenue.guard import pay_guard
@@ -16,84 +15,98 @@ from aedilis.republic.phases.revenue.redistribution import begin_redistribution
 from aedilis.republic.phases.revenue.state import annual_revenue, pay_debits, province_income
 from aedilis.republic.phases.revenue.terms import end_terms, forget_last_year
 from aedilis.republic.phases.revenue.unrest import barbarian_raids, internal_disorder
-from aedilis.republic.senators import hrao_seat
-from aedilis.republic.state import REVENUE, RepublicState
+from aedilis.republic.rules.laws import may_be_held
+from aedilis.republic.rules.moments import hold
+from aedilis.republic.rules.persons import hrao_seat
+from aedilis.republic.state.table import REVENUE, RepublicState
 
-BEGIN: Final = 0
-UNREST: Final = 1
-STATE_REVENUE: Final = 2
-PERSONAL_INCOME: Final = 3
-REBEL_UPKEEP: Final = 4
-REDISTRIBUTION: Final = 5
-DEVELOPMENT: Final = 6
-PROVINCES: Final = 7
-CONTRIBUTIONS: Final = 8
-DEBITS: Final = 9
-RELEASED: Final = 10
-END: Final = 11
+
+def begin(s: RepublicState) -> None:
+    """Clear what was of last year, and give time to play the Open Bodyguard, if by what all
+    know somebody may hold it.
+    """
+    s.phase = REVENUE
+    books(s).purses = [0] * s.seats
+    forget_last_year(s)
+    if may_be_held(s, OPEN_BODYGUARD):
+        hold(s, "revenue", False)
+
+
+def unrest(s: RepublicState) -> None:
+    """What troubles the provinces this year."""
+    barbarian_raids(s)
+    internal_disorder(s)
+
+
+def income(s: RepublicState) -> None:
+    """Whoever may take spoils, or profit otherwise, is asked."""
+    s.stack.append(begin_income(s))
+
+
+def upkeep(s: RepublicState) -> None:
+    """Rebels pay their legions."""
+    s.stack.append(UpkeepFrame())
+
+
+def redistribution(s: RepublicState) -> None:
+    """Talents move within the factions, and between them."""
+    s.stack.append(begin_redistribution(s))
+
+
+def contributions(s: RepublicState) -> None:
+    """Senators give to the State."""
+    s.stack.append(ContributionsFrame(hrao_seat(s), 0, []))
+
+
+def released(s: RepublicState) -> None:
+    """The HRAO keeps or disbands what rebels could not pay."""
+    s.stack.append(KeepFrame())
+
+
+def end(s: RepublicState) -> None:
+    """Guards are paid, and governors' terms run."""
+    pay_guard(s)
+    end_terms(s)
+
+
+REVENUE_STEPS: Final = Phase(
+    (
+        Do("begin", begin),
+        Do("unrest", unrest),
+        Do("state", annual_revenue),
+        Do("income", income),
+        Do("upkeep", upkeep),
+        Do("redistribution", redistribution),
+        Do("development", develop),
+        Do("provinces", province_income),
+        Do("contributions", contributions),
+        Do("debits", pay_debits),
+        Do("released", released),
+        Do("end", end),
+    )
+)
 
 cite("R 1.03", "R 1.06.1", "R 1.06.5")
 
 
 class RevenueFrame(Books):
-    """The phase; `step` is where in its sequence it stands."""
+    """The phase, with its accounts."""
 
-    __slots__ = ("step",)
+    __slots__ = ()
 
     def __init__(
         self,
-        step: int,
+        step: Step[Any, Any] | None = None,
         owed: int = 0,
         purses: list[int] | None = None,
         released: list[int] | None = None,
     ) -> None:
-        super().__init__(owed, purses or [], released or [])
-        self.step = step
+        super().__init__(
+            step if step is not None else REVENUE_STEPS.first, owed, purses or [], released or []
+        )
 
     def kind(self) -> str:
         return "revenue"
 
     def fields(self) -> list[object]:
         return [self.step, self.owed, self.purses, self.released]
-
-    def advance(self, state: RepublicState) -> bool:
-        step = self.step
-        self.step += 1
-        if step == BEGIN:
-            self._begin(state)
-        elif step == UNREST:
-            barbarian_raids(state)
-            internal_disorder(state)
-        elif step == STATE_REVENUE:
-            annual_revenue(state)
-        elif step == PERSONAL_INCOME:
-            state.stack.append(begin_income(state))
-        elif step == REBEL_UPKEEP:
-            state.stack.append(UpkeepFrame())
-        elif step == REDISTRIBUTION:
-            state.stack.append(begin_redistribution(state))
-        elif step == DEVELOPMENT:
-            develop(state)
-        elif step == PROVINCES:
-            province_income(state)
-        elif step == CONTRIBUTIONS:
-            state.stack.append(ContributionsFrame(hrao_seat(state), 0, []))
-        elif step == DEBITS:
-            pay_debits(state)
-        elif step == RELEASED:
-            state.stack.append(KeepFrame())
-        elif step == END:
-            pay_guard(state)
-            end_terms(state)
-            state.stack.pop()
-        return True
-
-    def _begin(self, state: RepublicState) -> None:
-        """Clear what was of last year, and give time to play the Open Bodyguard, if by what all
-        know somebody may hold it.
-        """
-        state.phase = REVENUE
-        self.purses = [0] * state.seats
-        forget_last_year(state)
-        if may_be_held(state, OPEN_BODYGUARD):
-            hold(state, "revenue", False)

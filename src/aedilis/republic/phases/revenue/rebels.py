@@ -4,19 +4,20 @@
 
 from collections.abc import Sequence
 
+from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.armies import disband_legion, is_veteran, legions_at, send_legions
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import REBEL_UPKEEP, UNIT_UPKEEP
-from aedilis.republic.frames import Ask, Step
-from aedilis.republic.money import BANK, FACTION, pay, state_owes
 from aedilis.republic.phases.revenue.books import books
-from aedilis.republic.revolt import rebels
-from aedilis.republic.senators import hrao_seat, printed, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import LEGION, code, index
-from aedilis.republic.zones import BARRACKS, UNDER
+from aedilis.republic.rules.armies import disband_legion, is_veteran, legions_at, send_legions
+from aedilis.republic.rules.money import BANK, FACTION, pay, state_owes
+from aedilis.republic.rules.persons import hrao_seat, printed, who
+from aedilis.republic.rules.revolt import rebels
+from aedilis.republic.state.choices import LEGION, code, index
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import BARRACKS, UNDER
 
 
 @rule("R 1.11.33", "R 1.06.2")
@@ -64,7 +65,7 @@ class Choice:
 cite("R 1.06.2", "R 1.11.33", "R 1.11.34")
 
 
-class UpkeepFrame(Step):
+class UpkeepFrame(RepublicFrame):
     """The rebels' player says from where the upkeep comes, and which legions go if it falls short.
 
     He pays for as many as he can, out of the rebels' own treasuries and his faction's. The year's
@@ -159,7 +160,7 @@ def kept(s: RepublicState) -> int:
 cite("R 1.06.53", "R 1.11.33")
 
 
-class KeepFrame(Step):
+class KeepFrame(RepublicFrame):
     """The HRAO says which of the legions a rebel released the State keeps, as far as it can pay;
     the others are disbanded.
     """

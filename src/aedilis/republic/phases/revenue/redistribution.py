@@ -7,50 +7,44 @@ The year's income goes into the faction treasuries first, and what is not handed
 from collections.abc import Sequence
 from typing import Final
 
+from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.carrying import pay_promised_talents
-from aedilis.republic.frames import Ask, Step
-from aedilis.republic.money import FACTION, TABLE, balance, pay
 from aedilis.republic.phases.revenue.books import books, has_free_purse
-from aedilis.republic.senators import hrao_seat, of_faction, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import SEAT, SENATOR, STOP, code, index, thing, verb
-from aedilis.republic.zones import REBEL
+from aedilis.republic.rules.money import BANK, FACTION, TABLE, balance, pay
+from aedilis.republic.rules.persons import hrao_seat, of_faction, who
+from aedilis.republic.state.choices import SEAT, SENATOR, STOP, code, index, thing, verb
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import REBEL
 
 MOVE: Final = verb("move")
 GIVE: Final = verb("give")
 
-TRANSFERS: Final = 20
-"""So many transfers each seat may make in one year, that the step has an end. As many as a faction
-has senators bring its talents from any state to any other.
-"""
-
 cite("R 1.06.3", "R 1.04.6", "R 1.04.8", "R VII.treasuries")
 
 
-class RedistributionFrame(Step):
+class RedistributionFrame(RepublicFrame):
     """Seat after seat moves and gives talents; a seat that was given some has another turn.
 
-    `at` is the seat whose turn it is, `waiting` the mask of those that still have one, `made` the
-    transfers of each.
+    `at` is the seat whose turn it is, `waiting` the mask of those that still have one.
     """
 
-    __slots__ = ("at", "made", "waiting")
+    __slots__ = ("at", "waiting")
 
-    def __init__(self, at: int, waiting: int, made: list[int]) -> None:
+    def __init__(self, at: int, waiting: int) -> None:
         self.at = at
         self.waiting = waiting
-        self.made = made
 
     def kind(self) -> str:
         return "redistribution"
 
     def fields(self) -> list[object]:
-        return [self.at, self.waiting, self.made]
+        return [self.at, self.waiting]
 
     def advance(self, state: RepublicState) -> bool:
-        if self.made[self.at] >= TRANSFERS or state.factions[self.at].gone:
+        if state.factions[self.at].gone:
             self.waiting &= ~(1 << self.at)
         if not self.waiting:
             state.stack.pop()
@@ -90,7 +84,6 @@ class RedistributionFrame(Step):
             return
         payer, payee, talents = as_account(move[1]), as_account(move[2]), move[3]
         pay(state, payer, payee, talents)
-        self.made[seat] += 1
         if move[0] == GIVE:
             other = seat_of(state, payee)
             self.waiting |= 1 << other
@@ -153,15 +146,16 @@ def sources(s: RepublicState, seat: int, give: bool) -> list[int]:
 
 @rule("R 1.06.1", "R 1.06.3", "R 1.04.6", "R 1.04.3", "R V.2")
 def begin_redistribution(s: RepublicState) -> RedistributionFrame:
-    """The year's income goes from the table into the faction treasuries, and what was promised is
-    paid; then the frame gives everybody his turn, from the HRAO's seat on.
+    """The year's income goes from the table into the faction treasuries, to the bank for who has
+    left meanwhile, and what was promised is paid; then the frame gives everybody his turn, from the
+    HRAO's seat on.
     """
     purses = books(s).purses
     for seat in range(s.seats):
-        pay(s, TABLE, FACTION + seat, purses[seat])
+        pay(s, TABLE, BANK if s.factions[seat].gone else FACTION + seat, purses[seat])
         purses[seat] = 0
     pay_promised_talents(s)
-    return RedistributionFrame(hrao_seat(s), (1 << s.seats) - 1, [0] * s.seats)
+    return RedistributionFrame(hrao_seat(s), (1 << s.seats) - 1)
 
 
 @rule("R 1.06.31", "R 1.04.9")

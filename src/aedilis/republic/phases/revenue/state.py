@@ -3,13 +3,11 @@
 """
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import disband_legion
-from aedilis.republic.components import EVENTS, FORUM_EVENTS, LAND_BILLS, PROVINCES
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import EVENTS, FORUM_EVENTS, LAND_BILLS, PROVINCES
+from aedilis.republic.definitions.named import ALLIED_ENTHUSIASM
 from aedilis.republic.definitions.numbers import ACTIVE_WAR_COST, ANNUAL_REVENUE, UNIT_UPKEEP
 from aedilis.republic.definitions.source import Roll
-from aedilis.republic.known import ALLIED_ENTHUSIASM
-from aedilis.republic.money import BANK, STATE, pay, state_owes
 from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,
@@ -20,11 +18,13 @@ from aedilis.republic.phases.revenue.books import (
     omens,
     verres,
 )
-from aedilis.republic.revolt import rebels
-from aedilis.republic.senators import who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.wars import active_wars
-from aedilis.republic.zones import BARRACKS, POOL, UNDER
+from aedilis.republic.rules.armies import disband_legion
+from aedilis.republic.rules.money import BANK, STATE, pay, state_owes
+from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.revolt import rebels
+from aedilis.republic.rules.wars import active_wars
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import BARRACKS, POOL, UNDER
 
 
 @rule("R 1.07.21")

@@ -2,10 +2,10 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.phases.revenue.books import governed, governor_of, held
-from aedilis.republic.senators import in_play, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.travel import come_home, vacate
-from aedilis.republic.zones import PROVINCE, RETURNED
+from aedilis.republic.rules.abroad import come_home, vacate
+from aedilis.republic.rules.persons import in_play, who
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import PROVINCE, RETURNED
 
 
 @rule("R 1.06.6", "R 1.09.51", "R 1.13.1")

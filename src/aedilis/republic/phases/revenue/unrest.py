@@ -5,19 +5,19 @@ By province: raids first, then disorder in what is undeveloped by then.
 """
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.armies import disband_legion, legions_at, lose_legions
-from aedilis.republic.chits import chits_strike
-from aedilis.republic.components import EVENTS, PROVINCES
-from aedilis.republic.death import die
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.known import BARBARIAN_RAIDS, INTERNAL_DISORDER
+from aedilis.republic.definitions.components import EVENTS, PROVINCES
+from aedilis.republic.definitions.named import BARBARIAN_RAIDS, INTERNAL_DISORDER
 from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.phases.revenue.books import governed, governor_of, held, omens
-from aedilis.republic.senators import printed, who
-from aedilis.republic.state import Front, RepublicState
-from aedilis.republic.travel import capture, vacate
-from aedilis.republic.wars import printed_land, revolting
-from aedilis.republic.zones import ACTIVE, AT_PROVINCE, RAIDERS
+from aedilis.republic.rules.abroad import capture, vacate
+from aedilis.republic.rules.armies import disband_legion, legions_at, lose_legions
+from aedilis.republic.rules.chits import chits_strike
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.persons import printed, who
+from aedilis.republic.rules.wars import printed_land, revolting
+from aedilis.republic.state.table import Front, RepublicState
+from aedilis.republic.state.zones import ACTIVE, AT_PROVINCE, RAIDERS
 
 
 @rule("R 1.07.21", "R VII.frontier-province")

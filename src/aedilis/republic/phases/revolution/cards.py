@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from aedilis.kernel.hold import RoundFrame
 from aedilis.kernel.prompt import Pick, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.hand import unpromised
 from aedilis.republic.definitions.numbers import HAND_LIMIT
-from aedilis.republic.frames import RoundFrame
-from aedilis.republic.laws import throw_away
-from aedilis.republic.opening import HandsFrame, PlayForm, card_options, holder_options
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import CARD, code, index
+from aedilis.republic.rules.laws import throw_away
+from aedilis.republic.setup.opening import HandsFrame, PlayForm, card_options, holder_options
+from aedilis.republic.state.choices import CARD, code, index
+from aedilis.republic.state.table import RepublicState
 
 cite("R 1.11.1")
 
@@ -43,7 +43,7 @@ def excess(s: RepublicState, seat: int) -> int:
 cite("R 1.11.2", "R 1.04.9")
 
 
-class DiscardFrame(RoundFrame):
+class DiscardFrame(RoundFrame[RepublicState]):
     """Each faction with too many cards throws away the rest, of its own choice and open to all."""
 
     __slots__ = ()
@@ -56,19 +56,27 @@ class DiscardFrame(RoundFrame):
             self.at += 1
         return super().advance(state)
 
+    @rule("R 1.04.3")
+    def _must(self, s: RepublicState, seat: int) -> list[int]:
+        """What has to go before anything that is promised does, where that cannot all be kept."""
+        free = unpromised(s, seat)
+        return free if len(free) < excess(s, seat) else []
+
     def asks(self, state: RepublicState) -> list[Prompt]:
         seat = self.turn(state)
-        count = excess(state, seat)
+        must = self._must(state, seat)
+        count = excess(state, seat) - len(must)
         free = unpromised(state, seat)
-        hand = free if len(free) >= count else state.factions[seat].hand
-        cards = [code("card", CARD, number) for number in hand]
+        hand = free if len(free) > len(must) else state.factions[seat].hand
+        cards = [code("card", CARD, number) for number in hand if number not in must]
         key = "republic-ask-discard"
         prompt = Pick(seat, key, "R 1.11.2", "cards", cards, [1] * len(cards), count, count)
         prompt.params = {"count": count}
         return [prompt]
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        cards = [index(choice, CARD) for choice in move[1:]]
+        must = self._must(state, seat)
+        cards = sorted([*must, *(index(choice, CARD) for choice in move[1:])])
         for number in cards:
             throw_away(state, seat, number)
         if state.log is not None:

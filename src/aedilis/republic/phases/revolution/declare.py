@@ -9,39 +9,41 @@ to another war.
 from collections.abc import Sequence
 from typing import Final
 
+from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Choose, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.armies import fleets_at, legions_at, send_legions
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.named import EVIL_OMENS, MANILIAN
 from aedilis.republic.definitions.numbers import (
     LOYALTY_BONUS_COST,
     LOYALTY_FROM,
     LOYALTY_PAID_DRM,
 )
-from aedilis.republic.frames import Ask, Step
-from aedilis.republic.known import EVIL_OMENS, MANILIAN
-from aedilis.republic.laws import in_force
-from aedilis.republic.money import BANK, pay
-from aedilis.republic.outbreak import activate, waits_for_province
+from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
-from aedilis.republic.revolt import begin, claim, would_follow
-from aedilis.republic.senators import hrao, ranking, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import LEGION, NO, WAR, YES, code, index, verb
-from aedilis.republic.travel import become_proconsul, bring_home, companions
-from aedilis.republic.wars import support, the_front
-from aedilis.republic.zones import ACTIVE, BARRACKS, FIELD, UNDER, VICTOR
+from aedilis.republic.rules.abroad import become_proconsul, bring_home, companions
+from aedilis.republic.rules.armies import fleets_at, legions_at, send_legions
+from aedilis.republic.rules.laws import in_force
+from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.outbreak import activate, waits_for_province
+from aedilis.republic.rules.persons import hrao, ranking, who
+from aedilis.republic.rules.revolt import begin, claim, would_follow
+from aedilis.republic.rules.wars import support, the_front
+from aedilis.republic.state.choices import LEGION, NO, WAR, YES, code, index, verb
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import ACTIVE, BARRACKS, FIELD, UNDER, VICTOR
 
 ROLL: Final = verb("roll")
 REBEL: Final = verb("rebel")
 LAY_DOWN: Final = verb("lay_down")
 MOVE_ARMY: Final = verb("move_army")
 
-CONSIDERS: Final = 0
+CONSIDERS: Final = "considers"
 """He thinks about it: nothing has been rolled."""
-PERMITS: Final = 1
+PERMITS: Final = "permits"
 """His Master of Horse, of another faction, is asked for money."""
-DECIDES: Final = 2
+DECIDES: Final = "decides"
 """The legions under him would follow him."""
 
 
@@ -82,7 +84,7 @@ class Pay:
 cite("R 1.11.3", "R 1.11.31")
 
 
-class DeclareFrame(Step):
+class DeclareFrame(RepublicFrame):
     """The generals not yet heard are in `waiting`; `step` is where the first of them stands.
 
     `claimant` is the slot of who has said that he rebels, NONE while nobody has. `refused` says
@@ -95,7 +97,7 @@ class DeclareFrame(Step):
     def __init__(
         self,
         waiting: list[int],
-        step: int,
+        step: str,
         claimant: int,
         refused: int,
         paid: list[int],
@@ -122,8 +124,11 @@ class DeclareFrame(Step):
             return True
         state.stack.pop()
         if self.claimant != NONE:
+            bequest = collected_by(state, self.claimant)
             begin(state, self.claimant)
             state.stack.append(SecondaryFrame(may_join(state)))
+            if bequest != NONE:
+                state.stack.append(BequestFrame(bequest))
         return True
 
     # -- what he may do ----------------------------------------------------------------------------

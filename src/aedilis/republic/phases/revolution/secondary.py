@@ -5,14 +5,13 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.frames import Step
-from aedilis.republic.known import DICTATOR, MASTER_OF_HORSE
-from aedilis.republic.revolt import dismiss_master, join
-from aedilis.republic.senators import holder, ranking, who
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import verb
-from aedilis.republic.zones import CAPTIVE, REBEL
+from aedilis.republic.definitions.named import MASTER_OF_HORSE
+from aedilis.republic.rules.persons import ranking, who
+from aedilis.republic.rules.revolt import forget_deputy, join
+from aedilis.republic.state.choices import verb
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, DEPUTY, REBEL
 
 JOIN: Final = verb("join")
 STAY: Final = verb("stay")
@@ -21,7 +20,7 @@ STAY: Final = verb("stay")
 @rule("R 1.11.32", "R 1.09.823")
 def may_join(s: RepublicState) -> list[int]:
     """The senators of the Primary Rebel's faction who are to say whether they join him: by rank,
-    all as if in Rome, a Master of Horse last. A captive cannot, a Consul for Life may not.
+    all as if in Rome, his former Master of Horse last. A captive cannot, a Consul for Life may not.
     """
     seat = s.senator(s.rebel).faction
     asked = [
@@ -31,13 +30,13 @@ def may_join(s: RepublicState) -> list[int]:
         and s.senator(slot).place not in (REBEL, CAPTIVE)
         and s.life != slot
     ]
-    return sorted(asked, key=lambda slot: s.senator(slot).offices >> MASTER_OF_HORSE & 1)
+    return sorted(asked, key=lambda slot: s.senator(slot).marks & DEPUTY)
 
 
 cite("R 1.11.32", "R 1.11.3")
 
 
-class SecondaryFrame(Step):
+class SecondaryFrame(RepublicFrame):
     """Right after a revolt has begun: each senator in `waiting` joins it or stays loyal."""
 
     __slots__ = ("waiting",)
@@ -57,7 +56,7 @@ class SecondaryFrame(Step):
                 return False
             del self.waiting[0]
             return True
-        dismiss_master(state)
+        forget_deputy(state)
         state.stack.pop()
         return True
 
@@ -78,9 +77,7 @@ class SecondaryFrame(Step):
 
 @rule("R 1.11.3", "R 1.09.34")
 def may_rebel_now(s: RepublicState, slot: int) -> bool:
-    """Whether a senator may join now: a Master of Horse only when his Dictator has rebelled, who
-    then holds that office no more.
+    """Whether a senator may join now: a Master of Horse only when his Dictator has rebelled, and
+    then he holds that office no more.
     """
-    if not s.senator(slot).offices >> MASTER_OF_HORSE & 1:
-        return True
-    return holder(s, DICTATOR) == NONE
+    return not s.senator(slot).offices >> MASTER_OF_HORSE & 1

@@ -1,29 +1,28 @@
 """Faction cards given away and traded (rules 1.04.5, 1.11.2).
 
-From the HRAO on each seat that holds cards has its turn: it may give cards to another at once, or
-show some to one seat and ask what it gives for them. That seat shows what it would give, or
-refuses; then the first takes it or not. A seat makes a bounded number of such offers. What was
-shown and what changed hands is known to these two alone.
+From the HRAO on each seat has its turn: it may give cards to another at once, or show some, or
+none, to one that holds cards and ask what it gives for them. That seat shows what it would give, or
+refuses; then the first takes it or not. What was shown and what changed hands is known to these two
+alone.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from aedilis.kernel.dice import Dice
+from aedilis.kernel.form import Ask
 from aedilis.kernel.frame import Frame
+from aedilis.kernel.hold import RoundFrame
 from aedilis.kernel.prompt import Choose, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.hand import unpromised
-from aedilis.republic.frames import Ask, RoundFrame, Step
-from aedilis.republic.state import RepublicState
-from aedilis.republic.things import CARD, NO, SEAT, STOP, YES, code, index, seats, verb
+from aedilis.republic.state.choices import CARD, NO, SEAT, STOP, YES, code, index, seats, verb
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
 
 GIVE: Final = verb("give")
 TRADE: Final = verb("trade")
 REFUSE: Final = verb("refuse")
-
-OFFERS: Final = 4
-"""So many trades a seat may offer in one phase, taken up or not."""
 
 HIDDEN: Final = 0
 """In place of a card that somebody may not see."""
@@ -34,39 +33,28 @@ def cards_of(move: Sequence[int]) -> list[int]:
     return [index(choice, CARD) for choice in move[1:]]
 
 
-def pick_cards(s: RepublicState, seat: int) -> Pick:
-    """At least one card of the asked seat's hand."""
+def pick_cards(s: RepublicState, seat: int, least: int) -> Pick:
+    """Cards of the asked seat's hand."""
     cards = [code("card", CARD, number) for number in unpromised(s, seat)]
     key = "republic-ask-trade-cards"
-    return Pick(seat, key, "R 1.04.5", "cards", cards, [1] * len(cards), 1, len(cards))
+    return Pick(seat, key, "R 1.04.5", "cards", cards, [1] * len(cards), least, len(cards))
 
 
 cite("R 1.04.5", "R 1.11.2")
 
 
-class TradeFrame(RoundFrame):
-    """Once round the table. `offers` counts the trades that the seat in turn has offered."""
+class TradeFrame(RoundFrame[RepublicState]):
+    """Once round the table: whoever can give cards away or ask for some."""
 
-    __slots__ = ("offers",)
-
-    def __init__(self, first: int, at: int, offers: int) -> None:
-        super().__init__(first, at)
-        self.offers = offers
+    __slots__ = ()
 
     def kind(self) -> str:
         return "trade"
 
-    def fields(self) -> list[object]:
-        return [self.first, self.at, self.offers]
-
     def advance(self, state: RepublicState) -> bool:
-        while self.at < state.seats and not state.factions[self.turn(state)].hand:
-            self._next()
+        while self.at < state.seats and not self._may(state, self.turn(state)):
+            self.at += 1
         return super().advance(state)
-
-    def _next(self) -> None:
-        self.at += 1
-        self.offers = 0
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         return [Ask(self, state, self.turn(state), "republic-ask-trade", "R 1.04.5")]
@@ -79,24 +67,29 @@ class TradeFrame(RoundFrame):
         if len(done) == 1:
             to = seats("to", partners(state, seat, done[0] == TRADE))
             return Choose(seat, "republic-ask-trade-with", "R 1.04.5", to)
-        return pick_cards(state, seat) if len(done) == 2 else None
+        return pick_cards(state, seat, int(done[0] == GIVE)) if len(done) == 2 else None
+
+    def _may(self, s: RepublicState, seat: int) -> bool:
+        """Whether a seat is asked; how many cards anybody holds is known to all."""
+        faction = s.factions[seat]
+        return not faction.gone and bool(partners(s, seat, not faction.hand))
 
     def _options(self, s: RepublicState, seat: int) -> list[int]:
-        options = [GIVE] if partners(s, seat, False) else []
-        if self.offers < OFFERS and partners(s, seat, True):
+        """What a seat may do. What is promised to somebody it can give to nobody."""
+        options = [GIVE] if unpromised(s, seat) and partners(s, seat, False) else []
+        if partners(s, seat, True):
             options.append(TRADE)
         return [*options, STOP]
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
         if move[0] == STOP:
-            self._next()
+            self.at += 1
             return
         to = index(move[1], SEAT)
         cards = cards_of(move[2:])
         if move[0] == GIVE:
             hand_over(state, seat, to, cards)
             return
-        self.offers += 1
         state.learned |= 1 << to
         _tell(state, "republic-trade-offered", seat, to)
         state.stack.append(ExchangeFrame(seat, to, cards, []))
@@ -114,7 +107,7 @@ def partners(s: RepublicState, seat: int, with_cards: bool) -> list[int]:
 cite("R 1.04.5", "R 1.04.9")
 
 
-class ExchangeFrame(Step):
+class ExchangeFrame(RepublicFrame):
     """`seat` has shown the cards `offered` to the seat `other`, which shows cards in return."""
 
     __slots__ = ("offered", "other", "returned", "seat")
@@ -153,7 +146,9 @@ class ExchangeFrame(Step):
     def asks(self, state: RepublicState) -> list[Prompt]:
         if not self.returned:
             asked: Prompt = Ask(self, state, self.other, "republic-ask-return", "R 1.04.5")
-            asked.params = {"seat": self.seat, "cards": self.offered[:]}
+            asked.params = {
+                "seat": self.seat, "cards": self.offered[:], "count": len(self.offered),
+            }  # fmt: skip
         else:
             asked = Choose(self.seat, "republic-ask-exchange", "R 1.04.5", [YES, NO])
             asked.params = {"seat": self.other, "cards": self.returned[:]}
@@ -161,8 +156,9 @@ class ExchangeFrame(Step):
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         if not done:
-            return Choose(seat, "republic-ask-return", "R 1.04.5", [TRADE, REFUSE])
-        return pick_cards(state, seat) if done[0] == TRADE and len(done) == 1 else None
+            ways = [TRADE, REFUSE] if unpromised(state, seat) else [REFUSE]
+            return Choose(seat, "republic-ask-return", "R 1.04.5", ways)
+        return pick_cards(state, seat, 1) if done[0] == TRADE and len(done) == 1 else None
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
         if move[0] == TRADE:
@@ -190,7 +186,9 @@ def _tell(s: RepublicState, key: str, seat: int, to: int) -> None:
 
 @rule("R 1.04.5", "R 1.04.9")
 def hand_over(s: RepublicState, seat: int, to: int, cards: list[int]) -> None:
-    """Cards go from one hand to another, known to these two."""
+    """Cards, if there are any, go from one hand to another, known to these two."""
+    if not cards:
+        return
     for number in cards:
         s.factions[seat].hand.remove(number)
         s.factions[to].hand.append(number)

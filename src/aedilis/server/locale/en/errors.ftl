@@ -1,5 +1,6 @@
 # Why something was refused, in English. Each text is a sentence for people; programs get the code.
 
+server-error-away = The server cannot get at its data just now. Nothing is lost: try again in a moment.
 server-error-bad-field = That cannot be taken: { $problem }.
 server-error-bad-form = What the page sent cannot be read. Go back, load the page again and try once more.
 server-error-bad-login = The name or the password is wrong.
@@ -8,6 +9,7 @@ server-error-bad-request = The request cannot be read: { $problem }.
 server-error-busy = Another record is being checked just now. Try again in a moment.
 server-error-cross-site = This request comes from another site, so nothing was done.
 server-error-csrf = This page is too old, or comes from another session. Load it again and try once more.
+server-error-damaged = What is kept here is damaged and cannot be shown. Whoever runs the server finds it in the log.
 server-error-empty = There is nothing in it.
 server-error-fault = Something went wrong here, and not through you. It has been written down.
 server-error-illegal = That move is not allowed.
@@ -16,6 +18,7 @@ server-error-letter-failed = The letter could not be sent. Check the address, or
 server-error-log-in = Log in first.
 server-error-mail-address = That is no mail address of the form name@host.
 server-error-mail-link = This link does not hold, or no longer: it may be too old, or meant for another address.
+server-error-reset-link = This link does not hold, or no longer: it may be too old, or used already.
 server-error-media = This must be sent as { $media }.
 server-error-method = The method { $method } means nothing at this address.
 server-error-name-length = A name has { $low } to { $high } characters.
@@ -52,19 +55,25 @@ server-error-not-running = { $status ->
 server-error-not-seated = You have no seat at this table.
 server-error-not-sure = Tick the box to show that you mean it.
 server-error-not-yours = That seat is not yours.
-server-error-other-rules = This record was played by other rules or other cards than those of this server.
+server-error-other-rules = This record was played by other rules, and these do not fit it: { $problem }.
 server-error-over = The game is over.
+server-error-password-common = That password is known to everybody who guesses passwords. Take several words, for example.
 server-error-password-length = A password has { $low } to { $high } characters.
 server-error-password-simple = That password would be guessed at once. Take several words, for example.
 server-error-seat-taken = Somebody sits there already.
 server-error-stale = The game has gone on meanwhile: you had seen { $seen } lines, there are { $now }.
 server-error-stood-in = A bot plays for you now. Take your seat back first.
+server-error-stopped = The game has been stopped. It was begun under rules { $begun }, these are rules { $now }, and line { $line } does not come out by them as it was played.
 server-error-token-shown = This request has made its token already, and a token is shown once. If it is lost, revoke it and make another with another key.
 server-error-too-fast = That was too often in a short time. Wait a little.
 server-error-too-large = That is too long: at most { $most } bytes are taken.
 server-error-too-long = That is too long: at most { $most } characters are taken.
 server-error-too-many-bots = You have { $most } bots already. Remove one first.
-server-error-too-many-games = You have { $most } games that are not over. End one first.
+server-error-too-many-games = You have { $most } games that are sandboxes or not over. End one or delete a sandbox first.
+server-error-too-many-imports = You, or others where you are, have brought in as many records, or as long ones, as one hour allows. Try again in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
 server-error-too-many-streams = You have too many pages of this server open.
 server-error-too-many-tokens = This bot has { $most } tokens already. Revoke one first.
 server-error-webhook = { $why ->
@@ -91,3 +100,4 @@ server-page-error-415 = Another form is needed
 server-page-error-422 = Something is wrong with it
 server-page-error-429 = Too fast
 server-page-error-500 = Our fault
+server-page-error-503 = Back in a moment

@@ -5,6 +5,8 @@
 
 server-notice-your-turn = Your turn: { $title }
     .long = It is your turn at the table “{ $title }”.
+server-notice-offer = { $who } offers you an agreement: { $title }
+    .long = { $who } offers you an agreement at the table “{ $title }”. You can accept it there, refuse it, or offer another.
 server-notice-over = The game is over: { $title }
     .long = The game at the table “{ $title }” is over. You can see there how it ended and replay it.
 server-notice-mention = { $who } mentioned you: { $title }
@@ -14,12 +16,14 @@ server-notice-chat = { $who } wrote at { $title }
 server-notice-seat = { $news ->
     [begun] The game has begun: { $title }
     [hurry] Your time is running out: { $title }
+    [late] Your time had run out: { $title }
     [replaced] Your seat is being played for you: { $title }
    *[other] News of your seat: { $title }
 }
     .long = { $news ->
     [begun] The game at the table “{ $title }” has begun, and you have a seat in it.
     [hurry] Your time to move at the table “{ $title }” is running out.
+    [late] Your time at the table “{ $title }” had run out, and that one decision was made without you. You play on.
     [replaced] Your seat at the table “{ $title }” is being played for you, because your time ran out or you left. You can take it back there.
    *[other] Something has changed about your seat at the table “{ $title }”.
 }

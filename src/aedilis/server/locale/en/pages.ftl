@@ -1,6 +1,6 @@
 # The pages of the server, in English: lobby, tables, rules, help.
 
-server-page-hero = Two games of ancient Rome in your browser: with friends, with strangers, or with bots.
+server-page-hero = Games of ancient Rome in your browser: with friends, with strangers, or with bots.
 server-page-skip = Skip to the page
 server-page-nav = Pages
 server-page-to-lobby = To the lobby
@@ -25,6 +25,10 @@ server-do-watch = Watch
 server-field-language = Language
 server-field-name = Name
 server-field-password = Password
+server-span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 server-span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -41,8 +45,6 @@ server-span-minutes = { $count ->
 ## The lobby
 
 server-lobby-title = The lobby
-server-lobby-about-glory = Rome has burned, and you rebuild it: a game of cards that are buildings, materials and helpers at once. 2 to 5 players, about an hour.
-server-lobby-about-republic = You lead a faction of the Senate: wars, votes, trials, bargains, and a Rome that must not fall before you rule it. 3 to 6 players, several hours.
 server-lobby-name-hint = What others see. Leave it empty and you get one.
 server-lobby-play-now = Play now against bots
 server-lobby-new = New table …
@@ -54,10 +56,30 @@ server-lobby-open-empty = No table waits for players just now.
 server-lobby-running = Tables to watch
 server-lobby-running-empty = No table can be watched just now.
 
+server-card-delete = Delete
+server-card-delete-sure = Delete this sandbox? It cannot be brought back.
 server-card-my-turn = your turn
 server-card-private = private
 server-card-sandbox = sandbox
 server-card-seats = Seats
+server-card-facts = What is played
+server-card-option = { $option }: { $value }
+server-card-seat-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+server-card-clock-none = no clock
+server-card-clock-move = { $span } for each decision
+server-card-clock-bank = { $span } for the whole game
+server-card-clock-more = { ", " }{ $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+} more for each decision
+server-card-watch-now = spectators may watch
+server-card-watch-later = spectators see it { $span } later
+server-card-watch-never = no spectators
+server-card-talk = private talk
+server-card-talk-not = no private talk
 server-status-open = waiting for players
 server-status-running = running
 server-status-over = over
@@ -68,8 +90,6 @@ server-seat-awaited = (awaited)
 server-kind-bot = bot
 server-kind-guest = guest
 server-bot-random = Bot: plays at random
-server-bot-greedy = Bot: builds and counts (strong)
-server-bot-senator = Bot: an old senator (strong)
 
 ## My tables
 
@@ -105,18 +125,14 @@ server-new-clock-bank = A clock for the whole game
 server-new-move-seconds = Time for a decision
 server-new-bank-seconds = Time for the whole game
 server-new-increment = Seconds more for each decision
+server-new-late = When somebody’s time has run out
+server-new-late-move = They pass or abstain in that one decision; where something must be chosen, the bot does
+server-new-late-bot = If they are not there, the bot takes their seat
 server-new-stand-in = Who plays for somebody absent
-server-new-stand-in-hint = When somebody’s time has run out, or somebody leaves. The seat can be taken back.
+server-new-stand-in-hint = When somebody’s time has run out, or somebody leaves. The seat can be taken back, and whoever answers has it back.
 server-new-more = More options
 server-new-make = Make the table
 server-new-as-usual = as the edition has it
-server-new-town-3 = 3, with two seats
-server-new-vault-rules = hidden, by the rules
-server-new-vault-open = open, as far as seen
-server-new-value-modified = modified
-server-new-value-printed = as printed
-server-new-value-influence = less influence in Rome
-server-new-value-senators-in-rome = fewer senators in Rome
 
 ## Sitting down
 
@@ -125,6 +141,7 @@ server-join-sit = Sit down
 server-join-seat = Seat
 server-join-any = any that is open
 server-join-name-hint = No account is needed. Leave it empty and you get a name.
+server-join-begun-title = (●) It has begun: { $title }
 server-join-begun = The game has begun.
 server-join-to-table = To the table
 server-join-invite = Invite others
@@ -136,23 +153,12 @@ server-join-stop = Take the table back
 server-join-stop-sure = Take this table back? Whoever sits there has to go.
 server-join-leave = Leave the table
 
-## Pages of the table
-
-server-page-table-senate = Senate
-server-page-table-forum = Forum
-server-page-table-treasury = Treasury
-server-page-table-provinces = Provinces
-server-page-table-factions = Factions
-server-page-table-faction = My faction
-server-page-table-deals = Agreements
-server-page-table-odds = Odds of battles
-
 ## Rules
 
 server-rules-about = Every paragraph in our own words, with the rulings on what the rulebooks leave open.
 server-rules-of = Rules of { $game }
 server-rules-search = Words, a card’s name, or a paragraph’s number
-server-rules-search-hint = A card’s name may be in any of the four languages.
+server-rules-search-hint = A card’s name may be in any language the game is told in.
 server-rules-find = Find
 server-rules-found = { $count ->
     [0] Nothing for “{ $words }”
@@ -178,19 +184,19 @@ server-help-table-3 = Why not …? tells what is not allowed now, why, and by wh
 server-help-table-4 = The table in words shows the same position as headings and lists, for screen readers and for whoever likes to read.
 server-help-together = Together
 server-help-together-1 = The chat is for the whole table; where the table allows it, you can also write to one player alone. Write @ and a name to call somebody.
-server-help-together-2 = Notes are yours alone. Agreements in The Republic of Rome are public, and bind: what was promised is carried out when its time comes.
+server-help-together-2 = Notes are yours alone. Agreements that a game knows are public, and bind: what was promised is carried out when its time comes.
 server-help-together-3 = Spectators see what is public, later if the table wants it so. They never see a hand.
 server-help-together-4 = In your profile you choose how you hear of your turn: by mail, by a notice of the browser, or by a webhook. Nothing is sent unless you ask for it.
 server-help-time = Time
 server-help-time-1 = A game may be played in one sitting or over weeks. Whatever you have sent is kept; come back at any time.
 server-help-time-2 = Standing orders answer for you at moments when you could interrupt. Pass until something happens lets the game go on until you are needed.
-server-help-time-3 = When a clock has run out or somebody leaves, a bot plays the seat until its player takes it back.
+server-help-time-3 = When a clock has run out, that seat passes, declines or abstains in that one decision, and a bot makes it only where something must be chosen; or the bot takes the seat of who is not there if the table wants it so. Any answer gives the seat back.
 server-help-time-4 = Look back at any moment from your own seat; when the game is over, from every seat. From any moment you can make a sandbox of your own, to try things out.
 server-help-keys = Keys
 server-help-key = Key
 server-help-does = What it does
 server-help-privacy = Privacy
-server-help-privacy-1 = Kept of you: your name, a digest of your password, your sessions, what you chose in your profile, your games and what you said at them. No address is asked for; a mail address is yours to give.
+server-help-privacy-1 = Kept of you: your name, a digest of your password and of the address you last logged in from, your sessions, what you chose in your profile, your games and what you said at them. No address is asked for; a mail address is yours to give.
 server-help-privacy-2 = There are two cookies: one holds your session, one your language. Nobody else is told of your visit; everything the pages load comes from this server.
 server-help-privacy-3 = Your profile gives you all of your data as a file, and deletes it. The moves of a game stay for the others, without your name.
 server-help-privacy-4 = A private table’s link holds its key: whoever has it may come in. Give it only to those you want there.

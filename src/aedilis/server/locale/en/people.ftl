@@ -7,12 +7,30 @@ server-login-guest-warning = You are here as the guest { $name }. If you log in,
 server-guest-title = As a guest
 server-guest-about = Just a name. You can make an account of it later, and keep your tables.
 server-guest-do = Come in as a guest
+server-forgotten-link = Forgotten your password?
+server-forgotten-title = A forgotten password
+server-forgotten-about = Give the name of your account. If a mail address has been proven in its profile, a letter with a link goes there.
+server-forgotten-do = Send the letter
+server-forgotten-sent = If there is an account of this name with a proven mail address, a letter is on its way. Its link holds for { $hours } hours, and once.
+server-forgotten-by-hand = This server sends no mail. Ask whoever runs it for a link that sets a new password.
+server-reset-for = For the account { $name }
+server-reset-ends = All sessions end with it.
+server-mail-reset = A new password for { $name }
+    .long =
+        Hello { $name },
+
+        somebody has asked for a new password for your account at Aedilis. With this link you set one:
+
+        { $url }
+
+        The link holds for { $hours } hours, and once. If it was not you, do nothing: your password stays as it is.
+
 server-signup-title = A new account
 server-signup-about = A name and a password, nothing else.
 server-signup-keeps = Your tables stay yours, under the name you choose here.
 server-signup-name-hint = 2 to { $high } letters, figures, spaces or ' - _ .
 server-signup-password-hint = At least { $low } characters. Several words are better than signs nobody can remember.
-server-signup-kept = There is no mail to reset a password with: write it down, or let your browser keep it.
+server-signup-kept = Forgotten, it can be set anew with a link: by mail, once you have proven an address in your profile, or from whoever runs this server.
 server-signup-do = Make an account
 server-signup-have = You have one already?
 
@@ -56,6 +74,7 @@ server-notices-about = How you hear of your tables while you are away. Nothing i
 server-notices-ways = What is told, and how
 server-notices-kind = What
 server-notices-kind-your-turn = It is my turn
+server-notices-kind-offer = Somebody offers me an agreement
 server-notices-kind-over = A game is over
 server-notices-kind-mention = Somebody calls me in the chat
 server-notices-kind-chat = Somebody writes in the chat
@@ -84,7 +103,7 @@ server-notices-secret = This is the secret that signs the calls. It is shown onl
 server-notices-off = { $way ->
     [mail] Mail has been switched off.
     [webhook] The webhook has been switched off.
-   *[push] A browser has been switched off.
+   *[push] Notices to a browser have been switched off.
 }
 server-notices-again = Switch it on again
 server-notices-done-saved = Saved.
@@ -109,6 +128,7 @@ server-mail-proven = The address is proven
 server-mail-unsubscribe = No more letters?
     .long = { $kind ->
         [your-turn] You will get no more letters about your turn.
+        [offer] You will get no more letters about agreements that are offered.
         [over] You will get no more letters about games that are over.
         [mention] You will get no more letters when somebody calls you in a chat.
         [chat] You will get no more letters about chats.
@@ -118,6 +138,7 @@ server-mail-unsubscribe = No more letters?
 server-mail-unsubscribed = No more letters of this kind
     .long = { $kind ->
         [your-turn] No more letters come about your turn. You can change that in your profile.
+        [offer] No more letters come about agreements that are offered. You can change that in your profile.
         [over] No more letters come about games that are over. You can change that in your profile.
         [mention] No more letters come when somebody calls you in a chat. You can change that in your profile.
         [chat] No more letters come about chats. You can change that in your profile.

@@ -25,6 +25,8 @@ server-table-reload = Load the page again
 
 ## Who is awaited
 
+server-table-begun = The game has begun.
+server-table-title-begun = (●) It has begun: { $title }
 server-table-title-turn = (●) Your turn · { $title }
 server-table-head-asked = You are asked
 server-table-head-may = You may
@@ -48,9 +50,11 @@ server-table-search = Find a choice
 server-table-so-far = Your answer so far
 server-table-change-part = { $part }: change this
 server-table-send = Send
+server-table-go-on = Go on
 server-table-back = Back
 server-table-start-over = Start over
 server-table-answer-dropped = The game has gone on: the answer you had begun no longer fits.
+server-table-just-changed = The choices changed just now: look again.
 server-table-confirm = Confirm
 server-table-confirm-picked = { $count ->
     [0] Pick nothing
@@ -67,6 +71,12 @@ server-table-letters-left = { $count ->
     [one] 1 letter left
    *[other] { $count } letters left
 }
+server-table-deal-offered = { $name } offers you an agreement
+server-table-deal-accept = Accept
+server-table-deal-refuse = Refuse
+server-table-deal-counter = Make a counter-offer
+server-table-deal-new = { $name } offers you an agreement: your answer is asked for.
+server-table-title-deal = (✉) An agreement is offered · { $title }
 server-table-out-of-turn = Out of turn
 server-table-undo = Undo
 server-table-why = Why not …?
@@ -92,7 +102,14 @@ server-table-tab-notes = Notes
 server-table-tab-rules = Rules
 server-table-unread = new
 server-table-undone = { $name } takes the last move back.
+server-table-timed-out = The time of { $name } has run out: this once it is decided without them.
+server-table-was-late = Your time had run out, and that one decision was made without you. You play on.
+server-table-here = I am here
+server-table-bot-plays = A bot plays for you.
+server-table-time-short = Your time is running out: { $time } left.
+server-table-title-short = ({ $time }) Your turn · { $title }
 server-table-log-empty = Nothing has happened yet.
+server-table-log-newest = Newest lines
 server-table-earlier-lines = { $count ->
     [one] Show the line before
    *[other] Show the { $count } lines before
@@ -111,6 +128,7 @@ server-table-notes-keeping = Being kept …
 server-table-notes-guest = Sign in to keep notes on this game.
 server-table-rules-contents = All rules
 server-table-rules-failed = The rules cannot be fetched now.
+server-table-rules-none = This game has no rules to look up here.
 
 ## The table in words, and looking back
 
@@ -199,6 +217,7 @@ server-table-key-why = Why not …?
 server-table-key-pass = Pass until something happens, or stop passing
 server-table-key-aside = Out of turn
 server-table-key-decision = To what is asked
+server-table-key-steady = To what can always be done: think, pass, finish
 server-table-key-board = To the table
 server-table-key-log = Log
 server-table-key-chat = Chat

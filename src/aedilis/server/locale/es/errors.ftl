@@ -1,5 +1,6 @@
 # Por qué se ha rechazado algo, en español. Cada texto es una frase para personas; los programas reciben el código.
 
+server-error-away = Ahora mismo el servidor no llega a sus datos. No se ha perdido nada: vuelve a intentarlo dentro de un momento.
 server-error-bad-field = Eso no se puede aceptar: { $problem }.
 server-error-bad-form = No se entiende lo que ha enviado la página. Vuelve atrás, cárgala de nuevo e inténtalo otra vez.
 server-error-bad-login = El nombre o la contraseña no son correctos.
@@ -8,6 +9,7 @@ server-error-bad-request = No se entiende la petición: { $problem }.
 server-error-busy = Ahora mismo se está comprobando otro registro. Inténtalo de nuevo dentro de un momento.
 server-error-cross-site = Esta petición viene de otro sitio, así que no se ha hecho nada.
 server-error-csrf = Esta página es demasiado antigua o viene de otra sesión. Cárgala de nuevo e inténtalo otra vez.
+server-error-damaged = Lo que se guardó aquí está dañado y no se puede mostrar. Quien lleva el servidor lo encontrará en el registro.
 server-error-empty = No contiene nada.
 server-error-fault = Algo ha fallado aquí, y no por tu culpa. Ha quedado anotado.
 server-error-illegal = Esa jugada no está permitida.
@@ -16,6 +18,7 @@ server-error-letter-failed = No se ha podido enviar el correo. Comprueba la dire
 server-error-log-in = Primero tienes que entrar.
 server-error-mail-address = Eso no es una dirección de correo de la forma nombre@servidor.
 server-error-mail-link = Este enlace no vale, o ya no: puede ser demasiado antiguo o de otra dirección.
+server-error-reset-link = Este enlace no vale, o ya no: puede ser demasiado antiguo o haberse usado ya.
 server-error-media = Esto se tiene que enviar como { $media }.
 server-error-method = El método { $method } no significa nada en esta dirección.
 server-error-name-length = Un nombre tiene de { $low } a { $high } caracteres.
@@ -52,19 +55,25 @@ server-error-not-running = { $status ->
 server-error-not-seated = No tienes asiento en esta mesa.
 server-error-not-sure = Marca la casilla para mostrar que de verdad lo quieres.
 server-error-not-yours = Ese asiento no es tuyo.
-server-error-other-rules = Este registro se jugó con otras reglas u otras cartas que las de este servidor.
+server-error-other-rules = Este registro se jugó con otras reglas, y las de ahora no le sirven: { $problem }.
 server-error-over = La partida ha terminado.
+server-error-password-common = Esa contraseña la conoce cualquiera que se dedique a adivinarlas. Usa varias palabras, por ejemplo.
 server-error-password-length = Una contraseña tiene de { $low } a { $high } caracteres.
 server-error-password-simple = Esa contraseña se adivinaría enseguida. Usa varias palabras, por ejemplo.
 server-error-seat-taken = Ya hay alguien sentado ahí.
 server-error-stale = La partida ha seguido entretanto: habías visto { $seen } líneas y hay { $now }.
 server-error-stood-in = Ahora juega un bot por ti. Recupera antes tu asiento.
+server-error-stopped = La partida se ha detenido. Empezó con las reglas { $begun }, las de ahora son las { $now }, y con ellas la línea { $line } no sale como se jugó.
 server-error-token-shown = Esta petición ya creó su token, y un token se muestra una sola vez. Si se ha perdido, revócalo y crea otro con otra clave.
 server-error-too-fast = Demasiadas veces en poco tiempo. Espera un poco.
 server-error-too-large = Es demasiado largo: se aceptan { $most } bytes como máximo.
 server-error-too-long = Es demasiado largo: se aceptan { $most } caracteres como máximo.
 server-error-too-many-bots = Ya tienes { $most } bots. Elimina uno primero.
-server-error-too-many-games = Tienes { $most } partidas sin terminar. Acaba una primero.
+server-error-too-many-games = Tienes { $most } partidas sin terminar o de pruebas. Acaba una o borra antes una de pruebas.
+server-error-too-many-imports = Tú, u otros desde donde estás, habéis traído tantos registros, o tan largos, como se permite en una hora. Vuelve a intentarlo dentro de { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
 server-error-too-many-streams = Tienes abiertas demasiadas páginas de este servidor.
 server-error-too-many-tokens = Este bot ya tiene { $most } tokens. Revoca uno primero.
 server-error-webhook = { $why ->
@@ -91,3 +100,4 @@ server-page-error-415 = Hace falta otro formato
 server-page-error-422 = Algo no es correcto
 server-page-error-429 = Demasiado rápido
 server-page-error-500 = Es culpa nuestra
+server-page-error-503 = Volvemos enseguida

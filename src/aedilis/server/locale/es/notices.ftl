@@ -5,6 +5,8 @@
 
 server-notice-your-turn = Te toca: { $title }
     .long = Te toca en la mesa «{ $title }».
+server-notice-offer = { $who } te ofrece un acuerdo: { $title }
+    .long = { $who } te ofrece un acuerdo en la mesa «{ $title }». Allí puedes aceptarlo, rechazarlo u ofrecer otro.
 server-notice-over = La partida ha terminado: { $title }
     .long = La partida de la mesa «{ $title }» ha terminado. Allí puedes ver cómo ha acabado y repetirla.
 server-notice-mention = { $who } te ha mencionado: { $title }
@@ -14,12 +16,14 @@ server-notice-chat = { $who } ha escrito en { $title }
 server-notice-seat = { $news ->
     [begun] La partida ha empezado: { $title }
     [hurry] Se te acaba el tiempo: { $title }
+    [late] Se te había acabado el tiempo: { $title }
     [replaced] Se está jugando por ti: { $title }
    *[other] Novedades de tu asiento: { $title }
 }
     .long = { $news ->
         [begun] La partida de la mesa «{ $title }» ha empezado, y tienes un asiento en ella.
         [hurry] Se te acaba el tiempo para jugar en la mesa «{ $title }».
+        [late] En la mesa «{ $title }» se te había acabado el tiempo, y esa única decisión se ha tomado sin ti. Sigues jugando tú.
         [replaced] En la mesa «{ $title }» se está jugando por ti, porque se te acabó el tiempo o te fuiste. Allí puedes recuperar tu asiento.
        *[other] Algo ha cambiado en tu asiento de la mesa «{ $title }».
     }

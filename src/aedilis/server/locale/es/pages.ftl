@@ -1,7 +1,7 @@
 # Las páginas del servidor, en español: sala, mesas, reglas, ayuda.
 
-server-page-hero = Dos juegos de la antigua Roma en tu navegador: con amigos, con desconocidos o con bots.
-server-page-skip = Saltar a la página
+server-page-hero = Juegos de la antigua Roma en tu navegador: con amigos, con desconocidos o con bots.
+server-page-skip = Saltar al contenido
 server-page-nav = Páginas
 server-page-to-lobby = A la sala
 server-page-no-script = La mesa la dibuja un script que este navegador no ejecuta. Abajo se cuenta en palabras tal como está ahora. Para jugar sin los scripts de un navegador hay una API.
@@ -25,6 +25,10 @@ server-do-watch = Mirar
 server-field-language = Idioma
 server-field-name = Nombre
 server-field-password = Contraseña
+server-span-seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
 server-span-days = { $count ->
     [one] 1 día
    *[other] { $count } días
@@ -41,8 +45,6 @@ server-span-minutes = { $count ->
 ## La sala
 
 server-lobby-title = La sala
-server-lobby-about-glory = Roma ha ardido y tú la reconstruyes: un juego de cartas que son a la vez edificios, materiales y ayudantes. De 2 a 5 jugadores, cosa de una hora.
-server-lobby-about-republic = Diriges una Facción del Senado: guerras, votos, juicios, tratos y una Roma que no debe caer antes de que la gobiernes. De 3 a 6 jugadores, varias horas.
 server-lobby-name-hint = Lo que ven los demás. Si lo dejas vacío, se te da uno.
 server-lobby-play-now = Jugar ya contra bots
 server-lobby-new = Nueva mesa…
@@ -54,10 +56,30 @@ server-lobby-open-empty = Ahora mismo ninguna mesa espera jugadores.
 server-lobby-running = Mesas para mirar
 server-lobby-running-empty = Ahora mismo no se puede mirar ninguna mesa.
 
+server-card-delete = Borrar
+server-card-delete-sure = ¿Borrar esta partida de pruebas? No se puede recuperar.
 server-card-my-turn = te toca
 server-card-private = privada
 server-card-sandbox = de pruebas
 server-card-seats = Asientos
+server-card-facts = Qué se juega
+server-card-option = { $option }: { $value }
+server-card-seat-count = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}
+server-card-clock-none = sin reloj
+server-card-clock-move = { $span } por decisión
+server-card-clock-bank = { $span } para toda la partida
+server-card-clock-more = { ", " }{ $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+} más por decisión
+server-card-watch-now = con espectadores
+server-card-watch-later = los espectadores la ven { $span } después
+server-card-watch-never = sin espectadores
+server-card-talk = se puede hablar en privado
+server-card-talk-not = no se puede hablar en privado
 server-status-open = espera jugadores
 server-status-running = en juego
 server-status-over = terminada
@@ -68,8 +90,6 @@ server-seat-awaited = (se le espera)
 server-kind-bot = bot
 server-kind-guest = invitado
 server-bot-random = Bot: juega al azar
-server-bot-greedy = Bot: construye y cuenta (fuerte)
-server-bot-senator = Bot: un viejo senador (fuerte)
 
 ## Mis mesas
 
@@ -105,18 +125,14 @@ server-new-clock-bank = Un reloj para toda la partida
 server-new-move-seconds = Tiempo para una decisión
 server-new-bank-seconds = Tiempo para toda la partida
 server-new-increment = Segundos que suma cada decisión
+server-new-late = Cuando a alguien se le acaba el tiempo
+server-new-late-move = En esa única decisión pasa o se abstiene; si hay que elegir algo, lo elige el bot
+server-new-late-bot = Si no está, el bot ocupa su asiento
 server-new-stand-in = Quién juega por un ausente
-server-new-stand-in-hint = Cuando a alguien se le acaba el tiempo o se va. El asiento se puede recuperar.
+server-new-stand-in-hint = Cuando a alguien se le acaba el tiempo o se va. El asiento se puede recuperar, y quien responde lo tiene de nuevo.
 server-new-more = Más opciones
 server-new-make = Crear la mesa
 server-new-as-usual = como en la edición
-server-new-town-3 = 3, con dos asientos
-server-new-vault-rules = ocultos, según las reglas
-server-new-vault-open = a la vista, si se han visto
-server-new-value-modified = modificada
-server-new-value-printed = la impresa
-server-new-value-influence = menos Influencia en Roma
-server-new-value-senators-in-rome = menos Senadores en Roma
 
 ## Sentarse
 
@@ -125,6 +141,7 @@ server-join-sit = Sentarse
 server-join-seat = Asiento
 server-join-any = cualquiera libre
 server-join-name-hint = No hace falta cuenta. Si lo dejas vacío, se te da un nombre.
+server-join-begun-title = (●) Ha empezado: { $title }
 server-join-begun = La partida ha empezado.
 server-join-to-table = A la mesa
 server-join-invite = Invitar a otros
@@ -136,23 +153,12 @@ server-join-stop = Retirar la mesa
 server-join-stop-sure = ¿Retirar esta mesa? Quien esté sentado en ella tendrá que irse.
 server-join-leave = Dejar la mesa
 
-## Páginas de la mesa
-
-server-page-table-senate = Senado
-server-page-table-forum = Foro
-server-page-table-treasury = Erario
-server-page-table-provinces = Provincias
-server-page-table-factions = Facciones
-server-page-table-faction = Mi Facción
-server-page-table-deals = Acuerdos
-server-page-table-odds = Probabilidades
-
 ## Reglas
 
 server-rules-about = Todos los párrafos con nuestras propias palabras, y las decisiones sobre lo que los reglamentos dejan abierto.
 server-rules-of = Reglas de { $game }
 server-rules-search = Palabras, el nombre de una carta o el número de un párrafo
-server-rules-search-hint = El nombre de una carta puede estar en cualquiera de los cuatro idiomas.
+server-rules-search-hint = El nombre de una carta puede estar en cualquiera de los idiomas del juego.
 server-rules-find = Buscar
 server-rules-found = { $count ->
     [0] Nada para «{ $words }»
@@ -178,19 +184,19 @@ server-help-table-3 = «¿Por qué no…?» dice qué no está permitido ahora, 
 server-help-table-4 = «La mesa en palabras» muestra la misma situación con títulos y listas, para lectores de pantalla y para quien prefiera leer.
 server-help-together = Juntos
 server-help-together-1 = El chat es para toda la mesa; donde la mesa lo permite, puedes escribir también a un solo jugador. Escribe @ y un nombre para llamar a alguien.
-server-help-together-2 = Las notas son solo tuyas. Los acuerdos de La República de Roma son públicos y obligan: lo prometido se cumple cuando llega su momento.
+server-help-together-2 = Las notas son solo tuyas. Los acuerdos que un juego conoce son públicos y obligan: lo prometido se cumple cuando llega su momento.
 server-help-together-3 = Los espectadores ven lo que es público, más tarde si la mesa lo quiere así. Nunca ven una mano.
 server-help-together-4 = En tu perfil eliges cómo te enteras de que te toca: por correo, por un aviso del navegador o por un webhook. No se envía nada que no pidas.
 server-help-time = Tiempo
 server-help-time-1 = Una partida se puede jugar de una sentada o durante semanas. Todo lo que has enviado queda guardado; vuelve cuando quieras.
 server-help-time-2 = Las instrucciones permanentes responden por ti en los momentos en que podrías interrumpir. «Pasar hasta que ocurra algo» deja que la partida siga hasta que haces falta.
-server-help-time-3 = Cuando se agota un reloj o alguien se va, un bot ocupa el asiento hasta que su jugador lo recupera.
+server-help-time-3 = Cuando se acaba el tiempo, el asiento pasa, renuncia o se abstiene en esa única decisión, y un bot la toma solo cuando hay que elegir algo; o bien el bot ocupa el asiento de quien no está, si la mesa así lo quiere. Con cualquier respuesta recuperas el asiento.
 server-help-time-4 = Puedes mirar atrás a cualquier momento desde tu asiento; terminada la partida, desde todos. Desde cualquier momento puedes crear tu propia mesa de pruebas para probar cosas.
 server-help-keys = Teclas
 server-help-key = Tecla
 server-help-does = Qué hace
 server-help-privacy = Privacidad
-server-help-privacy-1 = De ti se guarda: tu nombre, una huella criptográfica de tu contraseña, tus sesiones, lo que has elegido en tu perfil, tus partidas y lo que has dicho en ellas. No se pide ninguna dirección; la de correo la das si quieres.
+server-help-privacy-1 = De ti se guarda: tu nombre, una huella criptográfica de tu contraseña y otra de la dirección de red desde la que entraste por última vez, tus sesiones, lo que has elegido en tu perfil, tus partidas y lo que has dicho en ellas. No se pide ninguna dirección; la de correo la das si quieres.
 server-help-privacy-2 = Hay dos cookies: una guarda tu sesión y otra tu idioma. Nadie más sabe de tu visita; todo lo que cargan las páginas viene de este servidor.
 server-help-privacy-3 = Tu perfil te da todos tus datos en un fichero, y los borra. Las jugadas de una partida quedan para los demás, sin tu nombre.
 server-help-privacy-4 = El enlace de una mesa privada contiene su llave: quien lo tiene puede entrar. Dáselo solo a quien quieras tener allí.

@@ -7,12 +7,30 @@ server-login-guest-warning = Estás aquí con el nombre de invitado { $name }. S
 server-guest-title = Como invitado
 server-guest-about = Solo un nombre. Más tarde puedes convertirlo en una cuenta y conservar tus mesas.
 server-guest-do = Entrar como invitado
+server-forgotten-link = ¿Has olvidado la contraseña?
+server-forgotten-title = Contraseña olvidada
+server-forgotten-about = Escribe el nombre de tu cuenta. Si en su perfil hay una dirección de correo confirmada, le llegará un mensaje con un enlace.
+server-forgotten-do = Enviar el mensaje
+server-forgotten-sent = Si hay una cuenta con ese nombre y con una dirección confirmada, el mensaje ya va de camino. Su enlace vale { $hours } horas y una sola vez.
+server-forgotten-by-hand = Este servidor no envía correo. Pide a quien lo lleva un enlace para poner una contraseña nueva.
+server-reset-for = Para la cuenta { $name }
+server-reset-ends = Con el cambio se cierran todas las sesiones.
+server-mail-reset = Una contraseña nueva para { $name }
+    .long =
+        Hola, { $name }:
+
+        alguien ha pedido una contraseña nueva para tu cuenta de Aedilis. Con este enlace la pones:
+
+        { $url }
+
+        El enlace vale { $hours } horas y una sola vez. Si no has sido tú, no hagas nada: tu contraseña no cambia.
+
 server-signup-title = Una cuenta nueva
 server-signup-about = Un nombre y una contraseña, nada más.
 server-signup-keeps = Tus mesas siguen siendo tuyas, con el nombre que elijas aquí.
 server-signup-name-hint = De 2 a { $high } letras, cifras, espacios o ' - _ .
 server-signup-password-hint = { $low } caracteres como mínimo. Varias palabras son mejores que signos que nadie recuerda.
-server-signup-kept = No hay correo con el que recuperar una contraseña: apúntala o deja que la guarde tu navegador.
+server-signup-kept = Si la olvidas, se puede cambiar con un enlace: por correo, cuando hayas confirmado una dirección en tu perfil, o a través de quien lleva este servidor.
 server-signup-do = Crear una cuenta
 server-signup-have = ¿Ya tienes una?
 
@@ -56,6 +74,7 @@ server-notices-about = Cómo sabes de tus mesas cuando no estás. No se envía n
 server-notices-ways = De qué se avisa y cómo
 server-notices-kind = Qué
 server-notices-kind-your-turn = Me toca
+server-notices-kind-offer = Alguien me ofrece un acuerdo
 server-notices-kind-over = Una partida ha terminado
 server-notices-kind-mention = Alguien me menciona en el chat
 server-notices-kind-chat = Alguien escribe en el chat
@@ -84,7 +103,7 @@ server-notices-secret = Este es el secreto que firma las llamadas. Solo se muest
 server-notices-off = { $way ->
     [mail] Se ha desactivado el correo.
     [webhook] Se ha desactivado el webhook.
-   *[push] Se ha desactivado un navegador.
+   *[push] Se han desactivado los avisos de un navegador.
 }
 server-notices-again = Activar de nuevo
 server-notices-done-saved = Guardado.
@@ -109,6 +128,7 @@ server-mail-proven = La dirección está confirmada
 server-mail-unsubscribe = ¿No más correos?
     .long = { $kind ->
         [your-turn] No recibirás más correos cuando te toque.
+        [offer] No recibirás más correos cuando te ofrezcan un acuerdo.
         [over] No recibirás más correos sobre partidas terminadas.
         [mention] No recibirás más correos cuando alguien te mencione en un chat.
         [chat] No recibirás más correos sobre los chats.
@@ -118,6 +138,7 @@ server-mail-unsubscribe = ¿No más correos?
 server-mail-unsubscribed = No más correos de esta clase
     .long = { $kind ->
         [your-turn] Ya no te llegarán correos cuando te toque. Puedes cambiarlo en tu perfil.
+        [offer] Ya no te llegarán correos cuando te ofrezcan un acuerdo. Puedes cambiarlo en tu perfil.
         [over] Ya no te llegarán correos sobre partidas terminadas. Puedes cambiarlo en tu perfil.
         [mention] Ya no te llegarán correos cuando alguien te mencione en un chat. Puedes cambiarlo en tu perfil.
         [chat] Ya no te llegarán correos sobre los chats. Puedes cambiarlo en tu perfil.

@@ -25,6 +25,8 @@ server-table-reload = Cargar de nuevo la página
 
 ## A quién se espera
 
+server-table-begun = La partida ha empezado.
+server-table-title-begun = (●) Ha empezado: { $title }
 server-table-title-turn = (●) Te toca · { $title }
 server-table-head-asked = Te toca decidir
 server-table-head-may = Puedes actuar
@@ -48,9 +50,11 @@ server-table-search = Buscar una opción
 server-table-so-far = Tu respuesta hasta ahora
 server-table-change-part = { $part }: cambiar esto
 server-table-send = Enviar
+server-table-go-on = Continuar
 server-table-back = Atrás
 server-table-start-over = Desde cero
 server-table-answer-dropped = La partida ha seguido: la respuesta que habías empezado ya no vale.
+server-table-just-changed = Las opciones acaban de cambiar: vuelve a mirar.
 server-table-confirm = Confirmar
 server-table-confirm-picked = { $count ->
     [0] No elegir nada
@@ -67,6 +71,12 @@ server-table-letters-left = { $count ->
     [one] Queda 1 letra
    *[other] Quedan { $count } letras
 }
+server-table-deal-offered = { $name } te ofrece un acuerdo
+server-table-deal-accept = Aceptar
+server-table-deal-refuse = Rechazar
+server-table-deal-counter = Hacer una contraoferta
+server-table-deal-new = { $name } te ofrece un acuerdo: se espera tu respuesta.
+server-table-title-deal = (✉) Te ofrecen un acuerdo · { $title }
 server-table-out-of-turn = Fuera de turno
 server-table-undo = Deshacer
 server-table-why = ¿Por qué no…?
@@ -92,7 +102,14 @@ server-table-tab-notes = Notas
 server-table-tab-rules = Reglas
 server-table-unread = nuevo
 server-table-undone = { $name } deshace su última jugada.
+server-table-timed-out = A { $name } se le ha acabado el tiempo: por esta vez se decide sin su respuesta.
+server-table-was-late = Se te había acabado el tiempo, y esa única decisión se tomó sin ti. Sigues jugando tú.
+server-table-here = Aquí estoy
+server-table-bot-plays = Un bot juega por ti.
+server-table-time-short = Se te acaba el tiempo: quedan { $time }.
+server-table-title-short = ({ $time }) Te toca · { $title }
 server-table-log-empty = Todavía no ha ocurrido nada.
+server-table-log-newest = Lo más reciente
 server-table-earlier-lines = { $count ->
     [one] Mostrar la línea anterior
    *[other] Mostrar las { $count } líneas anteriores
@@ -103,7 +120,7 @@ server-table-say = Decirlo
 server-table-say-what = Di algo; @ y un nombre llama a alguien
 server-table-say-to = A
 server-table-say-to-all = toda la mesa
-server-table-to-seat = solo a { $name }
+server-table-to-seat = solo { A($name) }
 server-table-mention = Llamar a alguien
 server-table-notes-label = Tus notas sobre esta partida; nadie más las ve
 server-table-notes-kept = Guardadas
@@ -111,6 +128,7 @@ server-table-notes-keeping = Guardando…
 server-table-notes-guest = Entra con tu cuenta para tomar notas de esta partida.
 server-table-rules-contents = Todas las reglas
 server-table-rules-failed = Ahora no se pueden obtener las reglas.
+server-table-rules-none = Este juego no tiene aquí reglas que consultar.
 
 ## La mesa en palabras, y mirar atrás
 
@@ -199,6 +217,7 @@ server-table-key-why = ¿Por qué no…?
 server-table-key-pass = Pasar hasta que ocurra algo, o dejar de pasar
 server-table-key-aside = Fuera de turno
 server-table-key-decision = A lo que se pregunta
+server-table-key-steady = A lo que siempre se puede hacer: pensar, pasar, acabar
 server-table-key-board = A la mesa
 server-table-key-log = Crónica
 server-table-key-chat = Chat

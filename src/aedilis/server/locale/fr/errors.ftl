@@ -1,6 +1,7 @@
 # Pourquoi quelque chose a été refusé, en français. Chaque texte est une phrase pour les gens ; les programmes
 # reçoivent le code.
 
+server-error-away = Le serveur n'a pas accès à ses données en ce moment. Rien n'est perdu : réessayez dans un instant.
 server-error-bad-field = Cela ne peut pas être accepté : { $problem }.
 server-error-bad-form = Ce que la page a envoyé est illisible. Revenez en arrière, rechargez la page et réessayez.
 server-error-bad-login = Le nom ou le mot de passe est faux.
@@ -9,6 +10,7 @@ server-error-bad-request = La requête est illisible : { $problem }.
 server-error-busy = Un autre enregistrement est en cours de vérification. Réessayez dans un instant.
 server-error-cross-site = Cette requête vient d'un autre site ; rien n'a donc été fait.
 server-error-csrf = Cette page est trop ancienne, ou vient d'une autre session. Rechargez-la et réessayez.
+server-error-damaged = Ce qui était conservé ici est abîmé et ne peut pas être montré. Qui tient le serveur le trouvera dans le journal.
 server-error-empty = Il n'y a rien dedans.
 server-error-fault = Une erreur s'est produite ici, sans que vous y soyez pour rien. Elle a été notée.
 server-error-illegal = Ce coup n'est pas permis.
@@ -17,6 +19,7 @@ server-error-letter-failed = Le message n'a pas pu être envoyé. Vérifiez l'ad
 server-error-log-in = Connectez-vous d'abord.
 server-error-mail-address = Ce n'est pas une adresse e-mail de la forme nom@domaine.
 server-error-mail-link = Ce lien n'est pas valable, ou ne l'est plus : il est peut-être trop ancien, ou destiné à une autre adresse.
+server-error-reset-link = Ce lien n'est pas valable, ou ne l'est plus : il est peut-être trop ancien, ou déjà utilisé.
 server-error-media = Ceci doit être envoyé sous la forme { $media }.
 server-error-method = La méthode { $method } n'a pas de sens à cette adresse.
 server-error-name-length = Un nom compte de { $low } à { $high } caractères.
@@ -53,19 +56,25 @@ server-error-not-running = { $status ->
 server-error-not-seated = Vous n'avez pas de siège à cette table.
 server-error-not-sure = Cochez la case pour montrer que vous le voulez vraiment.
 server-error-not-yours = Ce siège n'est pas à vous.
-server-error-other-rules = Cet enregistrement a été joué avec d'autres règles ou d'autres cartes que celles de ce serveur.
+server-error-other-rules = Cet enregistrement a été joué avec d'autres règles, et celles-ci ne lui conviennent pas : { $problem }.
 server-error-over = La partie est finie.
+server-error-password-common = Ce mot de passe est connu de tous ceux qui cherchent à en deviner. Prenez plusieurs mots, par exemple.
 server-error-password-length = Un mot de passe compte de { $low } à { $high } caractères.
 server-error-password-simple = Ce mot de passe serait deviné aussitôt. Prenez plusieurs mots, par exemple.
 server-error-seat-taken = Quelqu'un y est déjà assis.
 server-error-stale = La partie a continué entre-temps : vous aviez vu { $seen } lignes, il y en a { $now }.
 server-error-stood-in = Un bot joue pour vous. Reprenez d'abord votre siège.
+server-error-stopped = La partie a été arrêtée. Elle a commencé avec les règles { $begun }, celles d'aujourd'hui sont les règles { $now }, et avec elles la ligne { $line } ne donne plus ce qui a été joué.
 server-error-token-shown = Cette requête a déjà créé son jeton, et un jeton n'est montré qu'une fois. S'il est perdu, révoquez-le et créez-en un autre avec une autre clé.
 server-error-too-fast = C'était trop souvent en peu de temps. Attendez un peu.
 server-error-too-large = C'est trop long : { $most } octets au plus.
 server-error-too-long = C'est trop long : { $most } caractères au plus.
 server-error-too-many-bots = Vous avez déjà { $most } bots. Supprimez-en un d'abord.
-server-error-too-many-games = Vous avez { $most } parties qui ne sont pas finies. Terminez-en une d'abord.
+server-error-too-many-games = Vous avez { $most } parties inachevées ou bacs à sable. Terminez-en une ou supprimez d'abord un bac à sable.
+server-error-too-many-imports = Vous, ou d'autres là où vous êtes, avez apporté autant d'enregistrements, ou d'aussi longs, qu'une heure le permet. Réessayez dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
 server-error-too-many-streams = Vous avez trop de pages de ce serveur ouvertes.
 server-error-too-many-tokens = Ce bot a déjà { $most } jetons. Révoquez-en un d'abord.
 server-error-webhook = { $why ->
@@ -92,3 +101,4 @@ server-page-error-415 = Il faut une autre forme
 server-page-error-422 = Quelque chose ne va pas
 server-page-error-429 = Trop vite
 server-page-error-500 = C'est notre faute
+server-page-error-503 = De retour dans un instant

@@ -5,21 +5,25 @@
 
 server-notice-your-turn = À vous de jouer : { $title }
     .long = C'est à vous de jouer à la table « { $title } ».
+server-notice-offer = { $who } vous offre un accord : { $title }
+    .long = { $who } vous offre un accord à la table « { $title } ». Vous pouvez y répondre par oui ou par non, ou en offrir un autre.
 server-notice-over = La partie est finie : { $title }
     .long = La partie à la table « { $title } » est finie. Vous pouvez y voir comment elle s'est terminée et la revoir.
 server-notice-mention = { $who } vous appelle : { $title }
     .long = { $who } vous appelle dans le chat de la table « { $title } ».
-server-notice-chat = Message de { $who } : { $title }
+server-notice-chat = Message { DE($who) } : { $title }
     .long = { $who } a écrit dans le chat de la table « { $title } ».
 server-notice-seat = { $news ->
     [begun] La partie a commencé : { $title }
     [hurry] Votre temps s'épuise : { $title }
+    [late] Votre temps était écoulé : { $title }
     [replaced] On joue à votre place : { $title }
    *[other] Des nouvelles de votre siège : { $title }
 }
     .long = { $news ->
     [begun] La partie à la table « { $title } » a commencé, et vous y avez un siège.
     [hurry] Votre temps pour jouer à la table « { $title } » s'épuise.
+    [late] À la table « { $title } », votre temps était écoulé, et cette seule décision a été prise sans vous. Vous continuez à jouer.
     [replaced] On joue à votre place à la table « { $title } », car votre temps est écoulé ou vous avez quitté la table. Vous pouvez y reprendre votre siège.
    *[other] Quelque chose a changé pour votre siège à la table « { $title } ».
 }

@@ -1,7 +1,7 @@
 # Les pages du serveur, en français : salon, tables, règles, aide.
 
-server-page-hero = Deux jeux de la Rome antique dans votre navigateur : entre amis, avec des inconnus ou contre des bots.
-server-page-skip = Aller à la page
+server-page-hero = Des jeux de la Rome antique dans votre navigateur : entre amis, avec des inconnus ou contre des bots.
+server-page-skip = Aller au contenu
 server-page-nav = Pages
 server-page-to-lobby = Vers le salon
 server-page-no-script = La table est dessinée par un script, que ce navigateur n'exécute pas. La voici en mots, telle qu'elle est maintenant. Pour jouer sans script du navigateur, il y a une API.
@@ -25,6 +25,10 @@ server-do-watch = Regarder
 server-field-language = Langue
 server-field-name = Nom
 server-field-password = Mot de passe
+server-span-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
 server-span-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -41,23 +45,41 @@ server-span-minutes = { $count ->
 ## Le salon
 
 server-lobby-title = Le salon
-server-lobby-about-glory = Rome a brûlé, et vous la rebâtissez : un jeu de cartes qui sont à la fois bâtiments, matériaux et aides. De 2 à 5 joueurs, environ une heure.
-server-lobby-about-republic = Vous menez une faction du Sénat : guerres, votes, procès, marchandages, et une Rome qui ne doit pas tomber avant que vous la gouverniez. De 3 à 6 joueurs, plusieurs heures.
 server-lobby-name-hint = Ce que voient les autres. Laissez vide pour en recevoir un.
 server-lobby-play-now = Jouer contre des bots
 server-lobby-new = Nouvelle table…
 server-lobby-mine = Mes tables
-server-lobby-mine-empty = Vous n'êtes assis à aucune table. Commencez-en une plus haut, ou prenez place à l'une de celles d'en bas.
+server-lobby-mine-empty = Vous n'avez de siège à aucune table. Commencez-en une plus haut, ou prenez place à l'une de celles d'en bas.
 server-lobby-mine-all = Toutes mes tables, même passées
 server-lobby-open = Tables ouvertes
 server-lobby-open-empty = Aucune table n'attend de joueurs pour l'instant.
 server-lobby-running = Tables à regarder
 server-lobby-running-empty = Aucune table ne peut être regardée pour l'instant.
 
+server-card-delete = Supprimer
+server-card-delete-sure = Supprimer ce bac à sable ? Il ne pourra pas être récupéré.
 server-card-my-turn = à vous
 server-card-private = privée
 server-card-sandbox = bac à sable
 server-card-seats = Sièges
+server-card-facts = Ce qui se joue
+server-card-option = { $option } : { $value }
+server-card-seat-count = { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}
+server-card-clock-none = sans pendule
+server-card-clock-move = { $span } par décision
+server-card-clock-bank = { $span } pour toute la partie
+server-card-clock-more = { ", " }{ $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+} de plus par décision
+server-card-watch-now = spectateurs admis
+server-card-watch-later = les spectateurs la voient { $span } plus tard
+server-card-watch-never = sans spectateurs
+server-card-talk = conversations privées permises
+server-card-talk-not = pas de conversations privées
 server-status-open = attend des joueurs
 server-status-running = en cours
 server-status-over = finie
@@ -68,8 +90,6 @@ server-seat-awaited = (attendu)
 server-kind-bot = bot
 server-kind-guest = invité
 server-bot-random = Bot : joue au hasard
-server-bot-greedy = Bot : bâtit et compte (fort)
-server-bot-senator = Bot : un vieux sénateur (fort)
 
 ## Mes tables
 
@@ -105,26 +125,23 @@ server-new-clock-bank = Une pendule pour toute la partie
 server-new-move-seconds = Temps pour une décision
 server-new-bank-seconds = Temps pour toute la partie
 server-new-increment = Secondes en plus par décision
+server-new-late = Quand le temps de quelqu'un est écoulé
+server-new-late-move = Pour cette seule décision, le joueur passe ou s'abstient ; s'il faut choisir, le bot choisit
+server-new-late-bot = En son absence, le bot occupe son siège
 server-new-stand-in = Qui joue à la place d'un absent
-server-new-stand-in-hint = Quand le temps de quelqu'un est écoulé, ou que quelqu'un s'en va. Le siège peut être repris.
+server-new-stand-in-hint = Quand le temps de quelqu'un est écoulé, ou que quelqu'un s'en va. Le siège peut être repris, et qui répond le reprend.
 server-new-more = Autres options
 server-new-make = Créer la table
 server-new-as-usual = comme dans l'édition
-server-new-town-3 = 3, à deux joueurs
-server-new-vault-rules = secrètes, selon la règle
-server-new-vault-open = cartes vues toujours visibles
-server-new-value-modified = modifiée
-server-new-value-printed = telle qu'imprimée
-server-new-value-influence = moins d'influence à Rome
-server-new-value-senators-in-rome = moins de sénateurs à Rome
 
 ## S'asseoir
 
-server-join-host = table de { $name }
+server-join-host = table { DE($name) }
 server-join-sit = S'asseoir
 server-join-seat = Siège
 server-join-any = n'importe quel siège libre
 server-join-name-hint = Pas besoin de compte. Laissez vide pour recevoir un nom.
+server-join-begun-title = (●) C'est parti : { $title }
 server-join-begun = La partie a commencé.
 server-join-to-table = À la table
 server-join-invite = Inviter des joueurs
@@ -136,23 +153,12 @@ server-join-stop = Retirer la table
 server-join-stop-sure = Retirer cette table ? Tous ceux qui y sont assis devront partir.
 server-join-leave = Quitter la table
 
-## Pages de la table
-
-server-page-table-senate = Sénat
-server-page-table-forum = Forum
-server-page-table-treasury = Trésor d'État
-server-page-table-provinces = Provinces
-server-page-table-factions = Factions
-server-page-table-faction = Ma faction
-server-page-table-deals = Accords
-server-page-table-odds = Chances au combat
-
 ## Règles
 
 server-rules-about = Chaque paragraphe dans nos propres mots, avec les décisions sur ce que les livrets laissent ouvert.
 server-rules-of = Règles : { $game }
 server-rules-search = Des mots, le nom d'une carte ou le numéro d'un paragraphe
-server-rules-search-hint = Le nom d'une carte peut être dans n'importe laquelle des quatre langues.
+server-rules-search-hint = Le nom d'une carte peut être dans n'importe laquelle des langues du jeu.
 server-rules-find = Chercher
 server-rules-found = { $count ->
     [0] Rien pour « { $words } »
@@ -178,19 +184,19 @@ server-help-table-3 = « Pourquoi pas… ? » dit ce qui n'est pas permis mai
 server-help-table-4 = La table en mots montre la même position en titres et en listes, pour les lecteurs d'écran et pour qui aime lire.
 server-help-together = Ensemble
 server-help-together-1 = Le chat est pour toute la table ; là où la table le permet, vous pouvez aussi écrire à un seul joueur. Écrivez @ et un nom pour appeler quelqu'un.
-server-help-together-2 = Les notes ne sont qu'à vous. Les accords de La République de Rome sont publics et engagent : ce qui a été promis est exécuté le moment venu.
+server-help-together-2 = Les notes ne sont qu'à vous. Les accords que connaît un jeu sont publics et engagent : ce qui a été promis est exécuté le moment venu.
 server-help-together-3 = Les spectateurs voient ce qui est public, avec un retard si la table le veut. Ils ne voient jamais une main.
 server-help-together-4 = Dans votre profil, vous choisissez comment apprendre que c'est à vous : par e-mail, par une notification du navigateur ou par un webhook. Rien n'est envoyé si vous ne le demandez pas.
 server-help-time = Le temps
 server-help-time-1 = Une partie peut se jouer d'une traite ou sur des semaines. Tout ce que vous avez envoyé est gardé ; revenez quand vous voulez.
 server-help-time-2 = Les consignes permanentes répondent pour vous aux moments où vous pourriez intervenir. « Passer tant que rien n'arrive » laisse la partie continuer jusqu'à ce qu'on ait besoin de vous.
-server-help-time-3 = Quand le temps de quelqu'un est écoulé ou que quelqu'un s'en va, un bot joue à sa place jusqu'à ce que le joueur reprenne son siège.
+server-help-time-3 = Quand le temps est écoulé, le joueur passe, renonce ou s'abstient pour cette seule décision, et un bot ne la prend que s'il faut choisir ; ou bien le bot occupe le siège de l'absent si la table le veut ainsi. Toute réponse rend le siège.
 server-help-time-4 = Revoyez n'importe quel moment depuis votre siège ; la partie finie, depuis tous les sièges. De n'importe quel moment, vous pouvez faire un bac à sable à vous, pour essayer.
 server-help-keys = Touches
 server-help-key = Touche
 server-help-does = Ce qu'elle fait
 server-help-privacy = Vie privée
-server-help-privacy-1 = Ce qui est gardé de vous : votre nom, une empreinte de votre mot de passe, vos sessions, ce que vous avez choisi dans votre profil, vos parties et ce que vous y avez dit. Aucune adresse n'est exigée ; libre à vous de donner une adresse e-mail.
+server-help-privacy-1 = Ce qui est gardé de vous : votre nom, une empreinte de votre mot de passe et une de l'adresse réseau de votre dernière connexion, vos sessions, ce que vous avez choisi dans votre profil, vos parties et ce que vous y avez dit. Aucune adresse n'est exigée ; libre à vous de donner une adresse e-mail.
 server-help-privacy-2 = Il y a deux cookies : l'un tient votre session, l'autre votre langue. Personne d'autre n'apprend votre visite ; tout ce que les pages chargent vient de ce serveur.
 server-help-privacy-3 = Votre profil vous donne toutes vos données dans un fichier, et les supprime. Les coups d'une partie restent pour les autres, sans votre nom.
 server-help-privacy-4 = Le lien d'une table privée contient sa clé : qui l'a peut entrer. Ne le donnez qu'à ceux que vous voulez y voir.

@@ -7,12 +7,30 @@ server-login-guest-warning = Vous êtes ici comme invité, sous le nom { $name }
 server-guest-title = Comme invité
 server-guest-about = Un nom suffit. Vous pourrez en faire un compte plus tard, et garder vos tables.
 server-guest-do = Entrer comme invité
+server-forgotten-link = Mot de passe oublié ?
+server-forgotten-title = Mot de passe oublié
+server-forgotten-about = Donnez le nom de votre compte. Si une adresse e-mail est confirmée dans son profil, un message avec un lien y est envoyé.
+server-forgotten-do = Envoyer le message
+server-forgotten-sent = S'il existe un compte de ce nom avec une adresse confirmée, un message est en route. Son lien vaut { $hours } heures, et une seule fois.
+server-forgotten-by-hand = Ce serveur n'envoie pas d'e-mails. Demandez à la personne qui le gère un lien pour choisir un nouveau mot de passe.
+server-reset-for = Pour le compte { $name }
+server-reset-ends = Toutes les sessions se terminent avec lui.
+server-mail-reset = Un nouveau mot de passe pour { $name }
+    .long =
+        Bonjour { $name },
+
+        quelqu'un a demandé un nouveau mot de passe pour votre compte chez Aedilis. Ce lien permet de le choisir :
+
+        { $url }
+
+        Le lien vaut { $hours } heures, et une seule fois. Si ce n'était pas vous, ne faites rien : votre mot de passe reste le même.
+
 server-signup-title = Un nouveau compte
 server-signup-about = Un nom et un mot de passe, rien d'autre.
 server-signup-keeps = Vos tables restent à vous, sous le nom que vous choisissez ici.
 server-signup-name-hint = De 2 à { $high } lettres, chiffres, espaces ou ' - _ .
 server-signup-password-hint = Au moins { $low } caractères. Plusieurs mots valent mieux que des signes que personne ne retient.
-server-signup-kept = Aucun e-mail ne permet de changer un mot de passe oublié : notez-le, ou laissez votre navigateur le garder.
+server-signup-kept = Oublié, il se change avec un lien : par e-mail, une fois une adresse confirmée dans votre profil, ou auprès de la personne qui gère ce serveur.
 server-signup-do = Créer un compte
 server-signup-have = Vous en avez déjà un ?
 
@@ -32,7 +50,7 @@ server-profile-password-old = Mot de passe actuel
 server-profile-password-new = Nouveau mot de passe
 server-profile-password-ends = Toutes les autres sessions se terminent avec lui.
 server-profile-password-do = Changer le mot de passe
-server-profile-sessions = Où vous êtes connecté
+server-profile-sessions = Vos sessions ouvertes
 server-profile-since = Depuis
 server-profile-seen = Dernier usage
 server-profile-this = ici
@@ -56,6 +74,7 @@ server-notices-about = Comment vous avez des nouvelles de vos tables en votre ab
 server-notices-ways = Ce qui est annoncé, et comment
 server-notices-kind = Quoi
 server-notices-kind-your-turn = C'est à moi
+server-notices-kind-offer = Quelqu'un m'offre un accord
 server-notices-kind-over = Une partie est finie
 server-notices-kind-mention = Quelqu'un m'appelle dans le chat
 server-notices-kind-chat = Quelqu'un écrit dans le chat
@@ -109,6 +128,7 @@ server-mail-proven = L'adresse est confirmée
 server-mail-unsubscribe = Plus de messages ?
     .long = { $kind ->
         [your-turn] Vous ne recevrez plus de messages quand c'est à vous.
+        [offer] Vous ne recevrez plus de messages quand un accord vous est offert.
         [over] Vous ne recevrez plus de messages sur les parties finies.
         [mention] Vous ne recevrez plus de messages quand quelqu'un vous appelle dans un chat.
         [chat] Vous ne recevrez plus de messages sur les chats.
@@ -118,6 +138,7 @@ server-mail-unsubscribe = Plus de messages ?
 server-mail-unsubscribed = Plus de messages de cette sorte
     .long = { $kind ->
         [your-turn] Il ne viendra plus de messages quand c'est à vous. Vous pouvez changer cela dans votre profil.
+        [offer] Il ne viendra plus de messages quand un accord vous est offert. Vous pouvez changer cela dans votre profil.
         [over] Il ne viendra plus de messages sur les parties finies. Vous pouvez changer cela dans votre profil.
         [mention] Il ne viendra plus de messages quand quelqu'un vous appelle dans un chat. Vous pouvez changer cela dans votre profil.
         [chat] Il ne viendra plus de messages sur les chats. Vous pouvez changer cela dans votre profil.

@@ -25,6 +25,8 @@ server-table-reload = Recharger la page
 
 ## Qui est attendu
 
+server-table-begun = La partie a commencé.
+server-table-title-begun = (●) C'est parti : { $title }
 server-table-title-turn = (●) À vous · { $title }
 server-table-head-asked = À vous de décider
 server-table-head-may = Vous pouvez
@@ -48,9 +50,11 @@ server-table-search = Chercher un choix
 server-table-so-far = Votre réponse jusqu'ici
 server-table-change-part = { $part } : changer cela
 server-table-send = Envoyer
+server-table-go-on = Continuer
 server-table-back = Retour
 server-table-start-over = Recommencer
 server-table-answer-dropped = La partie a continué : la réponse que vous aviez commencée ne vaut plus.
+server-table-just-changed = Les choix viennent de changer : regardez à nouveau.
 server-table-confirm = Confirmer
 server-table-confirm-picked = { $count ->
     [0] Ne rien choisir
@@ -66,6 +70,12 @@ server-table-letters-left = { $count ->
     [one] Reste { $count } caractère
    *[other] Restent { $count } caractères
 }
+server-table-deal-offered = { $name } vous offre un accord
+server-table-deal-accept = Accepter
+server-table-deal-refuse = Refuser
+server-table-deal-counter = Faire une contre-offre
+server-table-deal-new = { $name } vous offre un accord : votre réponse est attendue.
+server-table-title-deal = (✉) Un accord vous est offert · { $title }
 server-table-out-of-turn = Hors de son tour
 server-table-undo = Annuler
 server-table-why = Pourquoi pas… ?
@@ -91,7 +101,14 @@ server-table-tab-notes = Notes
 server-table-tab-rules = Règles
 server-table-unread = nouveau
 server-table-undone = { $name } annule son dernier coup.
+server-table-timed-out = Le temps { DE($name) } est écoulé : cette fois, on décide sans sa réponse.
+server-table-was-late = Votre temps était écoulé, et cette seule décision a été prise sans vous. Vous continuez à jouer.
+server-table-here = Je suis là
+server-table-bot-plays = Un bot joue pour vous.
+server-table-time-short = Votre temps s'écoule : il reste { $time }.
+server-table-title-short = ({ $time }) À vous · { $title }
 server-table-log-empty = Il ne s'est encore rien passé.
+server-table-log-newest = Dernières lignes
 server-table-earlier-lines = { $count ->
     [one] Montrer la ligne d'avant
    *[other] Montrer les { $count } lignes d'avant
@@ -110,6 +127,7 @@ server-table-notes-keeping = Enregistrement…
 server-table-notes-guest = Connectez-vous pour garder des notes sur cette partie.
 server-table-rules-contents = Toutes les règles
 server-table-rules-failed = Les règles ne peuvent pas être chargées maintenant.
+server-table-rules-none = Ce jeu n'a pas ici de règles à consulter.
 
 ## La table en mots, et revoir la partie
 
@@ -198,6 +216,7 @@ server-table-key-why = Pourquoi pas… ?
 server-table-key-pass = Passer tant que rien n'arrive, ou ne plus passer
 server-table-key-aside = Hors de son tour
 server-table-key-decision = À la question
+server-table-key-steady = À ce qui est toujours possible : penser, passer, finir
 server-table-key-board = À la table
 server-table-key-log = Journal
 server-table-key-chat = Chat

@@ -1,5 +1,6 @@
 # Perché qualcosa è stato rifiutato, in italiano. Ogni testo è una frase per le persone; i programmi ricevono il codice.
 
+server-error-away = In questo momento il server non raggiunge i suoi dati. Nulla è andato perso: riprova tra poco.
 server-error-bad-field = Questo non si può accettare: { $problem }.
 server-error-bad-form = Ciò che la pagina ha inviato non si può leggere. Torna indietro, ricarica la pagina e riprova.
 server-error-bad-login = Il nome o la password non sono giusti.
@@ -8,6 +9,7 @@ server-error-bad-request = La richiesta non si può leggere: { $problem }.
 server-error-busy = Si sta già controllando un'altra registrazione. Riprova fra un momento.
 server-error-cross-site = Questa richiesta viene da un altro sito, perciò non si è fatto nulla.
 server-error-csrf = Questa pagina è troppo vecchia, o viene da un'altra sessione. Ricaricala e riprova.
+server-error-damaged = Ciò che era conservato qui è danneggiato e non si può mostrare. Chi gestisce il server lo trova nel registro.
 server-error-empty = Non c'è scritto nulla.
 server-error-fault = Qui qualcosa non ha funzionato, e non per colpa tua. È stato annotato.
 server-error-illegal = Questa mossa non è consentita.
@@ -16,6 +18,7 @@ server-error-letter-failed = L'e-mail non si è potuta inviare. Controlla l'indi
 server-error-log-in = Prima accedi.
 server-error-mail-address = Questo non è un indirizzo e-mail della forma nome@host.
 server-error-mail-link = Questo link non vale, o non vale più: forse è troppo vecchio, o era per un altro indirizzo.
+server-error-reset-link = Questo link non vale, o non vale più: forse è troppo vecchio, o è già stato usato.
 server-error-media = Si deve inviare come { $media }.
 server-error-method = A quest'indirizzo il metodo { $method } non ha senso.
 server-error-name-length = Un nome ha da { $low } a { $high } caratteri.
@@ -52,19 +55,25 @@ server-error-not-running = { $status ->
 server-error-not-seated = A questo tavolo non hai un posto.
 server-error-not-sure = Spunta la casella per confermare che lo vuoi davvero.
 server-error-not-yours = Questo posto non è tuo.
-server-error-other-rules = Questa registrazione è stata giocata con altre regole o altre carte da quelle di questo server.
+server-error-other-rules = Questa registrazione è stata giocata con altre regole, e quelle di adesso non le si adattano: { $problem }.
 server-error-over = La partita è finita.
+server-error-password-common = Questa password è nota a chiunque provi a indovinarne. Usa per esempio più parole.
 server-error-password-length = Una password ha da { $low } a { $high } caratteri.
 server-error-password-simple = Questa password si indovina subito. Usa per esempio più parole.
 server-error-seat-taken = Questo posto è già occupato.
 server-error-stale = Intanto la partita è andata avanti: avevi visto { $seen } righe, ora sono { $now }.
 server-error-stood-in = Ora un bot gioca per te. Prima riprendi il tuo posto.
+server-error-stopped = La partita è stata interrotta. È cominciata con le regole { $begun }, adesso valgono le regole { $now }, e con queste la riga { $line } non torna come è stata giocata.
 server-error-token-shown = Questa richiesta ha già creato il suo token, e un token si mostra una volta sola. Se è andato perso, revocalo e creane un altro con un'altra chiave.
 server-error-too-fast = Troppe volte in poco tempo. Aspetta un po'.
 server-error-too-large = È troppo lungo: si accettano al massimo { $most } byte.
 server-error-too-long = È troppo lungo: si accettano al massimo { $most } caratteri.
 server-error-too-many-bots = Hai già { $most } bot. Prima eliminane uno.
-server-error-too-many-games = Hai { $most } partite non ancora finite. Prima finiscine una.
+server-error-too-many-games = Hai { $most } partite non ancora finite o di prova. Prima finiscine una o eliminane una di prova.
+server-error-too-many-imports = Tu, o altri da dove sei, avete portato qui tante registrazioni, o così lunghe, quante un'ora ne consente. Riprova fra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
 server-error-too-many-streams = Hai troppe pagine di questo server aperte.
 server-error-too-many-tokens = Questo bot ha già { $most } token. Prima revocane uno.
 server-error-webhook = { $why ->
@@ -91,3 +100,4 @@ server-page-error-415 = Serve un'altra forma
 server-page-error-422 = Qualcosa non va
 server-page-error-429 = Troppo veloce
 server-page-error-500 = Colpa nostra
+server-page-error-503 = Torniamo tra poco

@@ -5,6 +5,8 @@
 
 server-notice-your-turn = Tocca a te: { $title }
     .long = Tocca a te al tavolo «{ $title }».
+server-notice-offer = { $who } ti offre un accordo: { $title }
+    .long = { $who } ti offre un accordo al tavolo «{ $title }». Là puoi accettarlo, rifiutarlo o proporne un altro.
 server-notice-over = La partita è finita: { $title }
     .long = La partita al tavolo «{ $title }» è finita. Là puoi vedere com'è andata e rivederla.
 server-notice-mention = { $who } ti chiama: { $title }
@@ -14,12 +16,14 @@ server-notice-chat = { $who } ha scritto: { $title }
 server-notice-seat = { $news ->
     [begun] La partita è cominciata: { $title }
     [hurry] Il tuo tempo sta per finire: { $title }
+    [late] Il tuo tempo era scaduto: { $title }
     [replaced] Un bot gioca per te: { $title }
    *[other] Novità sul tuo posto: { $title }
 }
     .long = { $news ->
     [begun] La partita al tavolo «{ $title }» è cominciata, e tu hai un posto.
     [hurry] Il tuo tempo per muovere al tavolo «{ $title }» sta per finire.
+    [late] Al tavolo «{ $title }» il tuo tempo era scaduto, e quell'unica decisione è stata presa senza di te. Continui a giocare tu.
     [replaced] Al tavolo «{ $title }» un bot gioca per te, perché il tuo tempo è finito o hai lasciato il tavolo. Là puoi riprendere il tuo posto.
    *[other] È cambiato qualcosa nel tuo posto al tavolo «{ $title }».
 }

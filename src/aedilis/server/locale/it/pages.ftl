@@ -1,6 +1,6 @@
 # Le pagine del server, in italiano: lobby, tavoli, regole, aiuto.
 
-server-page-hero = Due giochi dell'antica Roma nel tuo browser: con amici, con sconosciuti o con i bot.
+server-page-hero = Giochi dell'antica Roma nel tuo browser: con amici, con sconosciuti o con i bot.
 server-page-skip = Vai al contenuto
 server-page-nav = Pagine
 server-page-to-lobby = Alla lobby
@@ -25,6 +25,10 @@ server-do-watch = Guarda
 server-field-language = Lingua
 server-field-name = Nome
 server-field-password = Password
+server-span-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
 server-span-days = { $count ->
     [one] 1 giorno
    *[other] { $count } giorni
@@ -41,11 +45,9 @@ server-span-minutes = { $count ->
 ## La lobby
 
 server-lobby-title = La lobby
-server-lobby-about-glory = Roma è bruciata, e tu la ricostruisci: un gioco di carte che sono insieme edifici, materiali e aiutanti. Da 2 a 5 giocatori, circa un'ora.
-server-lobby-about-republic = Guidi una Fazione del Senato: guerre, voti, processi, accordi, e una Roma che non deve cadere prima che tu la domini. Da 3 a 6 giocatori, diverse ore.
 server-lobby-name-hint = Ciò che vedono gli altri. Se lo lasci vuoto, te ne diamo uno.
 server-lobby-play-now = Gioca subito con i bot
-server-lobby-new = Nuovo tavolo …
+server-lobby-new = Nuovo tavolo…
 server-lobby-mine = I miei tavoli
 server-lobby-mine-empty = Non siedi a nessun tavolo. Comincia una partita qui sopra, o siediti a un tavolo qui sotto.
 server-lobby-mine-all = Tutti i miei tavoli, anche passati
@@ -54,10 +56,30 @@ server-lobby-open-empty = Ora nessun tavolo aspetta giocatori.
 server-lobby-running = Tavoli da guardare
 server-lobby-running-empty = Ora non c'è nessun tavolo da guardare.
 
+server-card-delete = Elimina
+server-card-delete-sure = Eliminare questa partita di prova? Non si può recuperare.
 server-card-my-turn = tocca a te
 server-card-private = privato
 server-card-sandbox = prova
 server-card-seats = Posti
+server-card-facts = Che cosa si gioca
+server-card-option = { $option }: { $value }
+server-card-seat-count = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+server-card-clock-none = senza orologio
+server-card-clock-move = { $span } per decisione
+server-card-clock-bank = { $span } per tutta la partita
+server-card-clock-more = { ", " }{ $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+} in più per decisione
+server-card-watch-now = con spettatori
+server-card-watch-later = gli spettatori la vedono con { $span } di ritardo
+server-card-watch-never = senza spettatori
+server-card-talk = si può scrivere in privato
+server-card-talk-not = niente messaggi privati
 server-status-open = aspetta giocatori
 server-status-running = in corso
 server-status-over = partita finita
@@ -68,8 +90,6 @@ server-seat-awaited = (si aspetta)
 server-kind-bot = bot
 server-kind-guest = ospite
 server-bot-random = Bot: gioca a caso
-server-bot-greedy = Bot: costruisce e conta (forte)
-server-bot-senator = Bot: un vecchio senatore (forte)
 
 ## I miei tavoli
 
@@ -105,26 +125,23 @@ server-new-clock-bank = Un orologio per tutta la partita
 server-new-move-seconds = Tempo per una decisione
 server-new-bank-seconds = Tempo per tutta la partita
 server-new-increment = Secondi in più per ogni decisione
+server-new-late = Quando a qualcuno scade il tempo
+server-new-late-move = In quell'unica decisione passa o si astiene; se c'è da scegliere, sceglie il bot
+server-new-late-bot = Se non c'è, il bot occupa il suo posto
 server-new-stand-in = Chi gioca per gli assenti
-server-new-stand-in-hint = Quando il tempo di qualcuno è finito, o qualcuno lascia il tavolo. Il posto si può riprendere.
+server-new-stand-in-hint = Quando a qualcuno scade il tempo, o qualcuno se ne va. Il posto si può riprendere, e chi risponde lo riprende.
 server-new-more = Altre opzioni
 server-new-make = Crea il tavolo
 server-new-as-usual = come nell'edizione
-server-new-town-3 = 3, a due posti
-server-new-vault-rules = segrete, come da regole
-server-new-vault-open = in vista, se già viste
-server-new-value-modified = modificata
-server-new-value-printed = come stampata
-server-new-value-influence = meno Influenza a Roma
-server-new-value-senators-in-rome = meno Senatori a Roma
 
 ## Sedersi
 
-server-join-host = tavolo di { $name }
+server-join-host = tavolo { DI($name) }
 server-join-sit = Siediti
 server-join-seat = Posto
 server-join-any = uno qualsiasi libero
 server-join-name-hint = Non serve un account. Se lo lasci vuoto, te ne diamo uno.
+server-join-begun-title = (●) È cominciata: { $title }
 server-join-begun = La partita è cominciata.
 server-join-to-table = Al tavolo
 server-join-invite = Invita altri
@@ -136,23 +153,12 @@ server-join-stop = Ritira il tavolo
 server-join-stop-sure = Ritirare questo tavolo? Chi vi siede dovrà andarsene.
 server-join-leave = Lascia il tavolo
 
-## Pagine del tavolo
-
-server-page-table-senate = Senato
-server-page-table-forum = Foro
-server-page-table-treasury = Erario
-server-page-table-provinces = Province
-server-page-table-factions = Fazioni
-server-page-table-faction = La mia Fazione
-server-page-table-deals = Accordi
-server-page-table-odds = Probabilità in battaglia
-
 ## Regole
 
 server-rules-about = Ogni paragrafo con parole nostre, con le decisioni su ciò che i regolamenti lasciano aperto.
 server-rules-of = Regole: { $game }
 server-rules-search = Parole, il nome di una carta o il numero di un paragrafo
-server-rules-search-hint = Il nome di una carta può essere in una qualsiasi delle quattro lingue.
+server-rules-search-hint = Il nome di una carta può essere in una qualsiasi delle lingue del gioco.
 server-rules-find = Cerca
 server-rules-found = { $count ->
     [0] Nulla per «{ $words }»
@@ -178,19 +184,19 @@ server-help-table-3 = «Perché no?» dice che cosa ora non è permesso, perché
 server-help-table-4 = Il tavolo a parole mostra la stessa posizione in titoli ed elenchi, per i lettori di schermo e per chi preferisce leggere.
 server-help-together = Insieme
 server-help-together-1 = La chat è per tutto il tavolo; dove il tavolo lo permette, puoi anche scrivere a un solo giocatore. Scrivi @ e un nome per chiamare qualcuno.
-server-help-together-2 = Le note sono soltanto tue. Gli accordi in La Repubblica di Roma sono pubblici e vincolano: ciò che si è promesso si compie quando viene il momento.
+server-help-together-2 = Le note sono soltanto tue. Gli accordi che un gioco conosce sono pubblici e vincolano: ciò che si è promesso si compie quando viene il momento.
 server-help-together-3 = Gli spettatori vedono ciò che è pubblico, più tardi se il tavolo vuole così. Non vedono mai una mano.
 server-help-together-4 = Nel profilo scegli come sapere che tocca a te: per e-mail, con una notifica del browser o con un webhook. Non si invia nulla che tu non abbia chiesto.
 server-help-time = Tempo
 server-help-time-1 = Una partita si può giocare in una sola seduta o nell'arco di settimane. Ciò che hai inviato è conservato; torna quando vuoi.
 server-help-time-2 = Le istruzioni permanenti rispondono per te nei momenti in cui potresti intervenire. «Passa fino a novità» lascia andare avanti la partita finché non c'è bisogno di te.
-server-help-time-3 = Quando un orologio è scaduto o qualcuno lascia il tavolo, un bot gioca al suo posto finché il giocatore non lo riprende.
+server-help-time-3 = Quando il tempo è scaduto, chi doveva decidere passa, rinuncia o si astiene in quell'unica decisione, e un bot la prende solo se c'è da scegliere; oppure il bot occupa il posto di chi non c'è, se il tavolo vuole così. Con una qualsiasi risposta riprendi il posto.
 server-help-time-4 = Rivedi ogni momento dal tuo posto; a partita finita, da ogni posto. Da ogni momento puoi creare una tua partita di prova, per fare tentativi.
 server-help-keys = Tasti
 server-help-key = Tasto
 server-help-does = Che cosa fa
 server-help-privacy = Privacy
-server-help-privacy-1 = Di te si conservano: il nome, un'impronta della password, le sessioni, ciò che hai scelto nel profilo, le partite e ciò che vi hai detto. Non si chiede nessun indirizzo; un'e-mail la dai solo se vuoi.
+server-help-privacy-1 = Di te si conservano: il nome, un'impronta della password e una dell'indirizzo di rete da cui hai fatto l'ultimo accesso, le sessioni, ciò che hai scelto nel profilo, le partite e ciò che vi hai detto. Non si chiede nessun indirizzo; un'e-mail la dai solo se vuoi.
 server-help-privacy-2 = Ci sono due cookie: uno tiene la tua sessione, l'altro la tua lingua. A nessun altro si dice della tua visita; tutto ciò che le pagine caricano viene da questo server.
 server-help-privacy-3 = Il profilo ti dà tutti i tuoi dati in un file, e li elimina. Le mosse di una partita restano per gli altri, senza il tuo nome.
 server-help-privacy-4 = Il link di un tavolo privato contiene la sua chiave: chi l'ha può entrare. Dallo solo a chi vuoi che ci sia.

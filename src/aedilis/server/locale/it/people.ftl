@@ -7,12 +7,30 @@ server-login-guest-warning = Sei qui come ospite, con il nome { $name }. Se acce
 server-guest-title = Come ospite
 server-guest-about = Solo un nome. Più tardi puoi farne un account e tenere i tuoi tavoli.
 server-guest-do = Entra come ospite
+server-forgotten-link = Hai dimenticato la password?
+server-forgotten-title = Password dimenticata
+server-forgotten-about = Scrivi il nome del tuo account. Se nel suo profilo c'è un indirizzo e-mail confermato, gli arriverà un messaggio con un link.
+server-forgotten-do = Invia il messaggio
+server-forgotten-sent = Se c'è un account con questo nome e un indirizzo confermato, il messaggio è in viaggio. Il suo link vale { $hours } ore, e una volta sola.
+server-forgotten-by-hand = Questo server non invia e-mail. Chiedi a chi lo gestisce un link per impostare una nuova password.
+server-reset-for = Per l'account { $name }
+server-reset-ends = Tutte le sessioni finiscono.
+server-mail-reset = Una nuova password per { $name }
+    .long =
+        Ciao { $name },
+
+        qualcuno ha chiesto una nuova password per il tuo account su Aedilis. La imposti con questo link:
+
+        { $url }
+
+        Il link vale { $hours } ore, e una volta sola. Se non l'hai chiesta tu, non fare nulla: la tua password resta com'è.
+
 server-signup-title = Un nuovo account
 server-signup-about = Un nome e una password, nient'altro.
 server-signup-keeps = I tuoi tavoli restano tuoi, con il nome che scegli qui.
 server-signup-name-hint = Da 2 a { $high } lettere, cifre, spazi o ' - _ .
 server-signup-password-hint = Almeno { $low } caratteri. Più parole sono meglio di segni che nessuno ricorda.
-server-signup-kept = Non c'è un'e-mail con cui reimpostare la password: annotala, o falla conservare al browser.
+server-signup-kept = Se la dimentichi, si può cambiare con un link: per e-mail, quando avrai confermato un indirizzo nel profilo, oppure da chi gestisce questo server.
 server-signup-do = Crea un account
 server-signup-have = Ne hai già uno?
 
@@ -56,6 +74,7 @@ server-notices-about = Come hai notizie dei tuoi tavoli quando non ci sei. Non s
 server-notices-ways = Che cosa si comunica, e come
 server-notices-kind = Che cosa
 server-notices-kind-your-turn = Tocca a me
+server-notices-kind-offer = Qualcuno mi offre un accordo
 server-notices-kind-over = Una partita è finita
 server-notices-kind-mention = Qualcuno mi chiama nella chat
 server-notices-kind-chat = Qualcuno scrive nella chat
@@ -82,15 +101,15 @@ server-notices-webhook-url = Indirizzo (vuoto: nessuno)
 server-notices-webhook-do = Salva, con un nuovo segreto
 server-notices-secret = Questo è il segreto che firma le chiamate. Si mostra solo ora:
 server-notices-off = { $way ->
-    [mail] L'e-mail è stata spenta.
-    [webhook] Il webhook è stato spento.
-   *[push] Un browser è stato spento.
+    [mail] Gli avvisi per e-mail sono stati disattivati.
+    [webhook] Il webhook è stato disattivato.
+   *[push] Le notifiche di un browser sono state disattivate.
 }
-server-notices-again = Riaccendi
+server-notices-again = Riattiva
 server-notices-done-saved = Salvato.
 server-notices-done-letter = Un'e-mail è in arrivo. L'indirizzo vale quando avrai seguito il suo link.
 server-notices-done-verified = L'indirizzo è confermato.
-server-notices-done-again = È di nuovo acceso.
+server-notices-done-again = È di nuovo attivo.
 
 server-mail-proof = Questo indirizzo è tuo?
     .long =
@@ -102,13 +121,14 @@ server-mail-proof = Questo indirizzo è tuo?
 
         Il link vale tre giorni. Se non l'hai inserito tu, non fare nulla: non arriverà altro.
 server-mail-prove = Questo indirizzo è tuo?
-    .long = Premi il pulsante, e potremo inviarvi avvisi.
+    .long = Premi il pulsante, e potremo inviare avvisi a quest'indirizzo.
     .button = Sì, è mio
 server-mail-proven = L'indirizzo è confermato
-    .long = Ora vi si possono inviare avvisi.
+    .long = Ora si possono inviare avvisi a quest'indirizzo.
 server-mail-unsubscribe = Niente più e-mail?
     .long = { $kind ->
         [your-turn] Non riceverai più e-mail quando tocca a te.
+        [offer] Non riceverai più e-mail quando ti si offre un accordo.
         [over] Non riceverai più e-mail sulle partite finite.
         [mention] Non riceverai più e-mail quando qualcuno ti chiama in una chat.
         [chat] Non riceverai più e-mail sulle chat.
@@ -118,6 +138,7 @@ server-mail-unsubscribe = Niente più e-mail?
 server-mail-unsubscribed = Niente più e-mail di questo tipo
     .long = { $kind ->
         [your-turn] Non arriveranno più e-mail quando tocca a te. Puoi cambiarlo nel profilo.
+        [offer] Non arriveranno più e-mail quando ti si offre un accordo. Puoi cambiarlo nel profilo.
         [over] Non arriveranno più e-mail sulle partite finite. Puoi cambiarlo nel profilo.
         [mention] Non arriveranno più e-mail quando qualcuno ti chiama in una chat. Puoi cambiarlo nel profilo.
         [chat] Non arriveranno più e-mail sulle chat. Puoi cambiarlo nel profilo.

@@ -1,7 +1,7 @@
 # La pagina di un tavolo nel browser, in italiano: le parole intorno alla partita. Ciò che dice la partita
 # viene dai testi dei giochi e del terminale.
 
-server-table-loading = Un momento …
+server-table-loading = Un momento…
 server-table-home = Aedilis: tutti i tavoli
 server-table-board = Il tavolo
 server-table-beside = Accanto al tavolo
@@ -13,7 +13,7 @@ server-table-none = niente
 server-table-labelled = { $label }:
 server-table-close = Chiudi
 server-table-rule = Regola
-server-table-busy = Si chiede al server …
+server-table-busy = Si chiede al server…
 
 ## Il collegamento con il server
 
@@ -25,6 +25,8 @@ server-table-reload = Ricarica la pagina
 
 ## Chi si aspetta
 
+server-table-begun = La partita è cominciata.
+server-table-title-begun = (●) È cominciata: { $title }
 server-table-title-turn = (●) Tocca a te · { $title }
 server-table-head-asked = Tocca a te
 server-table-head-may = Puoi
@@ -48,9 +50,11 @@ server-table-search = Cerca una scelta
 server-table-so-far = La tua risposta finora
 server-table-change-part = { $part }: cambia
 server-table-send = Invia
+server-table-go-on = Continua
 server-table-back = Indietro
 server-table-start-over = Ricomincia
 server-table-answer-dropped = La partita è andata avanti: la risposta che avevi cominciato non vale più.
+server-table-just-changed = Le scelte sono appena cambiate: guarda di nuovo.
 server-table-confirm = Conferma
 server-table-confirm-picked = { $count ->
     [0] Non scegliere
@@ -67,6 +71,12 @@ server-table-letters-left = { $count ->
     [one] ancora 1 carattere
    *[other] ancora { $count } caratteri
 }
+server-table-deal-offered = { $name } ti offre un accordo
+server-table-deal-accept = Accetta
+server-table-deal-refuse = Rifiuta
+server-table-deal-counter = Fai una controfferta
+server-table-deal-new = { $name } ti offre un accordo: si attende la tua risposta.
+server-table-title-deal = (✉) Ti offrono un accordo · { $title }
 server-table-out-of-turn = Fuori turno
 server-table-undo = Annulla
 server-table-why = Perché no?
@@ -92,7 +102,14 @@ server-table-tab-notes = Note
 server-table-tab-rules = Regole
 server-table-unread = nuovi
 server-table-undone = { $name } annulla la sua ultima mossa.
+server-table-timed-out = Il tempo { DI($name) } è scaduto: per questa volta si decide senza risposta.
+server-table-was-late = Il tuo tempo era scaduto, e quell'unica decisione è stata presa senza di te. Continui a giocare tu.
+server-table-here = Sono qui
+server-table-bot-plays = Un bot gioca per te.
+server-table-time-short = Il tuo tempo sta per scadere: restano { $time }.
+server-table-title-short = ({ $time }) Tocca a te · { $title }
 server-table-log-empty = Non è ancora successo nulla.
+server-table-log-newest = Ultime righe
 server-table-earlier-lines = { $count ->
     [one] Mostra la riga precedente
    *[other] Mostra le { $count } righe precedenti
@@ -103,14 +120,15 @@ server-table-say = Invia
 server-table-say-what = Scrivi qualcosa; con @ e un nome chiami qualcuno
 server-table-say-to = A
 server-table-say-to-all = tutto il tavolo
-server-table-to-seat = solo a { $name }
+server-table-to-seat = solo { A($name) }
 server-table-mention = Chiama qualcuno
 server-table-notes-label = Le tue note su questa partita; nessun altro le vede
 server-table-notes-kept = Salvate
-server-table-notes-keeping = Salvataggio …
+server-table-notes-keeping = Salvataggio…
 server-table-notes-guest = Accedi per tenere note su questa partita.
 server-table-rules-contents = Tutte le regole
 server-table-rules-failed = Ora non si possono caricare le regole.
+server-table-rules-none = Questo gioco non ha qui regole da consultare.
 
 ## Il tavolo a parole, e rivedere la partita
 
@@ -199,6 +217,7 @@ server-table-key-why = Perché no?
 server-table-key-pass = Passare fino a novità, o non passare più
 server-table-key-aside = Fuori turno
 server-table-key-decision = A ciò che si chiede
+server-table-key-steady = A ciò che si può sempre fare: pensare, passare, finire
 server-table-key-board = Al tavolo
 server-table-key-log = Cronaca
 server-table-key-chat = Chat

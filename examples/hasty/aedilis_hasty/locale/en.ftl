@@ -1,0 +1,1 @@
+hasty-bot = Bot: takes what comes first

@@ -1,0 +1,1 @@
+hasty-bot = Bot: toma lo primero que viene

@@ -1,0 +1,1 @@
+hasty-bot = Bot : prend ce qui vient en premier

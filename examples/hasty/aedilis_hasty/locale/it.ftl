@@ -1,0 +1,1 @@
+hasty-bot = Bot: prende quel che viene per primo

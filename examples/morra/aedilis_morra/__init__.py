@@ -1,0 +1,1 @@
+"""Morra, the old Roman game of fingers, as a package for Aedilis."""

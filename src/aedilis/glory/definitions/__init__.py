@@ -1,0 +1,1 @@
+"""What lies in the box of Glory to Rome, and the editions of its rules."""

@@ -1,0 +1,1 @@
+"""Why a move of Glory to Rome is refused."""

@@ -1,0 +1,80 @@
+"""What Glory to Rome offers: the one place that says it."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from aedilis.glory.bots.player import GloryGreedy
+from aedilis.glory.definitions.editions import BASES, EDITIONS, USUAL
+from aedilis.glory.definitions.options import SEATS, GlorySwitches
+from aedilis.glory.game import Glory
+from aedilis.kernel.board import Drawing
+from aedilis.kernel.face import Face
+from aedilis.kernel.options import declared
+from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
+from aedilis.kernel.scenario import Vocabulary
+
+
+def _face(language: str, seats: Sequence[str], viewer: int) -> Face:
+    from aedilis.glory.presentation.terminal.face import GloryFace
+
+    return GloryFace(language, seats, viewer)
+
+
+def _drawing() -> Drawing:
+    from aedilis.glory.presentation.board.board import DRAWING
+
+    return DRAWING
+
+
+def _terms(language: str) -> Terms:
+    from aedilis.glory.presentation.text import GloryText
+
+    return GloryText(language, (), -1)
+
+
+def _scenarios() -> Vocabulary[Any]:
+    from aedilis.glory.scenario.vocabulary import GloryScenarios
+
+    return GloryScenarios()
+
+
+def _measures(view: Any) -> dict[str, list[float]]:
+    """What a finished game is told in: by seat, all of it public."""
+    camps = view.camps
+    return {
+        "influence": [float(camp.influence) for camp in camps],
+        "buildings": [float(sum(one.complete for one in camp.structures)) for camp in camps],
+        "clientele": [float(len(camp.clientele)) for camp in camps],
+        "vault": [float(len(camp.vault)) for camp in camps],
+    }
+
+
+PACKAGE: Final = GamePackage(
+    name="glory",
+    rules=Glory(),
+    seats=Seats(least=SEATS[0], usual=3, most=SEATS[-1]),
+    variants=Variants(
+        option="edition",
+        names=EDITIONS,
+        usual=USUAL,
+        bases=BASES,
+        of_language={"en": "it2011", "es": "es2011", "it": "it2011", "fr": "fr2008"},
+    ),
+    options=declared(GlorySwitches)[1:],
+    bots={"greedy": GloryGreedy},
+    rulebook=Rulebook(
+        key="glory",
+        title="Glory to Rome",
+        prefix="",
+        pattern=re.compile(r"(?<![\w.])G(?:\.[a-z_]+)+\.\d+(?:-[a-z])?(?!\w)"),
+        cards=("building",),
+        tells_editions=True,
+        example="G.patron.1",
+    ),
+    face=_face,
+    drawing=_drawing,
+    terms=_terms,
+    scenarios=_scenarios,
+    measures=_measures,
+)

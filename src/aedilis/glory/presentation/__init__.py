@@ -1,0 +1,1 @@
+"""Glory to Rome in words and signs, for terminal and page."""

@@ -1,0 +1,1 @@
+"""Glory to Rome as a page draws it."""

@@ -1,0 +1,51 @@
+"""The drawing of Glory to Rome for a page, as one seat sees it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from aedilis.glory.definitions.cards import BUILDINGS, JACK
+from aedilis.glory.presentation.board import refs
+from aedilis.glory.presentation.board.marked import MarkedGloryText
+from aedilis.glory.presentation.board.picture import GloryPicture, picture
+from aedilis.glory.presentation.terminal.lines import card_line
+from aedilis.glory.presentation.text import GloryText
+from aedilis.glory.view import GloryView
+from aedilis.kernel.board import Drawing, Offer
+from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.table import Entry
+
+
+class GloryBoard:
+    """Glory to Rome drawn; see `aedilis.kernel.board.Board`."""
+
+    def __init__(self, language: str, seats: Sequence[str], viewer: int) -> None:
+        self.text = GloryText(language, seats, viewer)
+        self.marked = MarkedGloryText(language, seats, viewer)
+
+    def picture(self, view: GloryView, entries: Sequence[Entry]) -> GloryPicture:
+        return picture(self.text, view)
+
+    def event(self, event: SeenEvent, view: GloryView | None) -> str:
+        return self.marked.event(event)
+
+    def about(self, ref: str, view: GloryView) -> tuple[str, list[str]] | None:
+        kind, _, number = ref.partition(":")
+        if kind != "card" or not (number == "jack" or number.isdecimal()):
+            return None
+        card = JACK if number == "jack" else int(number)
+        if card != JACK and card >= BUILDINGS:
+            return None
+        return self.text.card(card), [card_line(self.text, card, 1, view)]
+
+    def choice_refs(self, code: int, prompt: Prompt, view: GloryView) -> list[str]:
+        return refs.choice_refs(code, prompt, view)
+
+    def item_refs(self, code: int, view: GloryView) -> list[str]:
+        return refs.item_refs(code, view)
+
+    def offers(self, view: GloryView, aside: Prompt) -> list[Offer]:
+        return []
+
+
+DRAWING: Final = Drawing(GloryPicture, GloryBoard, "aedilis.glory.presentation.board")

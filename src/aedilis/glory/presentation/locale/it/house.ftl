@@ -1,0 +1,13 @@
+# Ciò che dicono di questo gioco la sala d'ingresso, i moduli e l'andamento di una partita, in italiano.
+
+glory-title = Sit Gloria Romae
+glory-about = Roma è bruciata, e tu la ricostruisci: un gioco di carte che sono insieme edifici, materiali e aiutanti. Da 2 a 5 giocatori, circa un'ora.
+glory-bot-greedy = Bot: costruisce e conta (forte)
+glory-measure-influence = Influenza
+glory-measure-buildings = Edifici completi
+glory-measure-clientele = Clienti
+glory-measure-vault = Carte in Cantina
+glory-moment-gift = Quando una richiesta di materiale non ti obbliga
+glory-value-2 = 2, a due posti
+glory-value-rules = segrete, come da regole
+glory-value-open = in vista, se già viste

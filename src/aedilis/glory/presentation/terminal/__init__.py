@@ -1,0 +1,1 @@
+"""Glory to Rome in the terminal."""

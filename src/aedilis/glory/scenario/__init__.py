@@ -1,0 +1,1 @@
+"""Scenario files of Glory to Rome: given, when, then."""

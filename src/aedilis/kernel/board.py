@@ -1,0 +1,122 @@
+"""What a page draws of a game besides its words: a picture of the table, whose things have names
+(`ref`) that options of a question and sentences of the log can point at.
+
+A game that has a drawing of its own gives a `Drawing`. Any other is drawn as a plain table, made
+from the words of its face (`PlainBoard`).
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.face import Face
+from aedilis.kernel.marking import Line
+from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.table import Entry
+
+PICTURE_FIELD: Final = "game"
+"""The field of a picture that names the game it is of."""
+
+
+class Section(msgspec.Struct):
+    """A heading and its lines: the table told in words, a page, a card."""
+
+    heading: str
+    lines: list[str]
+
+
+class Offer(msgspec.Struct):
+    """An agreement that waits for the reader: who offers it, what is promised, and the whole moves
+    that accept and refuse it. `counter` is the choice out of turn that begins an offer of one's
+    own; None where none may be made.
+    """
+
+    number: int
+    by: int
+    promises: list[Line]
+    accept: list[int]
+    refuse: list[int]
+    counter: int | None
+
+
+class PlainPicture(msgspec.Struct, tag="plain", tag_field=PICTURE_FIELD):
+    """The table of a game that has no drawing of its own: all of it told, and what is the reader's
+    own.
+    """
+
+    sections: list[Section]
+    mine: list[Section]
+
+
+class Board(Protocol):
+    """One game's table as one seat sees it drawn (-1: a spectator), in one language.
+
+    Like a face it is given views, and sees no more than its seat; of lines of the history it reads
+    only what its seat has seen of their events.
+    """
+
+    def picture(self, view: Any, entries: Sequence[Entry]) -> Any:
+        """The table drawn, as it is after these lines of its history: a struct of the drawing's
+        `picture`.
+        """
+
+    def event(self, event: SeenEvent, view: Any) -> str:
+        """A sentence for what happened, its names marked (`aedilis.kernel.marking`). There is no
+        view of a game that has no position any more.
+        """
+
+    def about(self, ref: str, view: Any) -> tuple[str, list[str]] | None:
+        """What stands on the card of a thing: a heading and its lines; None for what has none."""
+
+    def choice_refs(self, code: int, prompt: Prompt, view: Any) -> list[str]:
+        """The things on the table that mean a choice of a prompt."""
+
+    def item_refs(self, code: int, view: Any) -> list[str]:
+        """The things on the table that mean an item of a pick."""
+
+    def offers(self, view: Any, aside: Prompt) -> list[Offer]:
+        """The agreements that wait for the seat, as far as `aside` lets it answer."""
+
+
+class Drawing(NamedTuple):
+    """How a game is drawn: the struct of its pictures, tagged with the game's name in the field
+    `game`, what makes a board out of a language, the names of all seats and one seat, and the
+    package in whose `locale` folder are the words that stand on the board itself.
+    """
+
+    picture: type[Any]
+    board: Callable[[str, Sequence[str], int], Board]
+    texts: str
+
+
+class PlainBoard:
+    """The plain table of a game: what its face says, in sections. Nothing on it can be pointed
+    at.
+    """
+
+    def __init__(self, face: Face, viewer: int) -> None:
+        self.face = face
+        self.viewer = viewer
+
+    def picture(self, view: Any, entries: Sequence[Entry]) -> PlainPicture:
+        mine: list[Section] = []
+        if self.viewer >= 0:
+            mine = [Section(*self.face.hand(view)), Section(*self.face.camp(view, self.viewer))]
+        return PlainPicture([Section(*part) for part in self.face.lines(view)], mine)
+
+    def event(self, event: SeenEvent, view: Any) -> str:
+        return self.face.event(event)
+
+    def about(self, ref: str, view: Any) -> tuple[str, list[str]] | None:
+        return None
+
+    def choice_refs(self, code: int, prompt: Prompt, view: Any) -> list[str]:
+        return []
+
+    def item_refs(self, code: int, view: Any) -> list[str]:
+        return []
+
+    def offers(self, view: Any, aside: Prompt) -> list[Offer]:
+        return []

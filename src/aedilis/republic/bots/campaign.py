@@ -1,0 +1,279 @@
+"""Which wars to fight, with whom and with what: the senator's plan of campaign.
+
+Every general there is may be sent against one war with a part of the forces in Rome, and of those
+the State could still raise. What comes of it is reckoned in talents, and the plan that is worth
+most is taken.
+"""
+
+from typing import Final
+
+from aedilis.republic.bots.mind import Mind
+from aedilis.republic.bots.stakes import CAPITOL, Theatre, theatre
+from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, ROME_CONSUL
+from aedilis.republic.definitions.numbers import LOSING_WARS, UNIT_UPKEEP, VETERAN_STRENGTH
+from aedilis.republic.phases.senate.commands import (
+    before,
+    commanders_in_field,
+    enemy_strength,
+    generals,
+    reinforceable,
+    targets,
+)
+from aedilis.republic.phases.senate.forces import unit_cost
+from aedilis.republic.rules.armies import fleets_at, legions_at, veterans_at
+from aedilis.republic.rules.strength import military, with_military
+from aedilis.republic.rules.wars import front_of
+from aedilis.republic.state.zones import BARRACKS, MARCH
+
+MARGINS: Final = (-2, 1, 4, 7, 10, 13)
+"""By how much an army may be stronger than its enemy, as the plan tries them."""
+SPARE_FLEETS: Final = 2
+"""Fleets taken along beyond what a land battle needs, for there will be losses."""
+LEAN: Final = 0.7
+"""A leaner army has to be worth at least this part of the best one."""
+THOUGHTS: Final = (5, 3, 1)
+"""How many ways to go are thought through for the first general, the second and the third."""
+PRICE: Final = 0.35
+"""The part of a new unit's cost that is charged to the campaign it is raised for."""
+RESERVES: Final = (8, 40, 55)
+"""Talents the State should have left after the next Revenue Phase, by era: natural disasters cost
+it much, and grow more likely.
+"""
+NEED: Final = 20
+"""What is left of that when Rome is in need."""
+GENERALS: Final = (FIELD_CONSUL, ROME_CONSUL, DICTATOR)
+HOPELESS: Final = -6.0
+"""A campaign worth less than this is broken off."""
+
+
+class Pool:
+    """What can be sent: legions, veteran legions and fleets in Rome, and units to be raised."""
+
+    __slots__ = ("coins", "fleets", "regulars", "veterans")
+
+    def __init__(self, regulars: int, veterans: int, fleets: int, coins: int) -> None:
+        self.regulars = regulars
+        self.veterans = veterans
+        self.fleets = fleets
+        self.coins = coins
+
+    def strength(self, fleets: int) -> int:
+        """What all legions together would be worth, when so many fleets go."""
+        coins = max(0, self.coins - max(0, fleets - self.fleets))
+        return self.regulars + coins + VETERAN_STRENGTH * self.veterans
+
+    def less(self, one: "Strike") -> "Pool":
+        """What is left when an army has gone."""
+        return Pool(
+            max(0, self.regulars - one.regulars),
+            self.veterans - one.veterans,
+            max(0, self.fleets - one.fleets),
+            self.coins - one.raised(self),
+        )
+
+
+class Strike:
+    """A general goes against a war, or is reinforced there, with legions, veterans and fleets.
+
+    `value` is what is expected of it in talents.
+    """
+
+    __slots__ = ("fleets", "regulars", "slot", "value", "veterans", "war")
+
+    def __init__(
+        self, slot: int, war: int, regulars: int, veterans: int, fleets: int, value: float
+    ) -> None:
+        self.slot: Final = slot
+        self.war: Final = war
+        self.regulars: Final = regulars
+        self.veterans: Final = veterans
+        self.fleets: Final = fleets
+        self.value: Final = value
+
+    def units(self) -> int:
+        """How many units go."""
+        return self.regulars + self.veterans + self.fleets
+
+    def raised(self, pool: Pool) -> int:
+        """How many of them have to be raised first."""
+        return max(0, self.regulars - pool.regulars) + max(0, self.fleets - pool.fleets)
+
+
+# -- one army --------------------------------------------------------------------------------------
+
+
+def _sizes(enemy: int, rating: int, most: int) -> list[int]:
+    """The strengths worth trying against an enemy, up to all there is."""
+    found = {max(enemy + more - rating, (enemy + more + 1) // 2) for more in MARGINS}
+    return sorted(n for n in found if 0 < n < most) + ([most] if most > 0 else [])
+
+
+def strikes(mind: Mind, slot: int, war: int, pool: Pool) -> list[Strike]:
+    """The ways worth a thought to send a general against a war: the best one, and a leaner one
+    nearly as good; nothing if none is any good.
+    """
+    if war == MARCH:
+        return _against_rebel(mind, slot, pool)
+    front = front_of(mind.s, war)
+    if front is None:
+        return []
+    there = theatre(mind, slot, front)
+    sizes = _at_sea(there, pool) if there.naval else _by_land(there, pool)
+    good = [one for one in (_strike(slot, there, pool, *size) for size in sizes) if one.value > 0]
+    if not good:
+        return []
+    best = max(good, key=lambda one: (one.value, -one.units()))
+    lean = min(good, key=lambda one: (one.value < LEAN * best.value, one.units(), -one.value))
+    return [best] if lean.units() == best.units() else [best, lean]
+
+
+def _at_sea(there: Theatre, pool: Pool) -> list[tuple[int, int]]:
+    """The strengths by land and the fleets worth trying where a fleet has to be beaten: with
+    nobody to land, or with all that is left.
+    """
+    found: list[tuple[int, int]] = []
+    for fleets in _sizes(there.naval, there.rating, there.fleets + pool.fleets + pool.coins):
+        more = max(0, fleets - there.fleets)
+        power = there.strength + pool.strength(more)
+        found.append((there.strength, more))
+        found += [(size, more) for size in _sizes(there.land, there.rating, power)[-2:]]
+    return found
+
+
+def _by_land(there: Theatre, pool: Pool) -> list[tuple[int, int]]:
+    """The strengths and the fleets worth trying where the legions fight."""
+    least = max(0, there.support - there.fleets)
+    if least > pool.fleets + pool.coins:
+        return []
+    spare = min(SPARE_FLEETS, max(0, pool.fleets - least)) if there.support else 0
+    fleets = least + spare
+    power = there.strength + pool.strength(fleets)
+    return [(size, fleets) for size in _sizes(there.land, there.rating, power)]
+
+
+def _strike(slot: int, there: Theatre, pool: Pool, strength: int, fleets: int) -> Strike:
+    """The strike that brings the legions at a war up to a strength, veterans first."""
+    wanted = max(0, strength - there.strength)
+    veterans = min(pool.veterans, (wanted + 1) // VETERAN_STRENGTH)
+    regulars = max(0, wanted - VETERAN_STRENGTH * veterans)
+    men = there.men + veterans + regulars
+    power = there.strength + regulars + VETERAN_STRENGTH * veterans
+    value = there.prospect(power, men, there.fleets + fleets)
+    raised = max(0, regulars - pool.regulars) + max(0, fleets - pool.fleets)
+    charge = PRICE * there.unit_cost * raised
+    return Strike(slot, there.front.war, regulars, veterans, fleets, value - charge)
+
+
+def _against_rebel(mind: Mind, slot: int, pool: Pool) -> list[Strike]:
+    """Against the rebel goes all there is, if it is of any use."""
+    rebel = enemy_strength(mind.s, MARCH)[0]
+    regulars = pool.regulars + pool.coins
+    strength = regulars + VETERAN_STRENGTH * pool.veterans
+    if not strength:
+        return []
+    margin = with_military(strength, military(mind.s, slot)) - rebel
+    value = CAPITOL * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
+    return [Strike(slot, MARCH, regulars, pool.veterans, 0, value)] if value > 0 else []
+
+
+# -- all armies together ---------------------------------------------------------------------------
+
+
+class Plan:
+    """The armies that go, and what they are worth together."""
+
+    __slots__ = ("strikes", "value")
+
+    def __init__(self, value: float, found: list[Strike]) -> None:
+        self.value: Final = value
+        self.strikes: Final = found
+
+
+def pool_of(mind: Mind, coins: int) -> Pool:
+    """The forces in Rome, with so many units to be raised."""
+    veterans = len(veterans_at(mind.s, BARRACKS))
+    regulars = len(legions_at(mind.s, BARRACKS)) - veterans
+    return Pool(regulars, veterans, len(fleets_at(mind.s, BARRACKS)), coins)
+
+
+def plan(mind: Mind, coins: int) -> Plan:
+    """The best there is to do with all generals, in the field and in Rome."""
+    away = [slot for slot in reinforceable(mind.s) if front_of(mind.s, mind.one(slot).at)]
+    engaged = [mind.one(slot).at for slot in commanders_in_field(mind.s)]
+    return _reinforced(mind, pool_of(mind, coins), away, engaged)
+
+
+def _reinforced(mind: Mind, pool: Pool, away: list[int], engaged: list[int]) -> Plan:
+    """The best plan for those in the field, each as he is or with more, and then for the others."""
+    if not away:
+        return _sent(mind, pool, [], engaged, 0)
+    slot = away[0]
+    best = _reinforced(mind, pool, away[1:], engaged)
+    now = value_now(mind, slot)
+    for one in strikes(mind, slot, mind.one(slot).at, pool):
+        if not one.units() or one.value <= now + 1:
+            continue
+        rest = _reinforced(mind, pool.less(one), away[1:], engaged)
+        gain = one.value - max(now, 0.0) + rest.value
+        if gain > best.value:
+            best = Plan(gain, [one, *rest.strikes])
+    return best
+
+
+def value_now(mind: Mind, slot: int) -> float:
+    """What is to be expected of a general in the field with what he has."""
+    front = front_of(mind.s, mind.one(slot).at)
+    if front is None:
+        return 0.0
+    there = theatre(mind, slot, front)
+    return there.prospect(there.strength, there.men, there.fleets)
+
+
+def _sent(mind: Mind, pool: Pool, sent: list[int], attacked: list[int], after: int) -> Plan:
+    """The best plan for the generals in Rome who have not been sent yet."""
+    best = Plan(0.0, [])
+    for slot in generals(mind.s, sent):
+        # Who comes before another in this order goes before him, or not at all.
+        if sent and _rank(mind, slot) < after:
+            continue
+        found: list[Strike] = []
+        for war in targets(mind.s, slot):
+            if war not in attacked and war >= MARCH and not before(mind.s, war, attacked):
+                found += strikes(mind, slot, war, pool)
+        found.sort(key=lambda one: (-one.value, one.war, one.units()))
+        for one in found[: THOUGHTS[len(sent)]]:
+            rest = _sent(
+                mind, pool.less(one), [*sent, slot], [*attacked, one.war], _rank(mind, slot)
+            )
+            if one.value + rest.value > best.value:
+                best = Plan(one.value + rest.value, [one, *rest.strikes])
+    return best
+
+
+def _rank(mind: Mind, slot: int) -> int:
+    """The place of a general's office in the order in which plans send them: the Rome Consul can
+    only go when his colleague does.
+    """
+    return next((n for n, one in enumerate(GENERALS) if mind.one(slot).offices >> one & 1), 0)
+
+
+# -- money and those in the field ------------------------------------------------------------------
+
+
+def affordable_units(mind: Mind) -> int:
+    """The new units that leave the State enough to come through the next year."""
+    cost = unit_cost(mind.s)
+    reserve = RESERVES[mind.s.era]
+    if mind.wars() >= LOSING_WARS - 1:
+        reserve = min(reserve, NEED)
+    later = mind.treasury_after() - reserve
+    return max(0, min(mind.s.treasury // cost, later // (cost + UNIT_UPKEEP)))
+
+
+def hopeless(mind: Mind) -> list[int]:
+    """The generals in the field who had better come home."""
+    return [
+        slot
+        for slot in commanders_in_field(mind.s)
+        if mind.one(slot).at != MARCH and value_now(mind, slot) < HOPELESS
+    ]

@@ -1,0 +1,74 @@
+"""What the senator does out of turn: knives, vetoes, laws, ransoms and bargains."""
+
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.prompt import Move
+from aedilis.republic.bots import bargains
+from aedilis.republic.bots.mind import DANGEROUS, Mind
+from aedilis.republic.bots.votes import opinion, people
+from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.state.choices import SENATOR, code, index, verb
+from aedilis.republic.state.zones import CAPTIVE
+
+KILL = verb("assassinate")
+VETO = verb("veto")
+RANSOM = verb("ransom")
+PEDDLE = verb("peddle")
+LAW = verb("law")
+
+
+def aside(mind: Mind, dice: Dice) -> Move:
+    """Something to be done out of turn, or nothing."""
+    choices = mind.prompt.choices([])
+    if RANSOM in choices and _worth_ransom(mind):
+        return [RANSOM]
+    if VETO in choices and _must_stop(mind):
+        return [VETO]
+    if KILL in choices:
+        move = _murder(mind)
+        if move and dice.below(3) == 0:
+            return move
+    if PEDDLE in choices and dice.below(6) == 0:
+        return [PEDDLE]
+    if LAW in choices and dice.below(4) == 0:
+        return [LAW]
+    return bargains.bargain(mind)
+
+
+def _worth_ransom(mind: Mind) -> bool:
+    """Whether a captive of one's own is worth the price."""
+    return any(mind.one(slot).place == CAPTIVE and mind.worth(slot) >= 8 for slot in mind.own())
+
+
+def _must_stop(mind: Mind) -> bool:
+    """A veto against the trial of one's leader, or against sending him away."""
+    vote = the_vote(mind.s)
+    if vote is None or vote.motion.by == mind.seat:
+        return False
+    slots = people(vote.motion.parts)
+    if vote.motion.what.startswith("prosecute"):
+        return bool(slots) and slots[0] == mind.leader()
+    return vote.motion.what == "governors" and mind.leader() in slots and opinion(mind, vote) < 0
+
+
+def _murder(mind: Mind) -> Move:
+    """Who is about to rule alone may have to die, by the hand of one who is not missed."""
+    move = [KILL]
+    own = [index(one, SENATOR) for one in mind.prompt.choices(move)]
+    expendable = [slot for slot in own if slot != mind.leader()]
+    if not expendable:
+        return []
+    assassin = min(expendable, key=lambda slot: (mind.worth(slot), slot))
+    move.append(code("senator", SENATOR, assassin))
+    targets = [index(one, SENATOR) for one in mind.prompt.choices(move)]
+    dangerous = [slot for slot in targets if mind.one(slot).influence >= DANGEROUS]
+    if not dangerous:
+        return []
+    target = max(dangerous, key=lambda slot: (mind.one(slot).influence, -slot))
+    move.append(code("target", SENATOR, target))
+    cards = mind.prompt.choices(move)
+    return [*move, cards[-1]] if cards else move
+
+
+def bodyguards(mind: Mind) -> Move:
+    """All the guards there are, when it is worth it."""
+    return [mind.prompt.choices([])[-1]]

@@ -1,0 +1,98 @@
+"""The player: a plan for each question that is worth one, and the quiet answer to all others."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from aedilis.kernel.player import Player
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.republic.bots import business, field, forum, intrigue, offices, revenue, votes
+from aedilis.republic.bots.mind import Mind
+from aedilis.republic.state.choices import NO, PASS, STOP, verb
+
+Plan = Callable[[Mind], Move]
+
+QUIET: Final = (
+    STOP, PASS, NO, verb("no", "senator"), verb("refuse"), verb("roll"), verb("stop", "how"),
+    verb("end_trials"), verb("stay"), verb("lay_down"), verb("next_step"), verb("adjourn"),
+    verb("stay_in_game"), verb("abstain"), verb("call_rest"), verb("lose_influence"),
+)  # fmt: skip
+"""What to answer where there is nothing better, the first of these that is offered."""
+
+PLANS: Final[dict[str, Plan]] = {
+    # the beginning, and cards
+    "republic-ask-leader": offices.leader,
+    "republic-ask-new-leader": offices.new_leader,
+    "republic-ask-governor": offices.first_governor,
+    "republic-ask-first-cards": forum.play_cards,
+    "republic-ask-play": forum.play_cards,
+    "republic-ask-discard": forum.discard,
+    # revenue
+    "republic-ask-spoils": revenue.spoils,
+    "republic-ask-profiteer": revenue.profiteer,
+    "republic-ask-redistribution": revenue.redistribute,
+    "republic-ask-contribution": revenue.contribute,
+    "republic-ask-keep": revenue.keep_legions,
+    # forum
+    "republic-ask-bid": forum.bid,
+    "republic-ask-persuasion": forum.persuade,
+    "republic-ask-persist": forum.persist,
+    "republic-ask-counter": forum.counter,
+    "republic-ask-knights": forum.knights,
+    "republic-ask-games": forum.games,
+    "republic-ask-enemy-leader": forum.worst_leader,
+    "republic-ask-catiline": forum.catiline,
+    # senate
+    "republic-ask-senate-consuls": offices.consuls,
+    "republic-ask-senate-dictator": offices.dictator,
+    "republic-ask-senate-censor": offices.censor,
+    "republic-ask-senate-prosecutions": offices.prosecute,
+    "republic-ask-senate-governors": offices.governors,
+    "republic-ask-senate-other": business.propose,
+    "republic-ask-tribune-proposal": business.propose,
+    "republic-ask-post": offices.post,
+    "republic-ask-appoint": offices.appoint,
+    "republic-ask-master": offices.master,
+    "republic-ask-legate": offices.legate,
+    "republic-ask-recruit": offices.recruit,
+    "republic-ask-yield": offices.yield_chair,
+    "republic-ask-vote": votes.vote,
+    "republic-ask-consent": votes.consent,
+    "republic-ask-prosecute": votes.consent,
+    "republic-ask-bodyguards": intrigue.bodyguards,
+    # combat and revolution
+    "republic-ask-land-battle": field.land_battle,
+    "republic-ask-declare": field.declare,
+    "republic-ask-join": field.join,
+    "republic-ask-keep-bequest": field.keep_bequest,
+    "republic-ask-raise-legions": field.nothing_raised,
+}
+
+
+class SenatorPlayer(Player):
+    """A politician who wants to win, and knows that nobody wins when Rome falls."""
+
+    def choose(self, view: Any, prompt: Prompt) -> Move:
+        plan = PLANS.get(prompt.key)
+        mind = Mind(view, prompt)
+        if plan is not None:
+            move = self._completed(prompt, plan(mind))
+            if move:
+                return move
+        return self._completed(prompt, []) or []
+
+    def aside(self, view: Any, prompt: Prompt) -> Move | None:
+        begun = intrigue.aside(Mind(view, prompt), self.dice)
+        return self._completed(prompt, begun) if begun else None
+
+    def _completed(self, prompt: Prompt, begun: Move) -> Move | None:
+        """A whole legal answer that begins so, the quiet choice in every part that is left; None
+        when there is no such answer.
+        """
+        move: Move = []
+        for part in begun:
+            if part not in prompt.choices(move):
+                return None
+            move.append(part)
+        while choices := prompt.choices(move):
+            move.append(next((quiet for quiet in QUIET if quiet in choices), choices[0]))
+        return move if prompt.accepts(move) else None

@@ -1,0 +1,1 @@
+"""Why a move of The Republic of Rome is refused."""

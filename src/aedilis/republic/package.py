@@ -1,0 +1,86 @@
+"""What The Republic of Rome offers: the one place that says it."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from aedilis.kernel.board import Drawing
+from aedilis.kernel.face import Face
+from aedilis.kernel.options import declared
+from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
+from aedilis.kernel.scenario import Vocabulary
+from aedilis.republic.bots.player import SenatorPlayer
+from aedilis.republic.definitions.components import SCENARIOS
+from aedilis.republic.game import Republic
+from aedilis.republic.rules.victory import faction_influence
+from aedilis.republic.state.options import PLAYABLE, USUAL, RepublicSwitches
+
+
+def _face(language: str, seats: Sequence[str], viewer: int) -> Face:
+    from aedilis.republic.presentation.terminal.face import RepublicFace
+
+    return RepublicFace(language, seats, viewer)
+
+
+def _drawing() -> Drawing:
+    from aedilis.republic.presentation.board.board import DRAWING
+
+    return DRAWING
+
+
+def _terms(language: str) -> Terms:
+    from aedilis.republic.presentation.text import RepublicText
+
+    return RepublicText(language, (), -1)
+
+
+def _scenarios() -> Vocabulary[Any]:
+    from aedilis.republic.scenario.vocabulary import RepublicScenarios
+
+    return RepublicScenarios()
+
+
+def _measures(view: Any) -> dict[str, list[float]]:
+    """What a finished game is told in: Influence by seat, and how Rome fared."""
+    table = view.table
+    return {
+        "faction-influence": [float(faction_influence(table, seat)) for seat in range(view.seats)],
+        "treasury": [float(table.treasury)],
+        "unrest": [float(table.unrest)],
+    }
+
+
+PACKAGE: Final = GamePackage(
+    name="republic",
+    rules=Republic(),
+    seats=Seats(
+        least=min(one.seats_min for one in SCENARIOS),
+        usual=4,
+        most=max(one.seats_max for one in SCENARIOS),
+    ),
+    variants=Variants(option="scenario", names=tuple(PLAYABLE), usual=USUAL.scenario),
+    options=declared(RepublicSwitches)[1:],
+    bots={"senator": SenatorPlayer},
+    rulebook=Rulebook(
+        key="republic",
+        title="The Republic of Rome",
+        prefix="R ",
+        pattern=re.compile(r"(?<![\w.])R (?:\d|[IVX]+)(?:\.[\w-]*\w)*(?!\w)"),
+        cards=(
+            "family",
+            "statesman",
+            "concession",
+            "intrigue",
+            "law",
+            "leader",
+            "war",
+            "province",
+        ),
+        later=("advanced", "solo"),
+    ),
+    face=_face,
+    drawing=_drawing,
+    terms=_terms,
+    scenarios=_scenarios,
+    measures=_measures,
+)

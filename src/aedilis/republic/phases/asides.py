@@ -1,0 +1,94 @@
+"""What a seat may do out of turn: every source of such moves, in order."""
+
+from typing import Final
+
+from aedilis.kernel.aside import Aside, Source
+from aedilis.republic.deals.offers import (
+    ACCEPT,
+    DISPUTE,
+    OFFER,
+    REFUSE,
+    WITHDRAW,
+    act_on_deal,
+    deal_field,
+    deal_options,
+)
+from aedilis.republic.phases.combat.cleopatra import (
+    AS_ALLY,
+    AS_ENEMY,
+    cleopatra_field,
+    cleopatra_options,
+    play_cleopatra,
+)
+from aedilis.republic.phases.peddling import PEDDLE, peddle, peddle_field, peddle_options
+from aedilis.republic.phases.revenue.guard import GUARD, guard_field, guard_options, play_guard
+from aedilis.republic.phases.senate.assassination import (
+    STRIKE,
+    strike,
+    strike_field,
+    strike_options,
+)
+from aedilis.republic.phases.senate.fine import FINE, fine, fine_field, fine_options
+from aedilis.republic.phases.senate.law_cards import PLAY, law_field, law_options, play_law
+from aedilis.republic.phases.senate.silencing import (
+    BRIBE,
+    INCITE,
+    KILL,
+    play_on_tribune,
+    silence_field,
+    silence_options,
+)
+from aedilis.republic.phases.senate.tribune_asides import (
+    CALL,
+    CLAIM,
+    STOP_IT,
+    tribune_field,
+    tribune_options,
+    use_tribune,
+)
+from aedilis.republic.rules.desertion import DEFECT, defect, defect_field, defect_options
+from aedilis.republic.rules.proscription import (
+    PROSCRIBE,
+    proscribe,
+    proscribe_field,
+    proscribe_options,
+)
+from aedilis.republic.rules.ransom import RANSOM, pay_ransom, ransom_field, ransom_options
+from aedilis.republic.rules.standing_orders import ORDER, give_order, order_field, order_options
+from aedilis.republic.state.table import RepublicState
+
+SOURCES: Final[tuple[Source[RepublicState], ...]] = (
+    Source((CALL, STOP_IT, CLAIM), tribune_options, tribune_field, use_tribune),
+    Source((RANSOM,), ransom_options, ransom_field, pay_ransom),
+    Source((GUARD,), guard_options, guard_field, play_guard),
+    Source((DEFECT,), defect_options, defect_field, defect),
+    Source((PROSCRIBE,), proscribe_options, proscribe_field, proscribe),
+    Source((AS_ALLY, AS_ENEMY), cleopatra_options, cleopatra_field, play_cleopatra),
+    Source((STRIKE,), strike_options, strike_field, strike),
+    Source((BRIBE, KILL, INCITE), silence_options, silence_field, play_on_tribune),
+    Source((PEDDLE,), peddle_options, peddle_field, peddle),
+    Source((PLAY,), law_options, law_field, play_law),
+    Source((FINE,), fine_options, fine_field, fine),
+    Source((OFFER, ACCEPT, REFUSE, WITHDRAW, DISPUTE), deal_options, deal_field, act_on_deal),
+    Source((ORDER,), order_options, order_field, give_order),
+)
+"""In the order in which what they offer is listed."""
+LASTING: Final = (OFFER, ACCEPT, REFUSE, WITHDRAW, DISPUTE, ORDER)
+"""What is against nothing that is going on: it means the same at any time."""
+LASTING_SOURCES: Final = tuple(source for source in SOURCES if source.verbs[0] in LASTING)
+"""The sources of that. None of them has anything else."""
+
+
+def aside(s: RepublicState, seat: int) -> Aside | None:
+    """What this seat may do out of turn now; None for nothing."""
+    if s.over or s.factions[seat].gone:
+        return None
+    # While a dispute is judged, or somebody says whether he stays in the game, it stands still, and
+    # with it whatever was waiting below.
+    still = bool(s.stack) and s.stack[-1].kind() in ("dispute", "bereft")
+    sources = {
+        choice: source
+        for source in (LASTING_SOURCES if still else SOURCES)
+        for choice in source.options(s, seat)
+    }
+    return Aside(s, seat, "republic-ask-aside", "R 1.04.3", sources) if sources else None

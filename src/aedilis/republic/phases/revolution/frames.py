@@ -1,0 +1,22 @@
+"""The kinds of frames of the Revolution Phase, to read kept games."""
+
+from typing import Final
+
+from aedilis.kernel.frame import FrameKind
+from aedilis.republic.phases.revolution.bequest import BequestFrame
+from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
+from aedilis.republic.phases.revolution.declare import DeclareFrame
+from aedilis.republic.phases.revolution.phase import REVOLUTION_STEPS, RevolutionFrame
+from aedilis.republic.phases.revolution.secondary import SecondaryFrame
+from aedilis.republic.phases.revolution.trade import ExchangeFrame, TradeFrame
+
+REVOLUTION_FRAMES: Final = (
+    FrameKind("revolution", RevolutionFrame, step=REVOLUTION_STEPS.step),
+    FrameKind("trade", TradeFrame),
+    FrameKind("exchange", ExchangeFrame),
+    FrameKind("play_cards", PlayFrame),
+    FrameKind("discard_cards", DiscardFrame),
+    FrameKind("declare", DeclareFrame),
+    FrameKind("secondary", SecondaryFrame),
+    FrameKind("bequest", BequestFrame),
+)

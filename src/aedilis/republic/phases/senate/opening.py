@@ -1,0 +1,32 @@
+"""The Senate convenes (rules 1.09.1, 1.09.2)."""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.components import FORUM_EVENTS
+from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, PTOLEMY, ROME_CONSUL
+from aedilis.republic.phases.forum.rhodes import may_be_rejected
+from aedilis.republic.phases.senate.floor import next_chair, take_chair
+from aedilis.republic.rules.peace import create_province
+from aedilis.republic.rules.persons import in_play
+from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import FORUM, SENT
+
+
+@rule("R 1.09.1", "R 1.09.11", "R 1.09.2")
+def open_senate(s: RepublicState) -> None:
+    """A new sitting under the highest ranking official. Those now in office as Consul or Dictator
+    are noted, and a bequest that needs nobody to take it up becomes a province.
+    """
+    session = Session()
+    s.session = session
+    session.first_serial = s.serial
+    terms = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << DICTATOR
+    for slot, one in in_play(s):
+        one.marks &= ~SENT
+        if one.offices & terms:
+            session.outgoing |= 1 << slot
+    session.rhodian_open = may_be_rejected(s)
+    bequest = FORUM_EVENTS[PTOLEMY]
+    if s.zone[bequest.card] == FORUM:
+        create_province(s, bequest.creates)
+    take_chair(s, next_chair(s))

@@ -1,0 +1,156 @@
+"""Tribunes: who can call on one, what pays for it, and whether it is silenced (rules 1.09.15 to
+1.09.152).
+"""
+
+from typing import Final
+
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.hand import at_hand
+from aedilis.republic.definitions.codes import (
+    FREE_LAND_BILL_PROPOSAL,
+    FREE_LAND_BILL_VETO,
+    FREE_TRIBUNE,
+)
+from aedilis.republic.definitions.named import GRAFT, MURDER, TRIBUNE
+from aedilis.republic.rules.laws import may_be_held, throw_away
+from aedilis.republic.rules.moments import HoldFrame, hold
+from aedilis.republic.rules.persons import has, of_faction, who
+from aedilis.republic.state.choices import CARD, SENATOR, code, index, thing
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, REBEL
+
+TO_VETO: Final = "veto"
+TO_PROPOSE: Final = "propose"
+TO_CLAIM: Final = "claim"
+TO_CLAIM_LAND_BILL: Final = "claim_land_bill"
+
+
+def _free(s: RepublicState, seat: int, ability: int) -> list[int]:
+    """The slots of a faction's statesmen who still have a free use of an ability this turn."""
+    used = s.sitting().free
+    return [
+        slot
+        for slot, one in of_faction(s, seat)
+        if has(one, ability) and not used >> slot & 1 and one.place not in (CAPTIVE, REBEL)
+    ]
+
+
+def _means(s: RepublicState, seat: int, slots: list[int]) -> list[int]:
+    """A Tribune card, one for all as they are alike, and the statesmen who need none."""
+    cards = at_hand(s, seat, TRIBUNE)[:1]
+    return [code("with", CARD, number) for number in cards] + [
+        code("with", SENATOR, slot) for slot in dict.fromkeys(slots)
+    ]
+
+
+@rule("R 1.09.152", "R 1.09.15", "R 1.04.9")
+def may_have_veto(s: RepublicState, seat: int, what: str) -> bool:
+    """Whether a faction may have what a veto takes, by what everybody knows."""
+    return may_have_card(s, seat) or bool(_vetoers(s, seat, what))
+
+
+def may_have_card(s: RepublicState, seat: int) -> bool:
+    """Whether, by what everybody knows, a Tribune card may be in a hand."""
+    return bool(s.factions[seat].hand) and may_be_held(s, TRIBUNE)
+
+
+def _vetoers(s: RepublicState, seat: int, what: str) -> list[int]:
+    slots = _free(s, seat, FREE_TRIBUNE)
+    if what == "land_bill":
+        slots += _free(s, seat, FREE_LAND_BILL_VETO)
+    return slots
+
+
+@rule("R 1.09.151", "R 1.09.15", "R 1.04.9")
+def may_have_proposal(s: RepublicState, seat: int) -> bool:
+    """Whether a faction may have what a proposal takes, by what everybody knows."""
+    free = _free(s, seat, FREE_TRIBUNE) or _free(s, seat, FREE_LAND_BILL_PROPOSAL)
+    return may_have_card(s, seat) or bool(free)
+
+
+@rule("R 1.09.152", "R 1.09.15")
+def veto_means(s: RepublicState, seat: int, what: str) -> list[int]:
+    """What a faction can veto a kind of proposal with, as choices; its cards are its secret."""
+    return _means(s, seat, _vetoers(s, seat, what))
+
+
+@rule("R 1.09.151", "R 1.09.15")
+def proposal_means(s: RepublicState, seat: int, land_bill: bool) -> list[int]:
+    """What a faction can force a proposal with; some statesmen only a land bill."""
+    slots = _free(s, seat, FREE_TRIBUNE)
+    if land_bill:
+        slots += _free(s, seat, FREE_LAND_BILL_PROPOSAL)
+    return _means(s, seat, slots)
+
+
+def can_pay(s: RepublicState, seat: int, choice: int) -> bool:
+    """Whether a seat still has what it has announced to pay with, whatever else it holds."""
+    if thing(choice) >= CARD:
+        return index(choice, CARD) in at_hand(s, seat, TRIBUNE)
+    return choice in proposal_means(s, seat, True)
+
+
+def only_land_bills(s: RepublicState, choice: int) -> bool:
+    """Whether what pays is good for a land bill alone."""
+    if thing(choice) >= CARD:
+        return False
+    return not has(s.senator(index(choice, SENATOR)), FREE_TRIBUNE)
+
+
+@rule("R 1.09.15")
+def pay_with(s: RepublicState, seat: int, choice: int, purpose: str) -> None:
+    """A Tribune is used: the card is thrown away, or the statesman has had his. It may be silenced
+    before it takes effect.
+    """
+    if thing(choice) >= CARD:
+        throw_away(s, seat, index(choice, CARD))
+        if s.log is not None:
+            s.note(f"republic-tribune-{purpose}", seat)
+    else:
+        slot = index(choice, SENATOR)
+        s.sitting().free |= 1 << slot
+        if s.log is not None:
+            s.note(f"republic-free-tribune-{purpose}", seat, {"person": who(s, slot)})
+    if purpose == TO_CLAIM and only_land_bills(s, choice):
+        purpose = TO_CLAIM_LAND_BILL
+    s.stack.append(TribuneFrame(seat, purpose, 0))
+    if may_be_held(s, GRAFT) or may_be_held(s, MURDER):
+        hold(s, "tribune", True)
+
+
+cite("R 1.09.15", "R 1.09.151", "R 1.09.152")
+
+
+class TribuneFrame(RepublicFrame):
+    """A Tribune that has been used by `seat`, for a `purpose`; `silenced` has become 1 if a card
+    put an end to it. A proposal it is for waits beneath.
+    """
+
+    __slots__ = ("purpose", "seat", "silenced")
+
+    def __init__(self, seat: int, purpose: str, silenced: int) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.silenced = silenced
+
+    def kind(self) -> str:
+        return "tribune"
+
+    def fields(self) -> list[object]:
+        return [self.seat, self.purpose, self.silenced]
+
+    def advance(self, state: RepublicState) -> bool:
+        state.stack.pop()
+        session = state.sitting()
+        if self.silenced:
+            if self.purpose == TO_PROPOSE:
+                state.stack.pop()
+        elif self.purpose == TO_VETO:
+            # Nobody waits any more for what might be done before the first vote.
+            if isinstance(state.stack[-1], HoldFrame):
+                state.stack.pop()
+            session.veto = True
+        elif self.purpose != TO_PROPOSE:
+            session.claims += [self.seat, int(self.purpose == TO_CLAIM_LAND_BILL)]
+        return True

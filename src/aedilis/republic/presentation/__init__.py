@@ -1,0 +1,1 @@
+"""The Republic of Rome in words and signs, for terminal and page."""

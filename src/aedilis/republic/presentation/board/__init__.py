@@ -1,0 +1,1 @@
+"""The Republic of Rome as a page draws it."""

@@ -1,0 +1,30 @@
+"""Agreements that wait for a reader's answer, with the whole moves that give it."""
+
+from aedilis.kernel.board import Offer
+from aedilis.kernel.marking import Line, Span, spans
+from aedilis.kernel.prompt import Prompt
+from aedilis.republic.deals.dispute import the_deal
+from aedilis.republic.deals.offers import ACCEPT, OFFER, REFUSE, acceptable
+from aedilis.republic.presentation.board.marked import MarkedRepublicText
+from aedilis.republic.presentation.phrases import clause_words
+from aedilis.republic.state.choices import DEAL, code
+from aedilis.republic.view import RepublicView
+
+
+def offers(marked: MarkedRepublicText, view: RepublicView, aside: Prompt) -> list[Offer]:
+    """The offers that the reader may accept or refuse now, by `aside`, what he may do out of
+    turn.
+    """
+    choices = aside.choices([])
+    if ACCEPT not in choices:
+        return []
+    counter = OFFER if OFFER in choices else None
+    out: list[Offer] = []
+    for number in acceptable(view.table, marked.viewer):
+        deal, chosen = the_deal(view.table, number), code("deal", DEAL, number)
+        promises: list[Line] = [
+            [Span(text, ref) for text, ref in spans(clause_words(marked, clause, view.table))]
+            for clause in deal.clauses
+        ]
+        out.append(Offer(number, deal.by, promises, [ACCEPT, chosen], [REFUSE, chosen], counter))
+    return out

@@ -1,0 +1,1 @@
+"""The Republic of Rome in the terminal."""

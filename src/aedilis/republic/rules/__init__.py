@@ -1,0 +1,1 @@
+"""What many phases of The Republic of Rome share: persons, money, armies, wars, laws, chances."""

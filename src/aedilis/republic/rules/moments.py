@@ -1,0 +1,47 @@
+"""The moments at which the game waits for those who may act out of turn (rules 1.09.151,
+1.09.71).
+"""
+
+from typing import Final
+
+from aedilis.kernel.hold import HoldFrame as Hold
+from aedilis.kernel.prompt import Choose
+from aedilis.kernel.rule import cite
+from aedilis.republic.state.choices import PASS
+from aedilis.republic.state.table import RepublicState
+
+cite("R 1.09.151", "R 1.09.71")
+
+
+class HoldFrame(Hold[RepublicState]):
+    """Wait until every faction that wants to be waited for has let one of the `MOMENTS` go by."""
+
+    __slots__ = ()
+
+    def present(self, state: RepublicState, seat: int) -> bool:
+        return not state.factions[seat].gone
+
+    def question(self, state: RepublicState, seat: int) -> Choose:
+        key = f"republic-ask-hold-{self.moment}"
+        return Choose(seat, key, MOMENTS[self.moment], [PASS])
+
+
+MOMENTS: Final[dict[str, str]] = {
+    "proposal": "R 1.09.151",  # a proposal lies before the Senate and no vote is called yet
+    "adjournment": "R 1.09.6",  # the chair has adjourned
+    "tribune": "R 1.09.15",  # a Tribune has been used and may be silenced
+    "silenced": "R 1.07.35",  # a Tribune was attacked with a card
+    "cleopatra": "R 1.07.34",  # a battle of the Alexandrine War is about to begin
+    "desertion": "R 1.11.36",  # a battle against the rebel is about to begin
+    "proscription": "R 1.07.35",  # one side has won in a civil war
+    "revenue": "R 1.07.35",  # the Revenue Phase begins
+    "dictator": "R 1.09.32",  # the chair goes on to the Censor, and there is no Dictator
+}
+"""The moments at which the game can wait, with their paragraphs. They are its windows."""
+
+
+def hold(s: RepublicState, moment: str, waits: bool) -> HoldFrame:
+    """Hold the game at a moment before the frame now on top goes on; gives what holds it."""
+    frame = HoldFrame(moment, int(waits), [0] * s.seats)
+    s.stack.append(frame)
+    return frame

@@ -1,0 +1,172 @@
+"""Rebels: who they are, what joins them, what they give up, and how a revolt ends (rules 1.11.31
+to 1.11.36, 1.11.371).
+
+The army of a revolt is whatever stands under the Primary Rebel; all other rebels only share his
+fate. Nothing here asks anybody.
+"""
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.named import DICTATOR, MASTER_OF_HORSE
+from aedilis.republic.rules.abroad import bring_home, vacate
+from aedilis.republic.rules.armies import (
+    fleets_at,
+    legions_at,
+    move_all,
+    send_fleets,
+    troop_strength,
+)
+from aedilis.republic.rules.concessions import give_up, of_senator
+from aedilis.republic.rules.death import die
+from aedilis.republic.rules.offices import leave_office
+from aedilis.republic.rules.persons import holder, in_play, printed, who
+from aedilis.republic.rules.strength import with_military
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import (
+    AT_WAR,
+    BARRACKS,
+    DEPUTY,
+    FIELD,
+    MARCH,
+    POOL,
+    PROCONSUL,
+    REBEL,
+    SENT,
+    UNDER,
+    VICTOR,
+    WITHDRAWN,
+)
+
+
+def rebels(s: RepublicState) -> list[int]:
+    """The slots of everybody in revolt, the Primary Rebel among them."""
+    return [slot for slot, one in in_play(s) if one.place == REBEL]
+
+
+@rule("R 1.11.36")
+def would_follow(s: RepublicState, slot: int) -> list[int]:
+    """The army a general would have if he rebelled now: all that stand under him, and his own
+    veterans wherever they are.
+    """
+    return [
+        n
+        for n, place in enumerate(s.legions)
+        if place == UNDER + slot or (s.loyal[n] == slot and place != POOL)
+    ]
+
+
+@rule("R 1.11.3")
+def claim(s: RepublicState, slot: int, legions: list[int]) -> int:
+    """What a general who wants to rebel is worth beside another: these legions and his own military
+    rating, which never counts for more than they do.
+    """
+    return with_military(troop_strength(s, legions), printed(s.senator(slot)).military)
+
+
+@rule("R 1.11.3", "R 1.11.31", "R 1.11.32")
+def begin(s: RepublicState, slot: int) -> None:
+    """A general is the Primary Rebel. His fleets, and a Master of Horse, are in Rome at once; the
+    legions still under him are his army.
+    """
+    send_fleets(s, fleets_at(s, UNDER + slot), BARRACKS)
+    s.rebel = slot
+    general = s.senator(slot)
+    master = holder(s, MASTER_OF_HORSE)
+    dictator = general.offices >> DICTATOR & 1
+    if dictator and master != NONE and s.senator(master).faction == general.faction:
+        s.senator(master).marks |= DEPUTY
+    if s.log is not None:
+        told = {"person": who(s, slot), "legions": len(would_follow(s, slot))}
+        s.note("republic-revolt", s.senator(slot).faction, told)
+    _leave_rome(s, slot)
+    gather_veterans(s)
+
+
+@rule("R 1.11.32", "R 1.13.1")
+def join(s: RepublicState, slot: int) -> None:
+    """A senator joins the Primary Rebel of his faction. What he commands goes back to Rome; only
+    his veterans come with him.
+    """
+    move_all(s, UNDER + slot, BARRACKS)
+    if s.log is not None:
+        s.note("republic-rebel-joins", s.senator(slot).faction, {"person": who(s, slot)})
+    _leave_rome(s, slot)
+    gather_veterans(s)
+
+
+@rule("R 1.11.32", "R 1.11.34", "R 1.13.1")
+def _leave_rome(s: RepublicState, slot: int) -> None:
+    """A rebel gives up his offices, provinces, knights and concessions. His money stays on him."""
+    leave_office(s, slot)
+    for index in of_senator(s, slot):
+        give_up(s, index)
+    for number, holding in enumerate(s.holdings):
+        if holding is not None and holding.governor == slot:
+            vacate(s, number)
+    one = s.senator(slot)
+    one.knights = 0
+    one.marks &= ~(VICTOR | SENT | PROCONSUL | WITHDRAWN)
+    one.place = REBEL
+    one.at = NONE
+    one.serial = 0
+
+
+@rule("R 1.09.34", "R 1.11.32")
+def forget_deputy(s: RepublicState) -> None:
+    """A Master of Horse who has stayed loyal when his Dictator rebelled is no deputy of his."""
+    for _, one in in_play(s):
+        if one.place != REBEL:
+            one.marks &= ~DEPUTY
+
+
+@rule("R 1.10.51", "R 1.11.32", "R 1.11.36")
+def gather_veterans(s: RepublicState) -> None:
+    """The veterans of every rebel join the Primary Rebel, wherever they are."""
+    if s.rebel == NONE:
+        return
+    army = UNDER + s.rebel
+    came = [
+        n
+        for n, patron in enumerate(s.loyal)
+        if patron != NONE and s.legions[n] not in (POOL, army) and s.senator(patron).place == REBEL
+    ]
+    for n in came:
+        s.legions[n] = army
+    if came and s.log is not None:
+        s.note("republic-veterans-join", s.senator(s.rebel).faction, {"count": len(came)})
+
+
+@rule("R 1.11.37", "R 1.09.34")
+def rebel_strength(s: RepublicState) -> int:
+    """What the Primary Rebel's army is worth: his legions, and his military rating, with that of a
+    rebel who was his Master of Horse, as far as they count themselves.
+    """
+    return with_military(troop_strength(s, legions_at(s, UNDER + s.rebel)), rebel_military(s))
+
+
+@rule("R 1.11.37")
+def rebel_military(s: RepublicState) -> int:
+    """The Primary Rebel's military rating with that of a rebel who was his Master of Horse."""
+    ranks = [s.rebel, *deputies(s)]
+    return sum(printed(s.senator(slot)).military for slot in ranks)
+
+
+def deputies(s: RepublicState) -> list[int]:
+    """The slot of the rebel who was Master of Horse to the Primary Rebel, if there is one."""
+    return [slot for slot in rebels(s) if s.senator(slot).marks & DEPUTY]
+
+
+@rule("R 1.11.371", "R 1.05.3")
+def put_down(s: RepublicState) -> None:
+    """A revolt is over: every rebel is executed, his legions are in Rome, and the generals who were
+    still to fight him come home. Of a leader's family an heir stays with the faction.
+    """
+    for slot in rebels(s):
+        if s.log is not None:
+            s.note("republic-executed", s.senator(slot).faction, {"person": who(s, slot)})
+        die(s, slot)
+    move_all(s, AT_WAR + MARCH, BARRACKS)
+    for slot, one in in_play(s):
+        marching = one.place == FIELD and one.at == MARCH
+        if marching and one.serial and not one.marks & VICTOR:
+            bring_home(s, slot)

@@ -1,0 +1,75 @@
+"""Standing orders: for which moments a seat wants to be waited for (rules 1.09.151, 1.09.71).
+
+An order says nothing of what a seat holds, and nobody else learns of it. Offered are those for the
+moments that can come, by what everybody knows: where no card that is played then has been in any
+deck yet, or all have been seen, the game never waits there.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from aedilis.kernel.game import ORDERS
+from aedilis.kernel.prompt import Choose, Prompt, Wider
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.components import LEADERS
+from aedilis.republic.definitions.named import (
+    CLEOPATRA,
+    GRAFT,
+    MOB_INCITED,
+    MURDER,
+    OPEN_BODYGUARD,
+    PROSCRIPTION,
+)
+from aedilis.republic.rules.laws import may_be_held, unseen
+from aedilis.republic.rules.moments import MOMENTS
+from aedilis.republic.state.choices import MOMENT, VERBS, code, index, thing, verb
+from aedilis.republic.state.table import RepublicState
+
+ORDER: Final = verb("order")
+NAMES: Final = tuple(MOMENTS)
+
+
+def moments_to_come(s: RepublicState) -> list[str]:
+    """The moments at which the game may wait for somebody, by what everybody knows."""
+    return [name for name in NAMES if _may_come(s, name)]
+
+
+@rule("R 1.07.34", "R 1.07.35")
+def _may_come(s: RepublicState, moment: str) -> bool:
+    if moment == "tribune":
+        return may_be_held(s, GRAFT) or may_be_held(s, MURDER)
+    if moment == "silenced":
+        silencing = may_be_held(s, GRAFT) or may_be_held(s, MURDER)
+        return silencing and may_be_held(s, MOB_INCITED)
+    if moment == "cleopatra":
+        return not s.cleopatra and unseen(s, LEADERS[CLEOPATRA].card)
+    if moment == "proscription":
+        return may_be_held(s, PROSCRIPTION)
+    if moment == "revenue":
+        return may_be_held(s, OPEN_BODYGUARD)
+    return True
+
+
+def order_options(s: RepublicState, seat: int) -> list[int]:
+    """An order may be given at any time."""
+    return [ORDER]
+
+
+def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+    """For which moment, and what is wanted there: only what is not the order already."""
+    if len(done) == 1:
+        codes = [code("moment", MOMENT, n) for n in range(len(NAMES))]
+        moments = [codes[NAMES.index(name)] for name in moments_to_come(s)]
+        # Games that began when all were offered have orders for the others, which do nothing.
+        others = [one for one in codes if one not in moments]
+        return Wider(seat, "republic-ask-order", "R 1.09.151", moments, others)
+    if len(done) == 2:
+        now = s.order(seat, NAMES[index(done[1], MOMENT)])
+        others = [verb(one, "be") for one in ORDERS if one != now]
+        return Choose(seat, "republic-ask-order-be", "R 1.09.151", others)
+    return None
+
+
+def give_order(s: RepublicState, seat: int, move: Sequence[int]) -> None:
+    """Give the order."""
+    s.set_order(seat, NAMES[index(move[1], MOMENT)], VERBS[thing(move[2])])

@@ -1,0 +1,154 @@
+"""A rebel who has Rome in his hands, and too many wars on them (rule 1.12.4).
+
+With his own army and whatever is in Rome he fights one active war after the other, in the order he
+chooses, until few enough are left: then he has won. If he cannot fight the next one, does not win,
+or dies, all have lost.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from aedilis.kernel.prompt import Choose, Prompt
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.definitions.codes import NONE, VICTORY
+from aedilis.republic.definitions.numbers import LOSING_WARS
+from aedilis.republic.phases.combat.battle import fight
+from aedilis.republic.phases.combat.cleopatra import may_appear
+from aedilis.republic.rules.armies import fleets_at, legions_at, move_all
+from aedilis.republic.rules.moments import hold
+from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.wars import (
+    active_fronts,
+    naval_strength,
+    printed_naval,
+    support,
+    the_front,
+)
+from aedilis.republic.state.choices import WAR, code, index
+from aedilis.republic.state.endings import LOST_REBEL, finish
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import COMBAT, RepublicState
+from aedilis.republic.state.zones import BARRACKS, UNDER
+
+CHOOSES: Final = "chooses"
+AT_SEA: Final = "at_sea"
+BY_LAND: Final = "by_land"
+
+
+@rule("R 1.12.4")
+def take_rome(s: RepublicState) -> None:
+    """All legions and fleets in Rome join the rebel's army; the Senate sits no more. It is a Combat
+    Phase from now on, and if it was none before, no war has been fought in it yet.
+    """
+    move_all(s, BARRACKS, UNDER + s.rebel)
+    s.session = None
+    if s.phase != COMBAT:
+        s.phase = COMBAT
+        for front in s.fronts:
+            front.fought = 0
+            front.used = 0
+    if s.log is not None:
+        army = UNDER + s.rebel
+        told = {
+            "person": who(s, s.rebel),
+            "legions": len(legions_at(s, army)),
+            "fleets": len(fleets_at(s, army)),
+            "count": len(active_fronts(s)),
+        }
+        s.note("republic-takes-rome", s.senator(s.rebel).faction, told)
+
+
+@rule("R 1.12.4")
+def within_reach(s: RepublicState) -> list[int]:
+    """The active wars that the rebel's army can fight now: at sea with any fleet where a fleet has
+    to be beaten first, else by land with a legion and the support it needs.
+    """
+    fleets = len(fleets_at(s, UNDER + s.rebel))
+    return [
+        front.war
+        for front in active_fronts(s)
+        if (fleets if naval_strength(s, front.war) else can_land(s, front.war))
+    ]
+
+
+def can_land(s: RepublicState, war: int) -> bool:
+    """Whether the rebel has a legion, and the fleets a land battle needs."""
+    army = UNDER + s.rebel
+    return bool(legions_at(s, army)) and len(fleets_at(s, army)) >= support(war)
+
+
+cite("R 1.12.4")
+
+
+class SurvivalFrame(RepublicFrame):
+    """At the bottom of a stack of its own: nothing else is played. `slot` is the rebel, `war` the
+    one he fights (NONE: he chooses), `step` how he stands in it, `gained` the printed strength of
+    the fleet he has beaten in it.
+    """
+
+    __slots__ = ("gained", "slot", "step", "war")
+
+    def __init__(self, slot: int, war: int = NONE, step: str = CHOOSES, gained: int = 0) -> None:
+        self.slot = slot
+        self.war = war
+        self.step = step
+        self.gained = gained
+
+    def kind(self) -> str:
+        return "survival"
+
+    def fields(self) -> list[object]:
+        return [self.slot, self.war, self.step, self.gained]
+
+    def advance(self, state: RepublicState) -> bool:
+        if self.step == CHOOSES:
+            options = within_reach(state)
+            if len(options) > 1:
+                return False
+            if options:
+                self._attack(state, options[0])
+            else:
+                fall(state)
+        elif self.step == AT_SEA:
+            result = fight(state, self.slot, the_front(state, self.war), True)
+            if result == VICTORY and state.rebel != NONE and can_land(state, self.war):
+                self.gained = printed_naval(self.war)
+                self._go(state, BY_LAND)
+            else:
+                fall(state)
+        else:
+            front = the_front(state, self.war)
+            if fight(state, self.slot, front, False, self.gained) != VICTORY:
+                fall(state)
+            self.step = CHOOSES
+            self.war = NONE
+            self.gained = 0
+            # Whether enough has been won is settled at once.
+            state.flagged = True
+        return True
+
+    def _attack(self, s: RepublicState, war: int) -> None:
+        self.war = war
+        self._go(s, AT_SEA if naval_strength(s, war) else BY_LAND)
+
+    def _go(self, s: RepublicState, step: str) -> None:
+        self.step = step
+        if may_appear(s, self.war):
+            hold(s, "cleopatra", True)
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        seat = state.senator(self.slot).faction
+        wars = [code("war", WAR, war) for war in within_reach(state)]
+        asked = Choose(seat, "republic-ask-survival-war", "R 1.12.4", wars)
+        asked.params = {"count": len(active_fronts(state)) - LOSING_WARS + 1}
+        return [asked]
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        self._attack(state, index(move[0], WAR))
+
+
+@rule("R 1.12.4")
+def fall(s: RepublicState) -> None:
+    """The rebel has failed Rome, and there is nobody else left to save it."""
+    if not s.over:
+        finish(s, LOST_REBEL, [])

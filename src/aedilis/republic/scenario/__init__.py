@@ -1,0 +1,1 @@
+"""Scenario files of The Republic of Rome: given, when, then."""

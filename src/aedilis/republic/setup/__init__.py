@@ -1,0 +1,1 @@
+"""Setting up a scenario of The Republic of Rome, and its first choices."""

@@ -1,0 +1,55 @@
+"""The options of a game: the scenario, and the points that the rules leave open (3.01, 1.07.22,
+1.09.3, 1.09.81, 1.11.3, 3.03.2). None of them is an advanced rule.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
+
+from aedilis.kernel.game import BadOption
+from aedilis.kernel.options import From, Switches, switched
+from aedilis.kernel.rule import cite
+from aedilis.republic.definitions.components import SCENARIOS, index_of
+
+PLAYABLE: Final[dict[str, str]] = {
+    "early": "early",
+    "middle": "middle",
+    "late": "late",
+    "early-middle": "early_middle",
+    "middle-late": "middle_late",
+    "early-late": "early_middle_late",
+    "alternate": "alternate_history",
+}
+"""The scenarios by the words of the option, with the ids of their data."""
+
+
+class RepublicSwitches(Switches, frozen=True, kw_only=True):
+    """The options, each with the usual value."""
+
+    cite("R 1.04")
+    scenario: Annotated[str, From("R 3.01.1", tuple(PLAYABLE))] = "early"
+    dictator_strength: Annotated[Literal["modified", "printed"], From("R 1.09.3")] = "modified"
+    repopulation_tie: Annotated[Literal["influence", "senators-in-rome"], From("R 1.09.81")] = (
+        "influence"
+    )
+    civil_war_is_active_war: Annotated[bool, From("R 1.11.3")] = True
+    late_marius_sulla: Annotated[bool, From("R 3.03.2")] = False
+    unsold_initiatives: Annotated[Literal["one", "all"], From("R 1.07.22")] = "one"
+
+
+USUAL: Final = RepublicSwitches()
+"""What whoever names nothing plays with."""
+
+
+def switches_of(options: Mapping[str, object], seats: int) -> RepublicSwitches:
+    """The switches that options set. Raises BadOption naming the field that is wrong."""
+    switches = switched(RepublicSwitches, options)
+    scenario = SCENARIOS[scenario_index(switches.scenario)]
+    if not scenario.seats_min <= seats <= scenario.seats_max:
+        least, most = scenario.seats_min, scenario.seats_max
+        raise BadOption(f"seats: {switches.scenario} is for {least} to {most} seats, not {seats}")
+    return switches
+
+
+def scenario_index(scenario: str) -> int:
+    """The index of a scenario that the option names."""
+    return index_of("scenario", PLAYABLE[scenario])

@@ -1,0 +1,341 @@
+"""The state of a game of The Republic of Rome: plain slotted classes (rules 1.02, 1.04).
+
+Persons sit in fixed slots, so that everything can point to one by a small number: slot n is the
+person with ID n + 1. Two pairs of statesmen may share an ID; the second of such a pair sits in one
+of the two slots after the thirtieth. Money of the State, of factions and of persons is in talents;
+what is paid to the bank is gone.
+"""
+
+from typing import Final
+
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.game import State
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import (
+    CARDS,
+    CONCESSIONS,
+    EVENTS,
+    LAND_BILLS,
+    PROVINCES,
+    SCENARIOS,
+)
+from aedilis.republic.definitions.supply import MARKERS
+from aedilis.republic.state.agreement import Deal
+from aedilis.republic.state.options import USUAL, RepublicSwitches
+from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.zones import OUT, POOL, ROME
+
+SLOTS: Final = 32
+PAIR_SLOTS: Final[dict[int, int]] = {24: 30, 28: 31}
+"""For the two IDs that a pair of statesmen may share, the slot of the second."""
+
+LEGIONS: Final = MARKERS["legion"]
+FLEETS: Final = MARKERS["fleet"]
+
+MORTALITY: Final = 0
+REVENUE: Final = 1
+FORUM_PHASE: Final = 2
+POPULATION: Final = 3
+SENATE: Final = 4
+COMBAT: Final = 5
+REVOLUTION: Final = 6
+PHASES: Final = (
+    "mortality", "revenue", "forum", "population", "senate", "combat", "revolution",
+)  # fmt: skip
+
+
+class Senator:
+    """A person in play: a family, a statesman, or a statesman on his family's card.
+
+    `family` and `statesman` are indexes of their kinds or NONE. `faction` is a seat, NONE for one
+    who is unaligned. `talents` is the personal treasury; all of it is public. `offices` is a mask
+    of 1 << office index, `marks` one of the bits in `zones`; `place` and `at` tell where he is.
+    `serial` counts the commands given: the later he was sent to his war, the higher. `plundered` is
+    the mask of the provinces whose spoils he took this year.
+    """
+
+    __slots__ = (
+        "at", "faction", "family", "influence", "knights", "marks", "offices", "place",
+        "plundered", "popularity", "serial", "statesman", "talents",
+    )  # fmt: skip
+
+    def __init__(self, family: int, statesman: int, faction: int) -> None:
+        self.family = family
+        self.statesman = statesman
+        self.faction = faction
+        self.influence = 0
+        self.popularity = 0
+        self.knights = 0
+        self.talents = 0
+        self.offices = 0
+        self.marks = 0
+        self.place = ROME
+        self.at = NONE
+        self.serial = 0
+        self.plundered = 0
+
+    def clone(self) -> "Senator":
+        """An independent copy."""
+        other = Senator(self.family, self.statesman, self.faction)
+        other.influence = self.influence
+        other.popularity = self.popularity
+        other.knights = self.knights
+        other.talents = self.talents
+        other.offices = self.offices
+        other.marks = self.marks
+        other.place = self.place
+        other.at = self.at
+        other.serial = self.serial
+        other.plundered = self.plundered
+        return other
+
+
+class Faction:
+    """One player's faction. `hand` (sorted card numbers) and `treasury` are his alone to know.
+
+    `leader` is the slot of its leader, NONE while it has none; `gone` once it is out of the game.
+    `knight_drm` is added to its rolls for knights; with `no_knights` it may attract none.
+    """
+
+    __slots__ = ("gone", "hand", "knight_drm", "leader", "no_knights", "treasury")
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.treasury = 0
+        self.leader = NONE
+        self.gone = False
+        self.knight_drm = 0
+        self.no_knights = False
+
+    def clone(self) -> "Faction":
+        """An independent copy."""
+        other = Faction()
+        other.hand = self.hand[:]
+        other.treasury = self.treasury
+        other.leader = self.leader
+        other.gone = self.gone
+        other.knight_drm = self.knight_drm
+        other.no_knights = self.no_knights
+        return other
+
+
+class Front:
+    """A war in the Forum, or a province in revolt (`zones.REVOLTING`). `status` is one of `zones`.
+
+    `naval_won` says that its fleet is beaten; `revolt` that it gives no spoils, as was settled when
+    it was drawn. `unprosecuted` is how it was found at the end of the last Combat Phase. `fought`
+    has bit 1 for a land battle and 2 for a naval one fought this turn, and 4 when its commander
+    drew back from a disaster or a standoff without losses; `used` has bit n for each
+    disaster or standoff number n that has struck this turn.
+    """
+
+    __slots__ = ("fought", "naval_won", "revolt", "status", "unprosecuted", "used", "war")
+
+    def __init__(self, war: int, status: int, naval_won: bool, revolt: bool) -> None:
+        self.war = war
+        self.status = status
+        self.naval_won = naval_won
+        self.revolt = revolt
+        self.unprosecuted = False
+        self.fought = 0
+        self.used = 0
+
+    def clone(self) -> "Front":
+        """An independent copy."""
+        other = Front(self.war, self.status, self.naval_won, self.revolt)
+        other.unprosecuted = self.unprosecuted
+        other.fought = self.fought
+        other.used = self.used
+        return other
+
+
+class Holding:
+    """A province of Rome: developed or not, its governor's slot (NONE: vacant) and his term.
+
+    `legate` says that the governor rules it through a legate and is not there himself. `overrun`
+    and `disorder` are the year's misfortunes, which cost it its income and its development.
+    """
+
+    __slots__ = ("developed", "disorder", "governor", "legate", "overrun", "term")
+
+    def __init__(self, developed: bool, governor: int, term: int) -> None:
+        self.developed = developed
+        self.governor = governor
+        self.term = term
+        self.legate = False
+        self.overrun = False
+        self.disorder = False
+
+    def clone(self) -> "Holding":
+        """An independent copy."""
+        other = Holding(self.developed, self.governor, self.term)
+        other.legate = self.legate
+        other.overrun = self.overrun
+        other.disorder = self.disorder
+        return other
+
+
+class RepublicState(State):
+    """The whole game.
+
+    `zone[n]` is where card n is. `layers` are the parts of the deck from the top, each sorted and
+    drawn from at random. `curia` are its cards in order, the first in front; `discards` those
+    thrown away, in order. `owner[c]` is the slot of the senator who holds concession c, or NONE;
+    `exposed` is the mask of those whose corruption bar lies open. `leaders` are enemy leaders in
+    the Forum; `aiding` pairs of a leader and a war not his own that he aids, one after the other,
+    and `refugees` those who wait for the next war. `legions` and `fleets` say where each is;
+    `veterans` is a mask of legions and `loyal[n]` the slot legion n is loyal to.
+
+    `events[e]` is how often event e has come up while it is in force. `bequests` are the forum
+    events whose money is due in the next Revenue Phase, `bequests_kept` those whose money a rebel
+    has kept. `bereft` is the mask of the factions that have lost their last senator and whose
+    players have not said yet whether they stay. `bills` are the land bills of each type in force.
+    `rebel` is the slot of the Primary Rebel and `life` that of the Consul for Life, whom the Senate
+    `elected` or his influence made. `guarded` is the slot of whom the Open Bodyguard protects.
+    `cleopatra` is 0 until she is played, 1 as an ally of Rome, 2 as an enemy. `rhodian` is the war
+    whose end sends the Rhodian fleets home, `rhodian_turn` when they last came. `serial` is the
+    last command given.
+
+    `near_top` are pairs of a card that all have seen go back into the deck and of how many cards
+    from its top it lies at most.
+
+    `bank` is what has been paid into it less what it has paid out, so that the sum of all talents
+    stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
+    Senate while there is one, `deals` the public agreements. `switches` are never changed.
+    """
+
+    __slots__ = (
+        "aiding", "bank", "bankrupt", "bequests", "bequests_kept", "bereft", "bills", "cleopatra",
+        "curia", "deals", "discards", "elected", "ending", "era", "era_ends", "escrow", "events",
+        "exposed", "factions", "fleets", "fronts", "guarded", "holdings", "layers", "leaders",
+        "legions", "life", "loyal", "near_top", "no_recruitment", "owner", "phase",
+        "rebel", "refugees", "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session",
+        "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
+    )  # fmt: skip
+
+    def __init__(self, scenario: int, seats: int, dice: Dice) -> None:
+        super().__init__(seats, dice)
+        self.switches: RepublicSwitches = USUAL
+        self.scenario = scenario
+        self.era = SCENARIOS[scenario].era
+        self.turn = 0
+        self.phase = MORTALITY
+        self.treasury = 0
+        self.bank = 0
+        self.escrow = 0
+        self.bankrupt = False
+        self.unrest = 0
+        self.zone: list[int] = [OUT] * (CARDS + 1)
+        self.layers: list[list[int]] = []
+        self.near_top: list[int] = []
+        self.curia: list[int] = []
+        self.discards: list[int] = []
+        self.senators: list[Senator | None] = [None] * SLOTS
+        self.factions: list[Faction] = [Faction() for _ in range(seats)]
+        self.fronts: list[Front] = []
+        self.leaders: list[int] = []
+        self.aiding: list[int] = []
+        self.refugees: list[int] = []
+        self.holdings: list[Holding | None] = [None] * len(PROVINCES)
+        self.owner: list[int] = [NONE] * len(CONCESSIONS)
+        self.exposed = 0
+        self.legions: list[int] = [POOL] * LEGIONS
+        self.veterans = 0
+        self.loyal: list[int] = [NONE] * LEGIONS
+        self.fleets: list[int] = [POOL] * FLEETS
+        self.events: list[int] = [0] * len(EVENTS)
+        self.era_ends = False
+        self.no_recruitment = False
+        self.bequests: list[int] = []
+        self.bequests_kept: list[int] = []
+        self.bereft = 0
+        self.bills: list[int] = [0] * len(LAND_BILLS)
+        self.rebel = NONE
+        self.life = NONE
+        self.elected = False
+        self.guarded = NONE
+        self.cleopatra = 0
+        self.rhodian = NONE
+        self.rhodian_turn = 0
+        self.serial = 0
+        self.session: Session | None = None
+        self.deals: list[Deal] = []
+        self.ending = 0
+        self.winners: list[int] = []
+
+    def clone(self) -> "RepublicState":
+        """An independent copy, without log and prompts."""
+        s = RepublicState(self.scenario, self.seats, self.dice.clone())
+        s.stack = [frame.clone() for frame in self.stack]
+        s.over = self.over
+        s.flagged = self.flagged
+        s.learned = self.learned
+        s.orders = self.orders
+        s.switches = self.switches
+        s.era = self.era
+        s.turn = self.turn
+        s.phase = self.phase
+        s.treasury = self.treasury
+        s.bank = self.bank
+        s.escrow = self.escrow
+        s.bankrupt = self.bankrupt
+        s.unrest = self.unrest
+        s.zone = self.zone[:]
+        s.layers = [layer[:] for layer in self.layers]
+        s.near_top = self.near_top[:]
+        s.curia = self.curia[:]
+        s.discards = self.discards[:]
+        s.senators = [one.clone() if one is not None else None for one in self.senators]
+        s.factions = [one.clone() for one in self.factions]
+        s.fronts = [one.clone() for one in self.fronts]
+        s.leaders = self.leaders[:]
+        s.aiding = self.aiding[:]
+        s.refugees = self.refugees[:]
+        s.holdings = [one.clone() if one is not None else None for one in self.holdings]
+        s.owner = self.owner[:]
+        s.exposed = self.exposed
+        s.legions = self.legions[:]
+        s.veterans = self.veterans
+        s.loyal = self.loyal[:]
+        s.fleets = self.fleets[:]
+        s.events = self.events[:]
+        s.era_ends = self.era_ends
+        s.no_recruitment = self.no_recruitment
+        s.bequests = self.bequests[:]
+        s.bequests_kept = self.bequests_kept[:]
+        s.bereft = self.bereft
+        s.bills = self.bills[:]
+        s.rebel = self.rebel
+        s.life = self.life
+        s.elected = self.elected
+        s.guarded = self.guarded
+        s.cleopatra = self.cleopatra
+        s.rhodian = self.rhodian
+        s.rhodian_turn = self.rhodian_turn
+        s.serial = self.serial
+        s.session = self.session.clone() if self.session is not None else None
+        s.deals = [deal.clone() for deal in self.deals]
+        s.ending = self.ending
+        s.winners = self.winners[:]
+        return s
+
+    def senator(self, slot: int) -> Senator:
+        """The person in a slot. Raises KeyError when nobody sits there."""
+        one = self.senators[slot]
+        if one is None:
+            raise KeyError(slot)
+        return one
+
+    def playing(self) -> list[int]:
+        """The seats whose factions are still in the game."""
+        return [seat for seat in range(self.seats) if not self.factions[seat].gone]
+
+    def sitting(self) -> Session:
+        """The Senate's sitting. Raises RuntimeError when it does not sit."""
+        if self.session is None:
+            raise RuntimeError("the Senate does not sit")
+        return self.session
+
+    def deck_size(self) -> int:
+        """Cards left in the deck (public)."""
+        return sum(len(layer) for layer in self.layers)

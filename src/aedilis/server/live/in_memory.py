@@ -1,0 +1,120 @@
+"""A game in memory: what is known of it, and who watches. What is done with it is the room's."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Protocol
+
+from aedilis.kernel.table import Table
+from aedilis.server.errors import Refused
+from aedilis.server.live.history import why_not_running
+from aedilis.server.store.games import GameRow, SeatRow
+
+if TYPE_CHECKING:
+    from aedilis.server.people import Person
+    from aedilis.server.service import Service
+
+LATE_KEY = "clock:"
+"""What the key of a line begins with that was made for somebody whose time had run out."""
+
+DIGEST_SECONDS = 1.0
+DIGEST_RATE = 100.0
+"""Who is there is told again after so many seconds at the soonest, and to so many watchers a second
+at the most.
+"""
+
+
+class Listener(Protocol):
+    """Somebody who watches: in which seat (-1: in none), and as whom."""
+
+    seat: int
+    person: "Person | None"
+
+    def wake(self, *, presence: bool = False, talk: bool = False) -> None:
+        """Let him know that something has changed."""
+
+
+class GameInMemory:
+    """One game as it stands here. `row` and `sitting` are as kept; `table` is None before the start
+    and for a game that other rules played (`row.status` says which); of such a game `book` holds
+    the lines, to be read, and `differs` is the first that does not come out the same.
+
+    `times`, `codes` and `keys` belong to the lines: when, which codes, and by which request.
+    """
+
+    def __init__(self, service: "Service", row: GameRow, sitting: list[SeatRow]) -> None:
+        self.service = service
+        self.row = row
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.book: Table | None = None
+        self.differs = 0
+        self.times: list[float] = []
+        self.codes: list[list[int]] = []
+        self.keys: dict[str, int] = {}
+        self.watchers: set[Listener] = set()
+        self._presence: asyncio.TimerHandle | None = None
+        self._presence_due = 0.0
+        self.used = time.monotonic()
+        # Something has happened that bots have not seen yet.
+        self.stirred = False
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats, as they are now."""
+        return [seat.name for seat in self.sitting]
+
+    @property
+    def delay(self) -> float:
+        """How far behind those are kept who do not sit here, in seconds."""
+        if self.row.status == "over":
+            return 0.0
+        return float(self.row.settings.get("spectator_delay") or 0)
+
+    @property
+    def late(self) -> set[int]:
+        """The lines that were made for somebody whose time had run out."""
+        return {n for key, n in self.keys.items() if key.startswith(LATE_KEY)}
+
+    def seat_of(self, person: int | None) -> int:
+        """The seat a person sits in; -1 for none."""
+        if person is None:
+            return -1
+        return next((seat.seat for seat in self.sitting if seat.person == person), -1)
+
+    def not_running(self) -> Refused:
+        """The refusal of what only a game that runs allows; of one that stopped with the line that
+        does not come out any more, and the rules it was begun under.
+        """
+        return why_not_running(self.row, self.differs)
+
+    def playing(self) -> Table:
+        """The table of a game that runs. Raises Refused for one that does not."""
+        if self.table is None or self.row.status != "running":
+            raise self.not_running()
+        return self.table
+
+    async def presence(self) -> None:
+        """Somebody came or went: tell all who watch here who is there, at once or, where that was
+        told just now, all that has changed since in one. Nobody is waited for.
+        """
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_at(self._presence_due, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        # The more there are to be told, the less often.
+        pause = DIGEST_SECONDS + len(self.watchers) / DIGEST_RATE
+        self._presence_due = asyncio.get_running_loop().time() + pause
+        for watcher in self.watchers:
+            watcher.wake(presence=True)
+
+    def wake(self, *, talk: bool = False) -> None:
+        """Let all who watch here know; `talk`: that somebody has said something."""
+        for watcher in self.watchers:
+            watcher.wake(talk=talk)

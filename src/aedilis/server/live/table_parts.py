@@ -1,0 +1,91 @@
+"""What all are told of a table in the same way: its seats, whether it may be watched, and the lines
+of its history.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.marking import Span
+from aedilis.kernel.table import Table
+from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.plain import damaged
+from aedilis.server.wire.parts import LogEntry, SeatCard
+from aedilis.server.wire.reader import Reader
+
+if TYPE_CHECKING:
+    from aedilis.server.live.in_memory import GameInMemory
+
+
+def seat_card(one: SeatRow, mine: bool) -> SeatCard:
+    """A seat as everybody may see it; `mine` is the reader's own."""
+    return SeatCard(
+        seat=one.seat,
+        name=one.name,
+        kind="bot" if one.bot else "person" if one.person is not None else "open",
+        user=one.person,
+        bot=one.bot,
+        stand_in=one.stand_in,
+        clock=one.clock,
+        mine=mine,
+    )
+
+
+def watchable(row: GameRow) -> bool:
+    """Whether those who do not sit there may watch."""
+    return row.status == "over" or row.settings.get("spectator_delay") is not None
+
+
+def seat_cards(room: "GameInMemory", mine: int) -> list[SeatCard]:
+    """The seats of a room as a reader may see them; `mine` is his own. Clocks tell whom the game
+    waits for, and so nothing to those who are kept behind.
+    """
+    row = room.row
+    now = time.time()
+    behind = mine < 0 and room.delay > 0
+    online = {watcher.seat for watcher in room.watchers}
+    out: list[SeatCard] = []
+    for seat in room.sitting:
+        clock = None if behind else seat.clock
+        asked = seat.seat in row.awaited and not seat.stand_in
+        if clock is not None and asked and row.since is not None:
+            clock = max(0.0, clock - (now - row.since))
+        card = seat_card(seat, seat.seat == mine)
+        card.online, card.clock = seat.seat in online, clock
+        out.append(card)
+    return out
+
+
+def log_entries(
+    room: "GameInMemory", reader: Reader, table: Table, view: Any, since: int, until: int
+) -> list[LogEntry]:
+    """The lines of the history from `since` to before `until`, as a reader may know them."""
+    out: list[LogEntry] = []
+    late = room.late
+    for line, events in table.story(reader.seat, since):
+        if line.n >= until:
+            break
+        out.append(
+            LogEntry(
+                n=line.n,
+                seat=line.seat,
+                at=room.times[line.n],
+                lines=_told(room, line.n, reader, events, view),
+                undo=line.undo,
+                late=line.n in late,
+            )
+        )
+    return out
+
+
+def _told(
+    room: "GameInMemory", n: int, reader: Reader, events: Sequence[SeenEvent], view: Any
+) -> list[list[Span]]:
+    """What happened in a line, in words; nothing where what is kept of it cannot be told."""
+    try:
+        return [reader.event(event, view) for event in events]
+    except Exception as error:
+        # What was kept may be anything, and is not to take the rest of the history with it.
+        damaged("lines", f"{room.id} {n}", error)
+        return []

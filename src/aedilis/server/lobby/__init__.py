@@ -1,0 +1,1 @@
+"""Games from outside: making, joining, leaving and listing them."""

@@ -1,0 +1,1 @@
+"""What the process tells of itself and hears from its keeper: logs, numbers, health, signals."""

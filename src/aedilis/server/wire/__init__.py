@@ -1,0 +1,296 @@
+"""Everything that goes over the wire between a table and those who look at it.
+
+These structs and their parts (`wire_parts`) are the one description there is: the server encodes
+and checks by them, the OpenAPI document and the browser's types are made from them (`wire_schema`).
+Texts are in the reader's language. Each answer is made for one reader (a seat, or a spectator) and
+holds nothing that this reader may not know.
+"""
+
+from typing import TYPE_CHECKING, Any, Literal, Union
+
+import msgspec
+
+from aedilis.games import PACKAGES
+from aedilis.kernel.board import Offer, PlainPicture, Section
+from aedilis.kernel.languages import Language
+from aedilis.server.wire.parts import (
+    Asked,
+    ChatLine,
+    Field,
+    LogEntry,
+    Order,
+    Question,
+    Refusal,
+    Result,
+    SeatCard,
+    Series,
+)
+
+if TYPE_CHECKING:
+    Picture = Any
+else:
+    # The table of each game that has a drawing of its own; a plain one of any other.
+    Picture = Union[
+        (PlainPicture, *(one.drawing().picture for one in PACKAGES.values() if one.drawing))
+    ]
+
+MOST_CODES = 2_000
+"""No move has more small numbers than this."""
+
+Move = list[int]
+"""A move as a flat list of codes: what the options of its fields were, in order."""
+
+
+class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=True):
+    """The whole table as the reader may know it, after line `seq - 1` of the history.
+
+    `undo` is empty when the reader may undo, else the reason why not. `shown` is the line that is
+    shown, for a reader who looks back; None for the present. `offers` are agreements that wait for
+    the reader's answer, which is given as an aside.
+    """
+
+    id: str
+    game: str
+    title: str
+    seq: int
+    turn: str
+    viewer: int
+    status: Literal["open", "running", "over", "stopped"]
+    seats: list[SeatCard]
+    asked: list[Asked]
+    picture: Picture | None
+    question: Question | None = None
+    aside: Question | None = None
+    offers: list[Offer] = []
+    orders: list[Order] = []
+    undo: str = ""
+    result: Result | None = None
+    shown: int | None = None
+    sandbox: bool = False
+    host: bool = False
+    private_chat: bool = False
+    language: str = "en"
+
+
+class LogMessage(msgspec.Struct, tag="log", tag_field="type"):
+    """Lines of the history, in order. Lines already known are replaced."""
+
+    entries: list[LogEntry]
+
+
+class ChatMessage(msgspec.Struct, tag="chat", tag_field="type"):
+    """What was said, in order."""
+
+    lines: list[ChatLine]
+
+
+class DoneMessage(msgspec.Struct, tag="done", tag_field="type"):
+    """What the request with this key asked for is done and kept; there are `seq` lines now."""
+
+    key: str
+    seq: int
+
+
+class ErrorMessage(msgspec.Struct, tag="error", tag_field="type", omit_defaults=True):
+    """A request was refused, and nothing changed. `key` is that of the request, `rule` the
+    paragraph that forbids a move.
+    """
+
+    code: str
+    text: str
+    key: str = ""
+    rule: str = ""
+
+
+class PartMessage(msgspec.Struct, tag="part", tag_field="type", omit_defaults=True):
+    """The field that follows the answers `done`; None when they are a whole move, and then `label`
+    says what it does.
+    """
+
+    key: str
+    done: Move
+    field: Field | None
+    label: str = ""
+
+
+class WhyMessage(msgspec.Struct, tag="why", tag_field="type"):
+    """What a player might think of now and may not do."""
+
+    key: str
+    refusals: list[Refusal]
+
+
+class TextMessage(msgspec.Struct, tag="text", tag_field="type"):
+    """A page, a card, or the table told in words."""
+
+    key: str
+    sections: list[Section]
+
+
+class NoteMessage(msgspec.Struct, tag="note", tag_field="type"):
+    """The reader's private note on this game."""
+
+    text: str
+
+
+class PresenceMessage(msgspec.Struct, tag="presence", tag_field="type"):
+    """The seats anew: somebody came, left, or lost time on the clock."""
+
+    seats: list[SeatCard]
+    spectators: int
+
+
+class ForkMessage(msgspec.Struct, tag="fork", tag_field="type"):
+    """A private sandbox has been made from this game."""
+
+    key: str
+    url: str
+
+
+class StatsMessage(msgspec.Struct, tag="stats", tag_field="type"):
+    """What happened in the course of a finished game: a row of numbers per seat, one a turn."""
+
+    key: str
+    turns: list[str]
+    series: list[Series]
+
+
+ServerMessage = (
+    TableMessage
+    | LogMessage
+    | ChatMessage
+    | DoneMessage
+    | ErrorMessage
+    | PartMessage
+    | WhyMessage
+    | TextMessage
+    | NoteMessage
+    | PresenceMessage
+    | ForkMessage
+    | StatsMessage
+)
+
+
+class _Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a reader asks for. `key` is made by the sender; the same key twice acts once."""
+
+    key: str
+
+
+class MoveRequest(_Request, tag="move"):
+    """Make a move. `seq` is the number of lines the sender had seen: a later position it answers
+    only where the very same is decided still. `aside` answers the question out of turn.
+    """
+
+    seq: int
+    move: Move
+    aside: bool = False
+
+
+class UndoRequest(_Request, tag="undo"):
+    """Take back one's last move."""
+
+    seq: int
+
+
+class PartRequest(_Request, tag="part"):
+    """Which field follows the answers given so far."""
+
+    done: Move
+    aside: bool = False
+
+
+class WhyRequest(_Request, tag="why"):
+    """What is not allowed now, and why."""
+
+
+class OrderRequest(_Request, tag="order"):
+    """Give a standing order."""
+
+    window: str
+    order: Literal["ask", "open", "never"]
+
+
+class SayRequest(_Request, tag="say"):
+    """Say something to the table, or to one seat."""
+
+    text: str
+    to: int | None = None
+
+
+class NoteRequest(_Request, tag="note"):
+    """Keep a private note."""
+
+    text: str
+
+
+class LookRequest(_Request, tag="look"):
+    """Show the table after line `n - 1`, as `seat` saw it; None: the present.
+
+    Before the end of the game nobody may look from another seat.
+    """
+
+    n: int | None = None
+    seat: int | None = None
+
+
+class TellRequest(_Request, tag="tell"):
+    """Tell in words: `table`, `card` (by name or ref), or one of the game's pages."""
+
+    what: str
+    rest: str = ""
+
+
+class ForkRequest(_Request, tag="fork"):
+    """Make a private sandbox that begins with the first `n` lines of this game."""
+
+    n: int
+
+
+class StandInRequest(_Request, tag="stand_in"):
+    """Leave one's seat to a bot, or (empty) take it back. The host may do so for a seat whose
+    player has gone.
+    """
+
+    seat: int
+    bot: str = ""
+
+
+class LanguageRequest(_Request, tag="language"):
+    """Read in another language from now on."""
+
+    language: Language
+
+
+class StatsRequest(_Request, tag="stats"):
+    """The course of a finished game in numbers."""
+
+
+ClientMessage = (
+    MoveRequest
+    | UndoRequest
+    | PartRequest
+    | WhyRequest
+    | OrderRequest
+    | SayRequest
+    | NoteRequest
+    | LookRequest
+    | TellRequest
+    | ForkRequest
+    | StandInRequest
+    | LanguageRequest
+    | StatsRequest
+)
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+
+def encode(message: Any) -> bytes:
+    """A message as bytes."""
+    return _ENCODER.encode(message)
+
+
+def decode(raw: bytes | str) -> Any:
+    """What a client sent. Raises msgspec.DecodeError (with the field's path) for anything else."""
+    return _DECODER.decode(raw)

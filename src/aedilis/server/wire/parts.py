@@ -1,0 +1,163 @@
+"""The parts that the messages of the wire are made of: pieces of text, questions, seats, lines of
+the history and of the talk. See `aedilis.server.wire`.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from aedilis.kernel.game import OrderWord
+from aedilis.kernel.marking import Line
+
+
+class Option(msgspec.Struct, omit_defaults=True):
+    """One thing that may be chosen. `refs` are the things on the table that mean it; `last` marks
+    the choice that ends or passes, `steady` one that stays in view however many there are. `short`
+    is what to call it below the name of its group.
+    """
+
+    code: int
+    label: str
+    group: str = ""
+    refs: list[str] = []
+    last: bool = False
+    steady: bool = False
+    short: str = ""
+
+
+class Item(msgspec.Struct, omit_defaults=True):
+    """Something to pick, of which there are `count`."""
+
+    code: int
+    label: str
+    count: int = 1
+    refs: list[str] = []
+
+
+class Field(msgspec.Struct, omit_defaults=True):
+    """One part of a question. `choose` has options; `pick` has items, of which from `low` to `high`
+    are picked; `amount` is a number from `low` to `high`; `text` is one line of up to `high`
+    characters.
+
+    The codes of an answer: the option's code; the number picked and then each item's code in the
+    order of `items`; the number; the number of characters and then their code points.
+    """
+
+    kind: Literal["choose", "pick", "amount", "text"]
+    question: str
+    rule: str
+    options: list[Option] = []
+    items: list[Item] = []
+    low: int = 0
+    high: int = 0
+    range: str = ""
+    hints: list[str] = []
+
+
+class Ahead(msgspec.Struct, omit_defaults=True):
+    """The field after the only option of a first field that does not end or pass. `done` are the
+    codes of all before it, `label` is that option's.
+    """
+
+    done: list[int]
+    label: str
+    field: Field
+
+
+class Question(msgspec.Struct, omit_defaults=True):
+    """What one seat is asked. `whole` tells that the first field is all of it. `optional` questions
+    may be left alone: the game does not wait. `ahead` saves a choice that is none.
+    """
+
+    text: str
+    rule: str
+    field: Field
+    whole: bool = True
+    optional: bool = False
+    ahead: Ahead | None = None
+
+
+class Asked(msgspec.Struct, omit_defaults=True):
+    """Whom the game waits for, as all may know it. `since` and `until` are seconds since 1970."""
+
+    seat: int
+    topic: str
+    rule: str
+    since: float
+    until: float | None = None
+
+
+class SeatCard(msgspec.Struct, omit_defaults=True):
+    """A seat: who sits there, and how. `stand_in` is the bot that plays for an absent person.
+
+    `ref` is the seat on the table; `clock` the seconds left, if there is a clock.
+    """
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    user: int | None = None
+    bot: str = ""
+    stand_in: str = ""
+    online: bool = False
+    clock: float | None = None
+    mine: bool = False
+
+
+class LogEntry(msgspec.Struct, omit_defaults=True):
+    """One line of the history: what came of a move (0 is the deal), as the reader may know it.
+    `late`: the time of the seat had run out, and the move was made in its player's place.
+    """
+
+    n: int
+    seat: int
+    at: float
+    lines: list[Line]
+    undo: bool = False
+    late: bool = False
+
+
+class ChatLine(msgspec.Struct, omit_defaults=True):
+    """Something said. `to` is the one seat it was said to, None for the whole table."""
+
+    id: int
+    at: float
+    name: str
+    text: str
+    seat: int | None = None
+    to: int | None = None
+    mention: bool = False
+
+
+class Order(msgspec.Struct):
+    """A standing order: the moment, its name for the reader, what is ordered, and what may be."""
+
+    window: str
+    label: str
+    order: str
+    choices: list[OrderWord]
+
+
+class Result(msgspec.Struct):
+    """How the game ended, and a line a seat in the order of success."""
+
+    heading: str
+    lines: list[str]
+    winners: list[int]
+
+
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Something that is not allowed now, why, and by which paragraph."""
+
+    label: str
+    why: str
+    rule: str = ""
+    refs: list[str] = []
+
+
+class Series(msgspec.Struct):
+    """One measure: a name, and for each seat (or for Rome alone) a number per turn."""
+
+    name: str
+    labels: list[str]
+    values: list[list[float]]

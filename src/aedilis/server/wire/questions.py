@@ -1,0 +1,131 @@
+"""From a prompt to what is sent of it: one field at a time, with what can be chosen in it.
+
+Nothing here knows a rule: a prompt is walked as the kernel walks it, and the words are the face's.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from aedilis.kernel.board import Board
+from aedilis.kernel.face import Face
+from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, only_part
+from aedilis.server.wire import PartMessage
+from aedilis.server.wire.parts import Ahead, Field, Item, Option, Question
+
+
+class BadAnswer(ValueError):
+    """A beginning of a move that is no beginning of a legal one."""
+
+
+class Asking:
+    """One prompt as one reader is asked it."""
+
+    def __init__(self, face: Face, board: Board, view: Any, prompt: Prompt) -> None:
+        self.face = face
+        self.board = board
+        self.view = view
+        self.prompt = prompt
+
+    def question(self) -> Question:
+        """The prompt with its first field."""
+        first = self._field([])
+        # A prompt that asks for nothing is never made.
+        assert first is not None
+        field = self.field(first, [])
+        return Question(
+            text=self.face.question(self.prompt),
+            rule=self.prompt.rule,
+            field=field,
+            whole=not isinstance(self.prompt, Form),
+            optional=self.prompt.optional,
+            ahead=self._ahead(field),
+        )
+
+    def _ahead(self, first: Field) -> Ahead | None:
+        """What follows the only thing there is to do, where that is to be said in further parts."""
+        do = [option for option in first.options if not option.last]
+        if not isinstance(self.prompt, Form) or len(do) != 1:
+            return None
+        part = self.part("", [do[0].code])
+        return None if part.field is None else Ahead(part.done, do[0].label, part.field)
+
+    def part(self, key: str, done: Sequence[int]) -> PartMessage:
+        """The field after `done`, fields that leave no choice answered already; or the label of the
+        whole move. Raises BadAnswer.
+        """
+        move = list(done)
+        while True:
+            if self.prompt.accepts(move):
+                label = self.face.move(move, self.prompt, self.view)
+                return PartMessage(key=key, done=move, field=None, label=label)
+            field = self._field(move)
+            if field is None:
+                raise BadAnswer
+            only = only_part(field) if move else None
+            if only is None:
+                return PartMessage(key=key, done=move, field=self.field(field, move))
+            move += only
+
+    def _field(self, done: Move) -> Prompt | None:
+        """The part of the prompt after the whole parts in `done`. Raises BadAnswer when these are
+        no beginning.
+        """
+        if not isinstance(self.prompt, Form):
+            return self.prompt if not done else None
+        at = 0
+        while at < len(done):
+            field = self.prompt.field(done[:at])
+            span = field.span(done, at) if field is not None else -1
+            if span <= 0:
+                raise BadAnswer
+            at += span
+        return self.prompt.field(done)
+
+    def field(self, field: Prompt, done: Move) -> Field:
+        """One part of the question in words."""
+        face, view = self.face, self.view
+        out = Field(
+            kind="choose",
+            # The first field of a form has no question of its own where the form has one.
+            question=face.question(field, self.prompt) if done else face.question(self.prompt),
+            rule=field.rule,
+            hints=face.hints(view, self.prompt, done),
+        )
+        if isinstance(field, Choose):
+            out.options = self._options(field)
+        elif isinstance(field, Pick):
+            out.kind = "pick"
+            out.low, out.high, out.range = field.low, field.high, face.range(field)
+            out.items = [
+                Item(code, face.item(code, 1, view), count, self.board.item_refs(code, view))
+                for code, count in zip(field.items, field.counts, strict=True)
+            ]
+        elif isinstance(field, Amount):
+            out.kind = "amount"
+            out.low, out.high = field.low, field.high
+            out.range = face.range(field)
+        elif isinstance(field, Text):
+            out.kind = "text"
+            out.low, out.high = 1, field.high
+            out.range = face.range(field)
+        else:
+            raise TypeError(type(field).__name__)
+        return out
+
+    def _options(self, field: Choose) -> list[Option]:
+        face = self.face
+        order = {key: place for place, key in enumerate(face.groups)}
+        grouped = [(face.group(code), code) for code in field.options]
+        grouped.sort(key=lambda pair: order[pair[0]])
+        return [
+            Option(
+                code=code,
+                label=face.choice(code, field, self.view),
+                group=face.say(key) if key else "",
+                refs=self.board.choice_refs(code, field, self.view),
+                last=not key,
+                steady=key in face.steady,
+                short=face.short(code),
+            )
+            for key, code in grouped
+        ]

@@ -1,0 +1,78 @@
+# Ce que dit le terminal, en français. $who est "you" pour qui lit et "other" pour tous les autres.
+
+## Accueil et changement de joueur
+
+terminal-player = Joueur
+terminal-player-number = Joueur { $number }
+terminal-welcome = { $game } : { $players }.
+terminal-hint = Répondez par un numéro ou par les premiers mots. ? explique la question et donne la liste des commandes, quit quitte la partie. Pour un autre jeu, une autre édition ou un autre scénario, un autre nombre de joueurs ou une autre langue : aedilis play --help
+terminal-pass = C'est à { $name }. Laissez la place à { $name } et appuyez sur Entrée.
+terminal-news = Ce qui s'est passé
+terminal-earlier = { $count ->
+    [one] 1 événement plus ancien (log le montre)
+   *[other] { $count } événements plus anciens (log les montre)
+}
+terminal-undone = { $who ->
+    [you] Vous annulez votre dernier coup.
+   *[other] { $name } annule son dernier coup.
+}
+terminal-only-choice = Une seule réponse était possible, elle a donc été donnée pour vous.
+
+## Questions
+
+terminal-pick-hint = Plusieurs numéros séparés par des espaces, ou des noms séparés par des virgules.
+terminal-pick-none-hint = Plusieurs numéros séparés par des espaces, ou des noms séparés par des virgules ; 0 pour rien.
+terminal-text = Une ligne libre, de { $high } caractères au plus ; entre guillemets droits si elle commence comme une commande.
+terminal-confirm = Entrée pour le faire, n pour choisir à nouveau.
+terminal-ambiguous = « { $answer } » peut désigner ceux-ci : { $numbers }. Donnez un numéro ou plus de mots.
+terminal-no-number = Il n'y a pas de choix { $answer } ici.
+terminal-not-understood = « { $answer } » n'est ici ni un choix ni une commande. ? aide.
+terminal-too-many-of = { $item } : il n'y en a que { $count }.
+terminal-words-yes = o oui y yes ok
+terminal-words-no = n non no retour back
+terminal-words-all = tout tous toutes all
+terminal-words-none = rien aucun aucune none
+
+## Hors de son tour
+
+terminal-now-nothing = Il n'y a rien que vous puissiez faire hors de votre tour maintenant.
+terminal-now-leave = n, ou Entrée seule, pour ne rien faire.
+terminal-now-hint = Hors de votre tour, vous pourriez faire ceci (tapez now) : { $choices }
+
+## Aide
+
+terminal-help-commands = Commandes à chaque question
+terminal-help-answers = Entrée seule montre à nouveau la table. Une réponse en plusieurs parties se donne partie par partie ; n la recommence.
+terminal-command-help = ? — explique cette question et donne la liste des commandes
+terminal-command-rules = ? MOT — les règles sur un mot, une carte ou un paragraphe
+terminal-command-why = why — ce que vous ne pouvez pas faire maintenant, et quelle règle l'interdit
+terminal-command-undo = undo — annule votre dernier coup, si rien n'a été révélé depuis
+terminal-command-table = table — à nouveau toute la table
+terminal-command-view = view [NOM] — tout ce qui se voit d'un joueur
+terminal-command-cards = cards — votre main, avec ce que fait chaque carte
+terminal-command-card = card NOM — ce que fait n'importe quelle carte
+terminal-command-log = log [N] — les N derniers événements
+terminal-command-now = now — ce que vous pouvez faire hors de votre tour, et le faire
+terminal-command-save = save [FICHIER] — garde la partie dans un fichier
+terminal-command-lang = lang en|es|it|fr — une autre langue
+terminal-command-concede = concede NOM|nobody — accepte qu'un autre gagne
+terminal-command-quit = quit — quitte la table
+terminal-ruling = Décision : { $text }
+terminal-no-rule = Aucune règle ni carte ne répond à « { $word } ».
+terminal-more-rules = Pour en lire une : ? { $id }
+terminal-why-nothing = Rien de ce qui serait naturel ici n'est interdit.
+terminal-no-seat = « { $name } » n'est pas à la table. Il y a : { $names }.
+terminal-no-card = « { $name } » n'est pas une carte de ce jeu.
+terminal-log-usage = log prend un nombre : log 30
+terminal-lang-usage = lang prend l'une de celles-ci : { $languages }.
+terminal-concede-usage = Dites à qui : concede NOM, ou concede nobody pour continuer.
+terminal-sure = Confirmez-vous ? (o/n)
+
+## Garder la partie
+
+terminal-saved = Enregistré dans { $file }.
+terminal-save-exists = { $file } existe déjà ; donnez un autre nom : save NOM
+terminal-save-failed = Impossible d'écrire { $file } : { $why }
+terminal-quit = Enregistrer la partie dans { $file } avant de quitter ? (o/n, c pour continuer à jouer)
+terminal-kept = La partie est gardée dans { $file }. Pour continuer : aedilis play --load { $file }
+terminal-keep-record = Garder l'enregistrement de cette partie ? Entrée pour { $file }, un autre nom de fichier, ou n.

@@ -1,0 +1,78 @@
+# Ciò che dice il terminale, in italiano. $who è "you" per chi legge e "other" per tutti gli altri.
+
+## Saluto e cambio di giocatore
+
+terminal-player = Giocatore
+terminal-player-number = Giocatore { $number }
+terminal-welcome = { $game }: { $players }.
+terminal-hint = Rispondi con un numero o con le prime parole. ? spiega la domanda ed elenca i comandi, quit lascia la partita. Un altro gioco, un'altra edizione o un altro scenario, un altro numero di giocatori o un'altra lingua: aedilis play --help
+terminal-pass = Tocca { A($name) }. Passa il posto { A($name) } e premi Invio.
+terminal-news = Che cosa è successo
+terminal-earlier = { $count ->
+    [one] 1 fatto precedente (log lo mostra)
+   *[other] { $count } fatti precedenti (log li mostra)
+}
+terminal-undone = { $who ->
+    [you] Annulli la tua ultima mossa.
+   *[other] { $name } annulla la sua ultima mossa.
+}
+terminal-only-choice = C'era una sola risposta possibile, perciò è stata data per te.
+
+## Domande
+
+terminal-pick-hint = Più numeri separati da spazi, o nomi separati da virgole.
+terminal-pick-none-hint = Più numeri separati da spazi, o nomi separati da virgole; 0 per nessuno.
+terminal-text = Una riga di testo libero, al massimo { $high } caratteri; tra virgolette dritte se comincia come un comando.
+terminal-confirm = Invio per farlo, n per scegliere di nuovo.
+terminal-ambiguous = «{ $answer }» può essere una di queste: { $numbers }. Indica un numero o più parole.
+terminal-no-number = Qui non c'è nessuna scelta { $answer }.
+terminal-not-understood = «{ $answer }» qui non è né una scelta né un comando. ? aiuta.
+terminal-too-many-of = Di { $item } ce n'è solo { $count }.
+terminal-words-yes = s sì y yes ok
+terminal-words-no = n no indietro back
+terminal-words-all = tutto tutte tutti all
+terminal-words-none = niente nessuna nessuno none
+
+## Fuori turno
+
+terminal-now-nothing = Ora non c'è nulla che tu possa fare fuori turno.
+terminal-now-leave = n, o Invio da solo, per non fare nulla.
+terminal-now-hint = Fuori turno potresti fare questo (scrivi now): { $choices }
+
+## Aiuto
+
+terminal-help-commands = Comandi a ogni domanda
+terminal-help-answers = Invio da solo mostra di nuovo il tavolo. Una risposta in più parti si dà una parte alla volta; n la ricomincia.
+terminal-command-help = ? — spiega questa domanda ed elenca i comandi
+terminal-command-rules = ? PAROLA — le regole su una parola, una carta o un paragrafo
+terminal-command-why = why — che cosa ora non puoi fare, e quale regola lo vieta
+terminal-command-undo = undo — annulla la tua ultima mossa, se da allora non si è scoperto nulla
+terminal-command-table = table — di nuovo tutto il tavolo
+terminal-command-view = view [NOME] — tutto ciò che si vede di un giocatore
+terminal-command-cards = cards — la tua mano, con ciò che fa ogni carta
+terminal-command-card = card NOME — che cosa fa una carta qualsiasi
+terminal-command-log = log [N] — le ultime N cose successe
+terminal-command-now = now — che cosa puoi fare fuori turno, per farlo
+terminal-command-save = save [FILE] — salva la partita in un file
+terminal-command-lang = lang en|es|it|fr — un'altra lingua
+terminal-command-concede = concede NOME|nobody — accetta che vinca un altro
+terminal-command-quit = quit — lascia il tavolo
+terminal-ruling = Decisione: { $text }
+terminal-no-rule = Nessuna regola o carta corrisponde a «{ $word }».
+terminal-more-rules = Per leggerne una: ? { $id }
+terminal-why-nothing = Niente di ciò che qui avrebbe senso è vietato.
+terminal-no-seat = «{ $name }» non è al tavolo. Giocano: { $names }.
+terminal-no-card = «{ $name }» non è una carta di questo gioco.
+terminal-log-usage = log vuole un numero: log 30
+terminal-lang-usage = lang vuole una di queste: { $languages }.
+terminal-concede-usage = Indica a chi: concede NOME, oppure concede nobody per continuare.
+terminal-sure = Confermi? (s/n)
+
+## Conservare la partita
+
+terminal-saved = Salvata in { $file }.
+terminal-save-exists = { $file } esiste già; indica un altro nome: save NOME
+terminal-save-failed = Non si può scrivere { $file }: { $why }
+terminal-quit = Salvare la partita in { $file } prima di uscire? (s/n, c per continuare a giocare)
+terminal-kept = La partita è conservata in { $file }. Per continuare: aedilis play --load { $file }
+terminal-keep-record = Conservare la registrazione di questa partita? Invio per { $file }, un altro nome di file, oppure n.

@@ -1,0 +1,46 @@
+"""Marks the tests that take long as `slow`: `make test-fast` leaves them out.
+
+A whole folder, a file, or one test of a file. `make test ARGS=--durations=30` names the candidates.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+TESTS: Final = Path(__file__).resolve().parent
+
+SLOW: Final = (
+    # A browser, a database, processes of their own.
+    "server/",
+    # Many whole games, or every word of them spoilt.
+    "arena/",
+    "odd/",
+    "bots/",
+    "republic/test_golden.py",
+    "republic/test_large_questions.py",
+    "republic/test_secrets.py",
+    "republic/s1_04_terms/test_1_04_3_can_be_kept.py",
+    "glory/test_golden.py",
+    "glory/test_positions.py",
+    "glory/test_reasons.py",
+    "glory/test_secrets.py",
+    "terminal/",
+    # Everything there is of sources or words.
+    "rules/",
+    "glory/test_editions.py::test_every_row_is_held_by_code_and_tests",
+    "kernel/test_text.py::test_the_check_",
+    "kernel/test_text.py::test_the_translations_are_whole",
+    "kernel/test_text.py::test_secret_events_need_a_text_for_those_who_see",
+    "kernel/test_scenario_loader.py::test_no_change_to_a_sound_file_crashes_it",
+    "test_arrows.py::test_outer_parts_make_no_circle",
+    "test_build.py",
+    "test_compilable.py",
+    "test_versions.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if f"{item.path.relative_to(TESTS).as_posix()}::{item.name}".startswith(SLOW):
+            item.add_marker(pytest.mark.slow)

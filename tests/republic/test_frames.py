@@ -1,0 +1,60 @@
+"""Every kind of frame that games come upon is saved by the names of its fields, and read again."""
+
+from typing import Any
+
+import pytest
+
+from aedilis.kernel.codec import decode, encode
+from aedilis.kernel.frame import frames_to_data, names_of
+from aedilis.republic.state.saving import to_data
+from aedilis.republic.turn import FRAMES
+from tests.republic.setup.games import GAME, TABLES, begun, positions
+
+
+@pytest.mark.parametrize(("scenario", "seats"), TABLES)
+def test_frames_are_saved_by_name_and_read_in_any_order(scenario: str, seats: int) -> None:
+    for state in positions(scenario, seats, "frames", 5):
+        data = decode(encode(frames_to_data(state.stack)), "stack")
+        again = FRAMES.read([dict(reversed(frame.items())) for frame in data])
+        assert frames_to_data(again) == data
+        for frame, told in zip(state.stack, data, strict=True):
+            assert set(told) == {"kind", *names_of(type(frame))}
+            for name in names_of(type(frame)):
+                # A field is what its name says, whatever the order of the constructor.
+                assert frame.fields()[names_of(type(frame)).index(name)] == getattr(frame, name)
+
+
+def test_a_vote_is_saved_with_what_is_voted_on_and_how_it_stands() -> None:
+    kinds: dict[object, Any] = {}
+    for state in positions("early", 3, "frames", 1):
+        kinds.update({told["kind"]: told for told in frames_to_data(state.stack)})
+        if "vote" in kinds:
+            break
+    vote = kinds["vote"]
+    assert list(vote) == ["kind", "motion", "tally"]
+    assert list(vote["motion"]) == ["what", "parts", "by", "maker", "agreed"]
+    assert list(vote["tally"])[:3] == ["voted", "asked", "rest"]
+
+
+@pytest.mark.parametrize(
+    "vote",
+    [
+        {"kind": "vote"},
+        {"kind": "vote", "motion": {}, "tally": {"voted": []}},
+        {"kind": "vote", "motion": ["consuls"], "tally": {"voted": []}},
+        {"kind": "vote", "motion": {"what": "consuls", "parts": [], "by": 0, "maker": 0, "to": 1},
+         "tally": {"voted": []}},
+    ],
+)  # fmt: skip
+def test_a_vote_that_lacks_something_is_refused(vote: dict[str, object]) -> None:
+    data = to_data(begun())
+    data["stack"] = [vote]
+    with pytest.raises(ValueError, match="frame 'vote' does not read"):
+        GAME.from_data(data)
+
+
+def test_a_stack_as_it_was_saved_before_is_refused() -> None:
+    data = to_data(begun())
+    data["stack"] = [["turn", 1], ["mortality", 0]]
+    with pytest.raises(ValueError, match="is unknown"):
+        GAME.from_data(data)

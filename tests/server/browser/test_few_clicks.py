@@ -1,0 +1,73 @@
+"""How many clicks an answer takes: one for one thing to say, none for what is no choice."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.browser.planting import Guest, Town, asked
+from tests.server.browser.playing import Hand
+from tests.server.browser.visiting import PHONE, Visitors
+
+
+def move_on(page: Page, before: int) -> None:
+    """The log has a newer line than this."""
+    page.wait_for_function(
+        "(n) => Number([...document.querySelectorAll('.entry .number')].at(-1)?.textContent) > n",
+        arg=before,
+    )
+
+
+def test_a_demand_takes_two_clicks_at_most(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    game = town.played(
+        "glory", [livia, marcus], "demand", asked("glory-ask-legionary"), bots="greedy"
+    )
+    page = visit(livia).sit(game)
+    before = Hand(page).line()
+    # The cards that may be shown stand there at once, and so does what ends it.
+    expect(page.locator(".decision .crumb")).to_have_count(0)
+    expect(page.locator(".decision .steady .option.last")).to_have_count(1)
+    one = page.locator(".decision .options .option:not(.last), .decision .item-name").first
+    one.click()
+    confirm = page.locator(".decision .confirm")
+    if confirm.count():
+        confirm.click()
+    move_on(page, before)
+
+
+def test_a_demand_may_still_be_left(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    game = town.played(
+        "glory", [livia, marcus], "demand", asked("glory-ask-legionary"), bots="greedy"
+    )
+    page = visit(livia).sit(game)
+    page.locator(".decision .steady .option.last").click()
+    expect(page.locator("#question").filter(has_text="legionary")).to_have_count(0)
+    expect(page.locator(".refused")).to_have_count(0)
+
+
+def test_a_jack_is_one_entry_with_six_roles(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    def with_jack(table: object) -> bool:
+        stop = asked("glory-ask-lead", after=10)
+        return stop(table) and table.state.camps[0].jacks > 0  # type: ignore[arg-type, attr-defined]
+
+    page = visit(livia).sit(town.played("glory", [livia, marcus], "jack", with_jack))
+    jack = page.get_by_role("group", name="Jack")
+    expect(jack.get_by_role("button")).to_have_count(6)
+    # The name of the group says that it is the jack, to who hears it too.
+    expect(jack.get_by_role("button", name="Laborer")).to_have_count(1)
+
+
+def test_thinking_is_always_in_view(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    game = town.played("glory", [livia, marcus], "think", asked("glory-ask-lead", after=40))
+    page = visit(livia).sit(game)
+    for width, height in ((1280, 720), PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        steady = page.locator(".decision .steady .option").first
+        expect(steady).to_be_in_viewport(ratio=1)
+        page.locator(".decision-body").evaluate("(body) => body.scrollTo(0, body.scrollHeight)")
+        expect(steady).to_be_in_viewport(ratio=1)

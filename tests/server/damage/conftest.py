@@ -1,0 +1,12 @@
+"""The tests of damaged rows run on both databases."""
+
+import pytest
+
+from tests.server.postgres import cluster, database, postgres_url
+
+__all__ = ["cluster", "database", "postgres_url"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

@@ -1,0 +1,46 @@
+"""A server that was killed and came back: the clocks have stood still meanwhile."""
+
+import signal
+import time
+from pathlib import Path
+
+import anyio
+import pytest
+
+from tests.server.faults.serving import Process, Program, tokens
+from tests.server.faults.test_kill import read
+
+pytestmark = pytest.mark.anyio
+
+CLOCK = {"kind": "bank", "seconds": 300, "increment": 0}
+GONE = 3.0
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+async def test_clocks_stand_still_while_there_is_no_process(
+    tmp_path: Path, database: str, how: signal.Signals
+) -> None:
+    [token, _] = await tokens(database, "One", "Two")
+    server, other = Process(tmp_path, database), Process(tmp_path, database)
+    try:
+        await server.start()
+        async with Program(server, token) as program:
+            game = await program.create("me", "random", clock=CLOCK)
+        before = (await read(database, [game]))[game][0]
+        assert before.until is not None
+        server.end(how)
+        ended = time.time()
+        await anyio.sleep(GONE)
+        begun = time.time()
+        await server.start()
+        after = (await read(database, [game]))[game][0]
+        # Nothing more than what passed from the last sign of life until it answered.
+        assert begun - ended <= after.until - before.until <= time.time() - before.since
+        # While one of them serves, no other one gives anybody time.
+        await other.start()
+        server.end(how)
+        await server.start()
+        assert (await read(database, [game]))[game][0].until == after.until
+    finally:
+        server.end(signal.SIGKILL)
+        other.end(signal.SIGKILL)

@@ -1,0 +1,106 @@
+"""A game is one wing: no room outside of it names it, in code or in texts.
+
+What may be known of a game elsewhere comes from its package, so that any other game plays in the
+same rooms.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from aedilis.games import PACKAGES
+from aedilis.kernel.text import LANGUAGES
+from aedilis.rules.paragraphs import GAMES
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+OURS: Final = ("glory", "republic")
+
+ROOMS: Final = (
+    "src/aedilis/**/*.py",
+    "src/aedilis/**/*.ftl",
+    "src/aedilis/**/*.json",
+    "src/aedilis/**/*.toml",
+    "src/aedilis/server/templates/**/*.*",
+    "src/aedilis/server/static/*.*",
+    "web/src/**/*.*",
+    "web/*.*",
+)
+
+EXCEPTIONS: Final = {
+    "web/src/wire.ts": "made from the pictures of the games",
+    "web/src/boards.ts": "the one place where the browser's side knows the drawings",
+}
+
+
+def outside() -> Iterator[Path]:
+    """Every file of the house that stands in no game's wing."""
+    for pattern in ROOMS:
+        for path in ROOT.glob(pattern):
+            parts = path.relative_to(ROOT).parts
+            wing = parts[2] if parts[0] == "src" or parts[1] == "src" else ""
+            text = path.suffix not in (".png", ".woff2")
+            made = "built" in parts or path.name == "index.json"
+            if path.is_file() and text and wing not in OURS and not made:
+                yield path
+
+
+FILES: Final = sorted({path.relative_to(ROOT).as_posix() for path in outside()})
+
+
+def names() -> re.Pattern[str]:
+    """What the games are called, by themselves and by their readers, and their paragraphs."""
+    titles = {PACKAGES[game].terms(language).title() for game in OURS for language in LANGUAGES}
+    words = "|".join(re.escape(one) for one in sorted({*OURS, *titles}))
+    ids = "|".join(GAMES[game].pattern.pattern for game in OURS)
+    return re.compile(f"(?i:{words})|{ids}")
+
+
+def named(text: str) -> list[str]:
+    """The games that a text names, each with its line."""
+    return [
+        f"{n}: {found}"
+        for n, line in enumerate(text.splitlines(), 1)
+        for found in names().findall(line)
+    ]
+
+
+def test_there_are_rooms_to_look_into() -> None:
+    assert len(FILES) > 300
+    assert "src/aedilis/server/locale/fr/pages.ftl" in FILES
+    assert "src/aedilis/server/templates/lobby.html" in FILES
+    assert "web/src/ui/Board.tsx" in FILES
+    assert set(EXCEPTIONS) <= set(FILES)
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path not in EXCEPTIONS])
+def test_no_room_outside_a_wing_names_a_game(path: str) -> None:
+    assert named((ROOT / path).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("path", sorted(EXCEPTIONS))
+def test_every_exception_is_needed(path: str) -> None:
+    assert named((ROOT / path).read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'if game == "glory":',
+        "class GloryPicture:",
+        "server-lobby-about-republic = x",
+        "import { RepublicBoard } from '../republic/RepublicBoard';",
+        "Les accords de La République de Rome sont publics.",
+        "# Sit Gloria Romae",
+        'FOREMOST = "R 1.04.3"',
+        "held by G.lead.1",
+    ],
+)
+def test_names_are_found_in_every_form(text: str) -> None:
+    assert len(named(text)) >= 1
+
+
+def test_other_words_are_no_names() -> None:
+    assert named("The aedile's board, G. Julius, ER 2, Roma") == []

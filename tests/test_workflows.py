@@ -1,0 +1,118 @@
+"""What is there for outsiders can be read, and asks only for what there is: workflows, issue forms,
+hooks. None of it names a place from which packages come.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from setup import project_urls
+
+ROOT = Path(__file__).parent.parent
+FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+HOOKS = ROOT / ".pre-commit-config.yaml"
+DEPENDABOT = ROOT / ".github/dependabot.yml"
+OTHERS = [ROOT / "SECURITY.md", ROOT / ".github/pull_request_template.md"]
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def read(path: Path) -> Any:
+    return yaml.safe_load(path.read_text("utf-8"))
+
+
+def targets() -> set[str]:
+    text = (ROOT / "Makefile").read_text("utf-8")
+    return set(re.findall(r"^([a-z][a-z-]*):", text, re.MULTILINE))
+
+
+def steps(path: Path) -> list[dict[str, Any]]:
+    return [step for job in read(path)["jobs"].values() for step in job["steps"]]
+
+
+def unknown(commands: list[str]) -> set[str]:
+    """The targets that the commands call and the Makefile does not have."""
+    called = {one for line in commands for one in re.findall(r"\bmake ([a-z][a-z-]*)", line)}
+    return called - targets()
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=named)
+def test_a_workflow_calls_targets_that_exist(path: Path) -> None:
+    commands = [step["run"] for step in steps(path) if "run" in step]
+    assert any("make " in one for one in commands)
+    assert unknown(commands) == set()
+    assert unknown(["make no-such-target"]) == {"no-such-target"}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=named)
+def test_a_workflow_may_only_read(path: Path) -> None:
+    assert read(path)["permissions"] == {"contents": "read"}
+    assert all(("run" in step) != ("uses" in step) for step in steps(path))
+
+
+def test_everything_that_has_to_hold_is_run() -> None:
+    commands = "\n".join(step.get("run", "") for step in steps(WORKFLOWS[0]))
+    for target in ("check", "docs", "test", "compiled", "test-compiled", "wheel"):
+        assert re.search(rf"\bmake {target}$", commands, re.MULTILINE), target
+
+
+def test_tests_run_on_the_versions_that_wheels_are_made_for() -> None:
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    versions = read(WORKFLOWS[0])["jobs"]["test"]["strategy"]["matrix"]["python"]
+    assert f">={versions[0]}" == facts["project"]["requires-python"]
+    built = facts["tool"]["cibuildwheel"]["build"]
+    assert built == [f"cp{one.replace('.', '')}-*" for one in versions]
+
+
+@pytest.mark.parametrize("path", [one for one in FORMS if one.stem != "config"], ids=named)
+def test_a_form_can_be_filled_in(path: Path) -> None:
+    form = read(path)
+    assert form["name"]
+    assert form["description"]
+    fields = [one["id"] for one in form["body"]]
+    assert len(set(fields)) == len(fields) > 1
+    for one in form["body"]:
+        assert one["type"] in {"input", "textarea", "dropdown"}
+        assert one["attributes"]["label"]
+        assert ("options" in one["attributes"]) == (one["type"] == "dropdown")
+
+
+def test_hooks_run_what_the_checks_run() -> None:
+    checked = (ROOT / "Makefile").read_text("utf-8")
+    (own,) = read(HOOKS)["repos"]
+    assert own["repo"] == "local", "no other host is asked for a hook"
+    for hook in own["hooks"]:
+        words = hook["entry"].removeprefix(".venv/bin/").removeprefix("npx ").split()
+        known = checked + (ROOT / "package.json").read_text("utf-8")
+        assert " ".join(words[:2]) in known, hook["id"]
+
+
+def test_updates_are_looked_for_where_there_is_something_to_update() -> None:
+    kinds = {one["package-ecosystem"] for one in read(DEPENDABOT)["updates"]}
+    assert kinds == {"pip", "npm", "github-actions", "docker"}
+
+
+@pytest.mark.parametrize(
+    "path", [*FORMS, *WORKFLOWS, HOOKS, DEPENDABOT, *OTHERS, ROOT / "pyproject.toml"], ids=named
+)
+def test_no_place_is_named(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert re.findall(r"\w+://\S+|--(?:extra-)?index-url|--registry", text) == []
+
+
+def test_the_addresses_of_the_project_come_from_one_setting(tmp_path: Path) -> None:
+    facts = '[tool.aedilis]\nrepository = "{}"\n'
+    (tmp_path / "pyproject.toml").write_text(facts.format("https://example.org/a"))
+    urls = project_urls(tmp_path)
+    assert urls["Source"] == "https://example.org/a"
+    assert set(urls) == {"Source", "Issues", "Changelog"}
+    assert all(one.startswith("https://example.org/a") for one in urls.values())
+    (tmp_path / "pyproject.toml").write_text(facts.format(""))
+    assert project_urls(tmp_path) == {}

@@ -1,0 +1,15 @@
+// From which width on a page is drawn otherwise. Media and container queries cannot read tokens of CSS, so the
+// build puts these in for their names: `@media (width <= --phone)`.
+
+export const BREAKPOINTS = {
+  /** One sheet of the table at a time, and controls for a thumb. */
+  "--phone": "759px",
+  /** A page of the server's has one column. */
+  "--narrow-page": "600px",
+  /** A board has no room for columns beside one another. */
+  "--narrow-board": "760px",
+  /** A board has room for all its parts in one window. */
+  "--wide-board": "860px",
+} as const;
+
+export const PHONE = `(max-width: ${BREAKPOINTS["--phone"]})`;

@@ -1,0 +1,230 @@
+// Choices to click: the options of a field, one thing out of several, and what ends or passes.
+
+import { useEffect, useState } from "preact/hooks";
+import { arranged, inOrder, instead, narrow } from "../compose";
+import type { Composer } from "../composer";
+import { optionKeys } from "../keys";
+import type { Option } from "../wire";
+import type { Composition } from "../compose";
+import { Icon } from "./Icon";
+import { useStore } from "./context";
+import "./Options.css";
+
+export interface FieldProps {
+  composer: Composer;
+  state: Composition;
+  /** Whether keys answer this question, so that their signs are shown. */
+  keyed: boolean;
+}
+
+const MANY = 14;
+
+export function Choose({ composer, state, keyed }: FieldProps) {
+  const store = useStore();
+  const [search, setSearch] = useState("");
+  const all = state.field.options ?? [];
+  useEffect(() => setSearch(""), [state.field]);
+  const narrowed = composer.narrowed.value;
+  const meant = narrow(all, narrowed);
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = wanted
+    ? meant.filter((option) => option.label.toLocaleLowerCase().includes(wanted))
+    : meant;
+  const keys = keyed && !wanted ? optionKeys(inOrder(meant)) : new Map<Option, string>();
+  const { groups, steady } = arranged(found);
+  const ending = instead(state);
+  // One group alone needs no name.
+  const named =
+    new Set(all.filter((option) => !option.last).map((option) => option.group)).size > 1;
+  const [only] = all;
+  if (only && all.length === 1 && ending.length === 0 && state.parts.length === 0) {
+    return <GoOn composer={composer} option={only} sign={keys.get(only)} />;
+  }
+  return (
+    <>
+      {narrowed && meant.length < all.length && (
+        <button type="button" class="crumb" onClick={() => composer.back()}>
+          {store.say("server-table-narrowed", { count: meant.length, all: all.length })}
+          <Icon name="close" />
+        </button>
+      )}
+      {all.length > MANY && (
+        <input
+          class="line search"
+          type="search"
+          value={search}
+          placeholder={store.say("server-table-search")}
+          aria-label={store.say("server-table-search")}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <div class="options" data-arrows="list">
+        {groups.map(({ group, options }) => (
+          <OptionGroup key={group} {...{ composer, options, keys }} group={named ? group : ""} />
+        ))}
+        {steady.length > 0 && (
+          <div class="steady" data-steady>
+            {steady.map(({ group, options }) => (
+              <OptionGroup
+                key={group}
+                {...{ composer, options, keys }}
+                group={named ? group : ""}
+              />
+            ))}
+          </div>
+        )}
+        {ending.length > 0 && <InsteadGroup composer={composer} options={ending} />}
+      </div>
+    </>
+  );
+}
+
+interface InsteadProps {
+  composer: Composer;
+  options: Option[];
+}
+
+/** What ends or passes, below the one thing that there is to do. */
+function InsteadGroup({ composer, options }: InsteadProps) {
+  return (
+    <div class="steady" data-steady>
+      {options.map((option) => (
+        <button
+          key={option.code}
+          type="button"
+          class="option last"
+          onClick={() => composer.chooseFirst(option)}
+        >
+          <span>{option.label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Instead({ composer, state }: FieldProps) {
+  const options = instead(state);
+  if (options.length === 0) return null;
+  return (
+    <div class="options" data-arrows="list">
+      <InsteadGroup composer={composer} options={options} />
+    </div>
+  );
+}
+
+interface GoOnProps {
+  composer: Composer;
+  option: Option;
+  sign: string | undefined;
+}
+
+/** A question with one answer: there is nothing to decide, only to go on. */
+function GoOn({ composer, option, sign }: GoOnProps) {
+  const { say } = useStore();
+  return (
+    <div class="options" data-arrows="list">
+      <button
+        type="button"
+        class={`option primary go-on${option.last ? " last" : ""}`}
+        aria-keyshortcuts={sign}
+        onClick={() => composer.choose(option)}
+      >
+        <span>
+          {say("server-table-go-on")} <small>{option.label}</small>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+interface GroupProps {
+  composer: Composer;
+  group: string;
+  options: Option[];
+  keys: Map<Option, string>;
+}
+
+function OptionGroup({ composer, group, options, keys }: GroupProps) {
+  const called = (option: Option): string => (group && option.short) || option.label;
+  const short = options.length > 1 && options.every((option) => called(option).length <= 16);
+  const buttons = options.map((option) => (
+    <ChoiceButton
+      key={option.code}
+      label={option.label}
+      called={called(option)}
+      sign={keys.get(option)}
+      refs={option.refs}
+      last={option.last}
+      choose={(seen) => (seen ? composer.press(option) : composer.choose(option))}
+    />
+  ));
+  return (
+    <div class={`group${short ? " short" : ""}`} role="group" aria-label={group || undefined}>
+      {group && (
+        <h4 class="group-name" aria-hidden="true">
+          {group}
+        </h4>
+      )}
+      {buttons}
+    </div>
+  );
+}
+
+/** One thing out of several: a click on it is the answer. */
+export function PickOne({ composer, state, keyed }: FieldProps) {
+  const { field } = state;
+  return (
+    <>
+      {field.range && <p class="range">{field.range}</p>}
+      <div class="options" data-arrows="list">
+        {(field.items ?? []).map((item, i) => (
+          <ChoiceButton
+            key={item.code}
+            label={item.label}
+            sign={keyed && i < 9 ? String(i + 1) : undefined}
+            refs={item.refs}
+            choose={() => composer.bump(i)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** What stands on the button: the label, or less where its group says the rest. */
+  called?: string;
+  sign: string | undefined;
+  refs: readonly string[] | undefined;
+  last?: boolean | undefined;
+  /** `seen` says that it was pointed at, so that what counts is what stood there. */
+  choose: (seen: boolean) => void;
+}
+
+/** One choice; what it means on the table is lit while it is pointed at. */
+function ChoiceButton({ label, called = label, sign, refs = [], last, choose }: ChoiceProps) {
+  const store = useStore();
+  const lit = store.lit.value !== "" && refs.includes(store.lit.value);
+  const point = (): void => void (store.lit.value = refs[0] ?? "");
+  const leave = (): void => void (store.lit.value = "");
+  return (
+    <button
+      type="button"
+      class={`option${last ? " last" : ""}${lit ? " lit" : ""}`}
+      aria-keyshortcuts={sign}
+      onClick={(event) => choose(event.detail > 0)}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {sign && (
+        <kbd class="sign" aria-hidden="true">
+          {sign}
+        </kbd>
+      )}
+      <span>{called}</span>
+    </button>
+  );
+}
