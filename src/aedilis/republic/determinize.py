@@ -95,7 +95,7 @@ def _deal_cards(s: RepublicState, t: RepublicState, seat: int, dice: Dice) -> No
     knows.
     """
     held: list[int] = []
-    wanted = [0] * s.seats
+    wanted = [0] * len(s.factions)
     for owner, faction in enumerate(t.factions):
         if not knows_hand(s, seat, owner):
             known = shown(s, owner, seat)

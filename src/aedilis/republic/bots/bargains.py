@@ -138,7 +138,7 @@ def partner(mind: Mind) -> int:
     """The faction whose votes are most useful, but not the foremost one; -1 if there is none."""
     others = [
         seat
-        for seat in range(mind.s.seats)
+        for seat in range(len(mind.s.factions))
         if seat not in (mind.seat, mind.foremost()) and in_rome(mind.s, seat)
     ]
     return max(others, key=lambda seat: (mind.votes_of(seat), -seat), default=-1)

@@ -80,9 +80,9 @@ def _holders(mind: Mind, count: int) -> list[int]:
     """Who gets a concession: one's own man first, then one of the weaker factions each, until they
     have a majority together.
     """
-    rivals = [seat for seat in range(mind.s.seats) if seat != mind.seat]
+    rivals = [seat for seat in range(len(mind.s.factions)) if seat != mind.seat]
     rivals.sort(key=lambda seat: (mind.influence_of(seat), seat))
-    total = sum(mind.votes_of(seat) for seat in range(mind.s.seats))
+    total = sum(mind.votes_of(seat) for seat in range(len(mind.s.factions)))
     found: list[int] = []
     votes = 0
     for seat in [mind.seat, *rivals]:

@@ -117,7 +117,7 @@ class Mind:
 
     def foremost(self) -> int:
         """The rival who is nearest to winning."""
-        rivals = [seat for seat in range(self.s.seats) if seat != self.seat]
+        rivals = [seat for seat in range(len(self.s.factions)) if seat != self.seat]
         return max(rivals, key=lambda seat: (self.influence_of(seat), -seat))
 
     def votes_of(self, seat: int) -> int:

@@ -220,7 +220,7 @@ def _own_life(mind: Mind) -> Move:
         return []
     own = mind.votes_of(mind.seat) + sum(mind.one(slot).talents for slot in mind.own_in_rome())
     rest = 0
-    for seat in range(mind.s.seats):
+    for seat in range(len(mind.s.factions)):
         if seat != mind.seat:
             talents = sum(one.talents for _, one in of_faction(mind.s, seat))
             rest += mind.votes_of(seat) + talents // PAYING

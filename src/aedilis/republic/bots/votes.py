@@ -112,7 +112,9 @@ def _trial(mind: Mind, accused: int) -> float:
     """Guilty, if he is a rival worth bringing down."""
     if mind.mine(accused):
         return -1.0
-    mean = sum(mind.influence_of(seat) for seat in range(mind.s.seats)) / mind.s.seats
+    mean = sum(mind.influence_of(seat) for seat in range(len(mind.s.factions))) / len(
+        mind.s.factions
+    )
     rival = mind.influence_of(mind.one(accused).faction)
     return 1.0 if rival >= mean and not mind.peril() else 0.0
 
@@ -160,7 +162,7 @@ def _needed(mind: Mind, frame: VoteFrame, side: int) -> tuple[int, int]:
     camp = mind.one(people(frame.motion.parts)[0]).faction
     yes, no = frame.totals(s)
     help_to_come = 0
-    for seat in range(s.seats):
+    for seat in range(len(s.factions)):
         if frame.tally.voted[seat]:
             continue
         backs = (seat == camp) == (mind.seat == camp)

@@ -198,7 +198,7 @@ def stale(s: RepublicState, deal: Deal) -> bool:
     """
     if deal.state != OFFERED:
         return False
-    parties = [seat for seat in range(s.seats) if deal.parties() >> seat & 1]
+    parties = [seat for seat in range(len(s.factions)) if deal.parties() >> seat & 1]
     return (
         deal.turn < s.turn
         or any(s.factions[seat].gone for seat in parties)

@@ -57,7 +57,7 @@ class BereftFrame(RepublicFrame):
         return True
 
     def asks(self, state: RepublicState) -> list[Prompt]:
-        seat = next(seat for seat in range(state.seats) if state.bereft >> seat & 1)
+        seat = next(seat for seat in range(len(state.factions)) if state.bereft >> seat & 1)
         number = first_in_curia(state)
         if number == NONE:
             return [Choose(seat, "republic-ask-leave-or-wait", "R 1.05.4", [STAY, LEAVE])]

@@ -22,7 +22,7 @@ PEDDLE = verb("peddle")
 
 def opponents(s: RepublicState, seat: int) -> list[int]:
     """The seats of the others who hold cards."""
-    return [other for other in range(s.seats) if other != seat and s.factions[other].hand]
+    return [other for other in range(len(s.factions)) if other != seat and s.factions[other].hand]
 
 
 @rule("R 1.07.35", "R VII.intrigue-law", "R 1.09.71", "R 1.09.823")

@@ -207,5 +207,5 @@ def term_of(table: RepublicState, slot: int) -> tuple[int, int]:
 
 def seats_from(table: RepublicState, viewer: int) -> Sequence[int]:
     """All seats round the table, the viewer's last."""
-    first = (viewer + 1) % table.seats if viewer >= 0 else 0
-    return [(first + n) % table.seats for n in range(table.seats)]
+    first = (viewer + 1) % len(table.factions) if viewer >= 0 else 0
+    return [(first + n) % len(table.factions) for n in range(len(table.factions))]

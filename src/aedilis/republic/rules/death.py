@@ -116,7 +116,7 @@ def call_from_curia(s: RepublicState, seat: int) -> None:
 
 def call_all(s: RepublicState) -> None:
     """Every faction that waits for a senator takes one from the Curia, in seating order."""
-    for seat in range(s.seats):
+    for seat in range(len(s.factions)):
         call_from_curia(s, seat)
 
 

@@ -42,6 +42,6 @@ MOMENTS: Final[dict[str, str]] = {
 
 def hold(s: RepublicState, moment: str, waits: bool) -> HoldFrame:
     """Hold the game at a moment before the frame now on top goes on; gives what holds it."""
-    frame = HoldFrame(moment, int(waits), [0] * s.seats)
+    frame = HoldFrame(moment, int(waits), [0] * len(s.factions))
     s.stack.append(frame)
     return frame

@@ -56,7 +56,7 @@ def proscribe(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     throw_away(s, seat, number)
     top = s.stack[-1]
     if isinstance(top, HoldFrame):
-        top.passed = [1] * s.seats
+        top.passed = [1] * len(s.factions)
     if s.log is not None:
         s.note("republic-proscription", seat, {"card": number})
     slot = first_man(s)

@@ -219,7 +219,7 @@ def most_influential(s: RepublicState) -> int:
     with the most votes, then by dice, which are thrown from the HRAO on.
     """
     first = hrao_seat(s)
-    order = [(first + n) % s.seats for n in range(s.seats)]
+    order = [(first + n) % len(s.factions) for n in range(len(s.factions))]
     found = [seat for seat in order if not s.factions[seat].gone]
     found = _highest(found, [faction_influence(s, seat) for seat in found])
     singles = [

@@ -114,7 +114,7 @@ def gather_deck(s: RepublicState, scenario: Scenario, optional: bool) -> list[in
 def deal_families(s: RepublicState, scenario: Scenario, deck: list[int]) -> None:
     """Deal each faction its families, face up; the others go into the deck."""
     pool = sorted(family_pool(scenario))
-    for seat in range(s.seats):
+    for seat in range(len(s.factions)):
         dealt = [card(s.dice.draw(pool)).index for _ in range(scenario.families)]
         for family in dealt:
             enter_family(s, family, seat)
@@ -201,7 +201,7 @@ def deal_provinces(s: RepublicState, scenario: Scenario) -> list[int]:
 
 def _who_gets_one(s: RepublicState, count: int) -> list[int]:
     """The seats dealt to: all, or without those whose throws are least (equal ones throw again)."""
-    seats = list(range(s.seats))
+    seats = list(range(len(s.factions)))
     while len(seats) > count:
         contenders = seats
         while len(contenders) > 1:

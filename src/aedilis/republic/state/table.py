@@ -327,8 +327,8 @@ class RepublicState(State):
         return one
 
     def playing(self) -> list[int]:
-        """The seats whose factions are still in the game."""
-        return [seat for seat in range(self.seats) if not self.factions[seat].gone]
+        """The factions that are still in the game, by number."""
+        return [seat for seat, faction in enumerate(self.factions) if not faction.gone]
 
     def sitting(self) -> Session:
         """The Senate's sitting. Raises RuntimeError when it does not sit."""

@@ -72,7 +72,7 @@ class CivilWarFrame(RepublicFrame):
             return
         self.step = FIGHTS
         gather_veterans(s)
-        waits = [0 if patrons(s, seat) else 1 for seat in range(s.seats)]
+        waits = [0 if patrons(s, seat) else 1 for seat in range(len(s.factions))]
         if 0 in waits:
             s.stack.append(HoldFrame("desertion", 1, waits))
 

@@ -54,7 +54,7 @@ def play_cleopatra(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     s.zone[CARD] = PLAY
     top = s.stack[-1]
     if isinstance(top, HoldFrame):
-        top.passed = [1] * s.seats
+        top.passed = [1] * len(s.factions)
     if s.log is not None:
         key = "republic-cleopatra-ally" if move[0] == AS_ALLY else "republic-cleopatra-enemy"
         s.note(key, seat, {"war": ALEXANDRINE_WAR})

@@ -22,7 +22,7 @@ def in_turn(s: RepublicState) -> list[int]:
     official.
     """
     first = hrao_seat(s)
-    order = [(first + n) % s.seats for n in range(s.seats)]
+    order = [(first + n) % len(s.factions) for n in range(len(s.factions))]
     return [seat for seat in order if not s.factions[seat].gone]
 
 
@@ -96,7 +96,7 @@ class AuctionFrame(RoundFrame[RepublicState]):
         return max(MINIMUM_BID, self.bid + 1)
 
     def advance(self, state: RepublicState) -> bool:
-        while self.at < state.seats:
+        while self.at < len(state.factions):
             if self.bidders(state, self.turn(state)):
                 return False
             self.at += 1

@@ -128,10 +128,10 @@ class PersuasionFrame(RepublicFrame):
 
     def turn(self, s: RepublicState) -> int:
         """The seat whose turn it is."""
-        return (self.seat + self.at) % s.seats
+        return (self.seat + self.at) % len(s.factions)
 
     def advance(self, state: RepublicState) -> bool:
-        if self.how == OPENLY and self.at < state.seats:
+        if self.how == OPENLY and self.at < len(state.factions):
             if not state.factions[self.turn(state)].gone:
                 return False
             self.at += 1
@@ -145,7 +145,7 @@ class PersuasionFrame(RepublicFrame):
     def asks(self, state: RepublicState) -> list[Prompt]:
         seat = self.turn(state)
         prompt: Prompt
-        if self.at < state.seats:
+        if self.at < len(state.factions):
             high = state.factions[seat].treasury
             prompt = Amount(seat, "republic-ask-counter", "R 1.07.413", "counter", 0, high)
         else:
@@ -164,7 +164,7 @@ class PersuasionFrame(RepublicFrame):
         return Amount(seat, "republic-ask-bribe", "R 1.07.412", "bribe", 1, high)
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        if self.at < state.seats:
+        if self.at < len(state.factions):
             pay(state, FACTION + seat, TABLE, move[0])
             self.counter += move[0]
             self.at += 1

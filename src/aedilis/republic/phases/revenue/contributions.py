@@ -33,7 +33,7 @@ class ContributionsFrame(RoundFrame[RepublicState]):
         return [self.first, self.at, self.given]
 
     def advance(self, state: RepublicState) -> bool:
-        while self.at < state.seats and not may_give(state, self.turn(state), self.given):
+        while self.at < len(state.factions) and not may_give(state, self.turn(state), self.given):
             self.at += 1
         return super().advance(state)
 

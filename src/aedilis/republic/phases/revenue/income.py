@@ -119,8 +119,8 @@ def begin_income(s: RepublicState) -> IncomeFrame:
     """Collect what leaves no choice; the frame asks for the rest, from the HRAO's seat on."""
     first = hrao_seat(s)
     queue: list[int] = []
-    for at in range(s.seats):
-        seat = (first + at) % s.seats
+    for at in range(len(s.factions)):
+        seat = (first + at) % len(s.factions)
         for slot, one in of_faction(s, seat):
             if has_free_purse(one):
                 talents = base_income(s, slot)

@@ -26,7 +26,7 @@ def begin(s: RepublicState) -> None:
     know somebody may hold it.
     """
     s.phase = REVENUE
-    books(s).purses = [0] * s.seats
+    books(s).purses = [0] * len(s.factions)
     forget_last_year(s)
     if may_be_held(s, OPEN_BODYGUARD):
         hold(s, "revenue", False)

@@ -51,7 +51,7 @@ class RedistributionFrame(RepublicFrame):
             return True
         if self.waiting >> self.at & 1:
             return False
-        self.at = (self.at + 1) % state.seats
+        self.at = (self.at + 1) % len(state.factions)
         return True
 
     def asks(self, state: RepublicState) -> list[Prompt]:
@@ -151,11 +151,11 @@ def begin_redistribution(s: RepublicState) -> RedistributionFrame:
     HRAO's seat on.
     """
     purses = books(s).purses
-    for seat in range(s.seats):
+    for seat in range(len(s.factions)):
         pay(s, TABLE, BANK if s.factions[seat].gone else FACTION + seat, purses[seat])
         purses[seat] = 0
     pay_promised_talents(s)
-    return RedistributionFrame(hrao_seat(s), (1 << s.seats) - 1)
+    return RedistributionFrame(hrao_seat(s), (1 << len(s.factions)) - 1)
 
 
 @rule("R 1.06.31", "R 1.04.9")

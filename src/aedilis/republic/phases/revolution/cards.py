@@ -24,7 +24,7 @@ class PlayFrame(HandsFrame):
         return "play_cards"
 
     def advance(self, state: RepublicState) -> bool:
-        while self.at < state.seats and not state.factions[self.turn(state)].hand:
+        while self.at < len(state.factions) and not state.factions[self.turn(state)].hand:
             self.at += 1
         return super().advance(state)
 
@@ -52,7 +52,7 @@ class DiscardFrame(RoundFrame[RepublicState]):
         return "discard_cards"
 
     def advance(self, state: RepublicState) -> bool:
-        while self.at < state.seats and not excess(state, self.turn(state)):
+        while self.at < len(state.factions) and not excess(state, self.turn(state)):
             self.at += 1
         return super().advance(state)
 

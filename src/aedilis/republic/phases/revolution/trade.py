@@ -52,7 +52,7 @@ class TradeFrame(RoundFrame[RepublicState]):
         return "trade"
 
     def advance(self, state: RepublicState) -> bool:
-        while self.at < state.seats and not self._may(state, self.turn(state)):
+        while self.at < len(state.factions) and not self._may(state, self.turn(state)):
             self.at += 1
         return super().advance(state)
 

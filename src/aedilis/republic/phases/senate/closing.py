@@ -40,7 +40,7 @@ def wait_for_tribunes(s: RepublicState, moment: str) -> None:
     """The chair has adjourned, or goes on to the Censor: wait for all who may call a Tribune, by
     what everybody knows.
     """
-    done = [int(not may_have_proposal(s, seat)) for seat in range(s.seats)]
+    done = [int(not may_have_proposal(s, seat)) for seat in range(len(s.factions))]
     s.stack.append(HoldFrame(moment, 1, done))
 
 

@@ -83,7 +83,7 @@ def put(s: RepublicState, what: str, parts: Parts, by: int, maker: int) -> None:
     s.sitting().refused = []
     flat = [n for part in parts for n in part]
     note_nomination(s, by, what, flat)
-    vote = VoteFrame(Motion(what, parts, by, maker, agreed), Tally([0] * s.seats))
+    vote = VoteFrame(Motion(what, parts, by, maker, agreed), Tally([0] * len(s.factions)))
     s.stack.append(vote)
     if s.log is not None:
         told = {

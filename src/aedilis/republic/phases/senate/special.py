@@ -34,7 +34,8 @@ def start_special(s: RepublicState, leader: int, popularity: int) -> None:
         s.note("republic-special-trial", s.senator(leader).faction, {"person": who(s, leader)})
     by, since = s.senator(session.chair).faction, len(session.deaths)
     frame = SpecialTrialFrame(
-        Motion(SPECIAL, [[SENATOR + leader, 0, 0]], by, session.chair), Tally([0] * s.seats),
+        Motion(SPECIAL, [[SENATOR + leader, 0, 0]], by, session.chair),
+        Tally([0] * len(s.factions)),
         judge, since, Appeal(), popularity, former,
     )  # fmt: skip
     s.stack.append(frame)

@@ -266,7 +266,7 @@ def begin(s: RepublicState, what: str, accused: int, charge: int, prosecutor: in
     s.stack.append(
         TrialFrame(
             Motion(what, parts, by, slot),
-            Tally([0] * s.seats),
+            Tally([0] * len(s.factions)),
             slot,
             len(session.deaths),
             Appeal(),

@@ -187,7 +187,7 @@ class VoteFrame(Ballot):
         """The seats that have not been called yet and have something to say."""
         return [
             seat
-            for seat in range(s.seats)
+            for seat in range(len(s.factions))
             if not self.tally.voted[seat] and self._takes_part(s, seat)
         ]
 
@@ -252,7 +252,7 @@ class VoteFrame(Ballot):
     def _call(self, s: RepublicState, choice: int) -> None:
         if choice == CALL_REST:
             first = s.senator(chair(s)).faction
-            order = [(first + 1 + n) % s.seats for n in range(s.seats)]
+            order = [(first + 1 + n) % len(s.factions) for n in range(len(s.factions))]
             self.tally.rest = [seat for seat in order if not self.tally.voted[seat]]
         else:
             self._ask(s, thing(choice) - SEAT)

@@ -102,7 +102,7 @@ class FloorPainter:
     def voters(self, vote: VoteFrame) -> list[Voter]:
         """Every faction with a voice: who has voted, who votes now, who follows in his order."""
         table = self.table
-        seats = [seat for seat in range(table.seats) if not table.factions[seat].gone]
+        seats = [seat for seat in range(len(table.factions)) if not table.factions[seat].gone]
         seats = [seat for seat in seats if vote.tally.voted[seat] or votes_in_rome(table, seat)]
 
         def place(seat: int) -> tuple[int, int]:
@@ -110,7 +110,9 @@ class FloorPainter:
                 return 0, seat
             if seat == vote.tally.asked:
                 return 1, seat
-            return 2, vote.tally.rest.index(seat) if seat in vote.tally.rest else table.seats + seat
+            return 2, vote.tally.rest.index(seat) if seat in vote.tally.rest else len(
+                table.factions
+            ) + seat
 
         return [self._voter(vote, seat) for seat in sorted(seats, key=place)]
 
@@ -137,7 +139,7 @@ class FloorPainter:
         """Who may interrupt, by what all know: hands are counted, never looked into."""
         table = self.table
         found: list[Interrupter] = []
-        for seat in range(table.seats):
+        for seat in range(len(table.factions)):
             faction = table.factions[seat]
             if faction.gone:
                 continue

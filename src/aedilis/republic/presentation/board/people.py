@@ -50,7 +50,7 @@ class People:
         self.table = view.table
         self.first = hrao(view.table)
         self.chair = presiding(view.table)
-        self.signs = signs([text.seat(seat) for seat in range(view.table.seats)])
+        self.signs = signs([text.seat(seat) for seat in range(len(view.table.factions))])
 
     def named(self, slot: int) -> Named:
         """Who sits in a slot."""
@@ -130,7 +130,7 @@ class People:
 
     def factions(self) -> list[RomanFaction]:
         """All factions, by seat."""
-        return [self.faction(seat) for seat in range(self.table.seats)]
+        return [self.faction(seat) for seat in range(len(self.table.factions))]
 
     def faction(self, seat: int) -> RomanFaction:
         """A faction, as far as the reader may know it."""

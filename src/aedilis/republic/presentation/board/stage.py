@@ -149,7 +149,11 @@ class StagePainter:
 
     def _auction(self, frame: AuctionFrame) -> Auction:
         bidder = self.people.named(frame.bidder) if frame.bidder != NONE else None
-        turn = self.people.seat(frame.turn(self.table)) if frame.at < self.table.seats else None
+        turn = (
+            self.people.seat(frame.turn(self.table))
+            if frame.at < len(self.table.factions)
+            else None
+        )
         return Auction(frame.bid, bidder, turn)
 
     def persuasion(self, frame: PersuasionFrame) -> Persuasion:
@@ -159,7 +163,9 @@ class StagePainter:
         base = base_number(table, frame.persuader, frame.target, frame.bribe, frame.counter)
         fails, omens = fails_from(table), table.events[EVIL_OMENS]
         chances = [percent_below(base + n, fails, omens) for n in range(speaker.talents + 1)]
-        deciding = frame.turn(table) if frame.at < table.seats and frame.how == OPENLY else NONE
+        deciding = (
+            frame.turn(table) if frame.at < len(table.factions) and frame.how == OPENLY else NONE
+        )
         return Persuasion(
             how=WAYS[frame.how],
             persuader=self.people.named(frame.persuader),
@@ -240,7 +246,7 @@ class StagePainter:
         """One of them."""
         missing = [
             seat
-            for seat in range(self.table.seats)
+            for seat in range(len(self.table.factions))
             if deal.parties() & ~deal.accepted & 1 << seat and deal.state == OFFERED
         ]
         return Agreement(

@@ -63,7 +63,7 @@ def _all_votes(teller: Teller) -> str:
             "votes-of",
             {"name": teller.text.seat(seat), "votes": votes_in_rome(teller.table, seat)},
         )
-        for seat in range(teller.table.seats)
+        for seat in range(len(teller.table.factions))
     ]
     return teller.say("votes", {"items": ", ".join(items)})
 
@@ -74,7 +74,9 @@ def floor_lines(teller: Teller, vote: VoteFrame) -> list[str]:
     content = content_words(teller.text, vote.motion.what, content_of_vote(vote), table)
     yes, no = vote.totals(table)
     left = [
-        seat for seat in range(table.seats) if not vote.tally.voted[seat] and in_rome(table, seat)
+        seat
+        for seat in range(len(table.factions))
+        if not vote.tally.voted[seat] and in_rome(table, seat)
     ]
     lines = [
         teller.say("floor", {"content": content}),
@@ -189,7 +191,7 @@ def factions_page(teller: Teller, rest: str) -> list[Part]:
 
 def faction_page(teller: Teller, rest: str) -> list[Part]:
     """One faction, or those whose name begins so; one's own, if none is named."""
-    seats = range(teller.table.seats)
+    seats = range(len(teller.table.factions))
     if not rest and teller.view.seat >= 0:
         return [teller.faction(teller.view.seat)]
     wanted = [seat for seat in seats if fold(teller.text.seat(seat)).startswith(fold(rest))]
@@ -206,7 +208,9 @@ def deals_page(teller: Teller, rest: str) -> list[Part]:
 
 def _deal(teller: Teller, deal: Deal) -> Part:
     missing = [
-        seat for seat in range(teller.table.seats) if deal.parties() & ~deal.accepted & 1 << seat
+        seat
+        for seat in range(len(teller.table.factions))
+        if deal.parties() & ~deal.accepted & 1 << seat
     ]
     waiting = teller.text.seats(missing) if deal.state == OFFERED and missing else "none"
     heading = teller.say(

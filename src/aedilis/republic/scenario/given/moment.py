@@ -81,7 +81,7 @@ def set_clock(s: RepublicState, given: Given, seats: Sequence[str]) -> None:
     s.phase = PHASES.index(word)
     s.stack.append(TurnFrame(TURN_STEPS.step(word).next))
     if s.phase == REVENUE:
-        s.stack.append(RevenueFrame(REVENUE_STEPS.step(step_word), 0, [0] * s.seats, []))
+        s.stack.append(RevenueFrame(REVENUE_STEPS.step(step_word), 0, [0] * len(s.factions), []))
     elif s.phase == SENATE:
         s.stack.append(SenateFrame(SITTING))
         _sit(s, given.get("senate", {}), step_word, seats)
