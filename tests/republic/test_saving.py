@@ -9,7 +9,7 @@ import pytest
 from aedilis.kernel.codec import decode, encode
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
-from aedilis.republic.state import saving
+from aedilis.republic.state import advanced, saving
 from aedilis.republic.state.options import RepublicSwitches
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.table import Front, Senator
@@ -36,6 +36,7 @@ def slots(module: str, name: str) -> set[str]:
         ("table", "Front", saving.FRONT),
         ("table", "Holding", saving.HOLDING),
         ("sitting", "Session", saving.SESSION),
+        ("frontier", "Frontier", advanced.FRONTIER),
     ],
 )
 def test_every_field_is_saved(module: str, name: str, saved: tuple[str, ...]) -> None:
@@ -45,7 +46,7 @@ def test_every_field_is_saved(module: str, name: str, saved: tuple[str, ...]) ->
 def test_every_field_of_the_state_is_saved() -> None:
     assert slots("table", "RepublicState") | {"over", "flagged", "learned"} == {
         *saving.STATE, "scenario", "switches", "senators", "factions", "fronts", "holdings",
-        "session", "deals",
+        "session", "deals", *advanced.ADDED,
     }  # fmt: skip
 
 

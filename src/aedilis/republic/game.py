@@ -26,6 +26,7 @@ from aedilis.republic.rules.moments import MOMENTS
 from aedilis.republic.rules.standing_orders import moments_to_come
 from aedilis.republic.rules.victory import settle
 from aedilis.republic.setup.table import set_up
+from aedilis.republic.state.advanced import equip
 from aedilis.republic.state.choices import thing
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.options import RepublicSwitches, scenario_index, switches_of
@@ -66,6 +67,7 @@ class Republic(Game[RepublicState]):
         scenario = scenario_index(switches.scenario)
         state = set_up(scenario, seats, dice, switches.late_marius_sulla, log)
         state.switches = switches
+        equip(state)
         state.stack.insert(0, TurnFrame())
         self.run(state)
         state.log = None

@@ -33,6 +33,7 @@ from aedilis.republic.state.saving import (
     HOLDING,
     SENATOR,
     SESSION,
+    added_to_data,
     deal_to_data,
     read,
 )
@@ -237,6 +238,7 @@ class RepublicView:
             "winners": t.winners[:],
         }
         data.update(read(t, _PUBLIC))
+        data.update(added_to_data(t))
         return data
 
     def _faction_data(self, seat: int) -> dict[str, object]:

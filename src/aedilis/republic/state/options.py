@@ -1,5 +1,6 @@
 """The options of a game: the scenario, and the points that the rules leave open (3.01, 1.07.22,
-1.09.3, 1.09.81, 1.11.3, 3.03.2). None of them is an advanced rule.
+1.09.3, 1.09.81, 1.11.3, 3.03.2), and the advanced rules (2.00), each of which is off where nobody
+names it.
 """
 
 from collections.abc import Mapping
@@ -34,6 +35,7 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     civil_war_is_active_war: Annotated[bool, From("R 1.11.3")] = True
     late_marius_sulla: Annotated[bool, From("R 3.03.2")] = False
     unsold_initiatives: Annotated[Literal["one", "all"], From("R 1.07.22")] = "one"
+    provincial_wars: Annotated[bool, From("R 2.02.1")] = False
 
 
 USUAL: Final = RepublicSwitches()

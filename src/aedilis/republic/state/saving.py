@@ -10,6 +10,7 @@ from typing import Any, Final
 from aedilis.kernel.dice import from_data
 from aedilis.kernel.frame import FrameKinds, frames_to_data
 from aedilis.kernel.options import as_options, switched
+from aedilis.republic.state.advanced import added, empty
 from aedilis.republic.state.agreement import Clause, Deal
 from aedilis.republic.state.options import RepublicSwitches
 from aedilis.republic.state.sitting import Session
@@ -90,7 +91,13 @@ def to_data(s: RepublicState) -> dict[str, object]:
         "deals": [deal_to_data(deal) for deal in s.deals],
     }
     data.update(read(s, STATE))
+    data.update(added_to_data(s))
     return data
+
+
+def added_to_data(s: RepublicState) -> dict[str, object]:
+    """What advanced rules add: nothing is said of those that are not played."""
+    return {name: read(getattr(s, name), fields) for name, fields in added(s).items()}
 
 
 def state_from_data(data: Mapping[str, Any], frames: FrameKinds) -> RepublicState:
@@ -108,6 +115,9 @@ def state_from_data(data: Mapping[str, Any], frames: FrameKinds) -> RepublicStat
         write(s.session, SESSION, data["session"])
     s.deals = [deal_from_data(one) for one in data["deals"]]
     write(s, STATE, data)
+    empty(s, data)
+    for name, fields in added(s).items():
+        write(getattr(s, name), fields, data[name])
     return s
 
 

@@ -21,6 +21,7 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.definitions.supply import MARKERS
 from aedilis.republic.state.agreement import Deal
+from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.options import USUAL, RepublicSwitches
 from aedilis.republic.state.sitting import Session
 from aedilis.republic.state.zones import OUT, POOL, ROME
@@ -202,13 +203,14 @@ class RepublicState(State):
     `bank` is what has been paid into it less what it has paid out, so that the sum of all talents
     stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
     Senate while there is one, `deals` the public agreements. `switches` are never changed.
+    `frontier` is what the Provincial Wars add, None without that rule.
     """
 
     __slots__ = (
         "aiding", "bank", "bankrupt", "bequests", "bequests_kept", "bereft", "bills", "cleopatra",
         "curia", "deals", "discards", "elected", "ending", "era", "era_ends", "escrow", "events",
-        "exposed", "factions", "fleets", "fronts", "guarded", "holdings", "layers", "leaders",
-        "legions", "life", "loyal", "near_top", "no_recruitment", "owner", "phase",
+        "exposed", "factions", "fleets", "frontier", "fronts", "guarded", "holdings", "layers",
+        "leaders", "legions", "life", "loyal", "near_top", "no_recruitment", "owner", "phase",
         "rebel", "refugees", "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session",
         "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
@@ -262,6 +264,7 @@ class RepublicState(State):
         self.deals: list[Deal] = []
         self.ending = 0
         self.winners: list[int] = []
+        self.frontier: Frontier | None = None
 
     def clone(self) -> "RepublicState":
         """An independent copy, without log and prompts."""
@@ -317,6 +320,7 @@ class RepublicState(State):
         s.deals = [deal.clone() for deal in self.deals]
         s.ending = self.ending
         s.winners = self.winners[:]
+        s.frontier = self.frontier.clone() if self.frontier is not None else None
         return s
 
     def senator(self, slot: int) -> Senator:

@@ -26,6 +26,7 @@ from aedilis.republic.scenario.given.forces import lay_forces
 from aedilis.republic.scenario.given.forum import favour, lay_forum
 from aedilis.republic.scenario.given.moment import set_clock
 from aedilis.republic.scenario.given.persons import bring_everybody, endow_everybody
+from aedilis.republic.state.advanced import equip
 from aedilis.republic.state.options import scenario_index, switches_of
 from aedilis.republic.state.table import RepublicState
 
@@ -54,6 +55,7 @@ def lay_out(
         return game.new(as_options(switches), len(seats), dice)
     s = RepublicState(scenario_index(switches.scenario), len(seats), dice)
     s.switches = switches
+    equip(s)
     _lay(s, data["given"], seats, [*queues.get(DECK, []), *later])
     _refuse_nonsense(s, seats)
     s.dice.queues = {queue: list(outcomes) for queue, outcomes in queues.items()}

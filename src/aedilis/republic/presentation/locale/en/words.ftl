@@ -433,3 +433,4 @@ republic-option-repopulation-tie = who gets a new senator of factions with as fe
 republic-option-civil-war-is-active-war = whether a civil war counts among the four active wars that ruin Rome
 republic-option-late-marius-sulla = whether Marius and Sulla are in the late scenario
 republic-option-unsold-initiatives = whether the HRAO’s faction gets one initiative that nobody bids for, and the next is auctioned anew (one), or all that are left with it (all)
+republic-option-provincial-wars = whether provinces raise forces of their own and have to fight the wars that attack them (advanced rule 2.02)

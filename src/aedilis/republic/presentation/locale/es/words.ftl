@@ -433,3 +433,4 @@ republic-option-repopulation-tie = quién recibe un nuevo Senador entre las Facc
 republic-option-civil-war-is-active-war = si una Guerra Civil cuenta entre las cuatro Guerras Activas que hunden a Roma
 republic-option-late-marius-sulla = si Mario y Sila están en el escenario de la República Tardía
 republic-option-unsold-initiatives = si la Facción del MMRD recibe una Iniciativa por la que nadie puja y la siguiente se subasta de nuevo (one), o con ella todas las que queden (all)
+republic-option-provincial-wars = si las provincias levantan fuerzas propias y han de combatir las guerras que las atacan (regla avanzada 2.02)

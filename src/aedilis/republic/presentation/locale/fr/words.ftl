@@ -433,3 +433,4 @@ republic-option-repopulation-tie = qui reçoit un nouveau sénateur parmi les fa
 republic-option-civil-war-is-active-war = si une guerre civile compte parmi les quatre guerres actives qui ruinent Rome
 republic-option-late-marius-sulla = si Marius et Sulla sont dans le scénario de la Basse République
 republic-option-unsold-initiatives = si la faction du plus haut magistrat reçoit une seule initiative sans enchère, la suivante étant remise aux enchères (one), ou avec elle toutes celles qui restent (all)
+republic-option-provincial-wars = si les provinces lèvent leurs propres forces et doivent mener les guerres qui les attaquent (règle avancée 2.02)

@@ -433,3 +433,4 @@ republic-option-repopulation-tie = chi riceve un nuovo Senatore fra le Fazioni c
 republic-option-civil-war-is-active-war = se una guerra civile conta fra le quattro Guerre Attive che rovinano Roma
 republic-option-late-marius-sulla = se Marius e Sulla sono nello scenario della Tarda Repubblica
 republic-option-unsold-initiatives = se la Fazione dell'MMD riceve una sola Iniziativa per cui nessuno offre, e la successiva va di nuovo all'asta (one), o con essa tutte quelle rimaste (all)
+republic-option-provincial-wars = se le province arruolano forze proprie e devono combattere le guerre che le attaccano (regola avanzata 2.02)
