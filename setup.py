@@ -28,8 +28,8 @@ COMPILED_PACKAGES = ("kernel", "glory", "republic", "bots")
 METADATA_COMMANDS = {"dist_info", "egg_info"}
 
 # Rooms of any game that stay plain Python: what reads files or writes sentences is not worth the
-# time to translate it.
-PLAIN_ROOMS = {"presentation", "scenario"}
+# time to translate it, and msgspec builds the structs of facts with a metaclass.
+PLAIN_ROOMS = {"facts", "presentation", "scenario"}
 
 # Modules that stay plain Python, as paths below `src/aedilis`. Each one needs a reason beside it.
 NOT_COMPILED: frozenset[str] = frozenset(

@@ -1,14 +1,15 @@
 """Reads the facts of a game from TOML into typed structs, and says which field is wrong.
 
 A struct declares what a table may say: what is missing, unknown or of another type is an error that
-names the file, the entry and the field.
+names the file, the entry and the field. A field may be one of some words, the id of an entry of
+another table, or a type that the game makes itself of what is written.
 """
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -16,9 +17,29 @@ from aedilis.kernel.codec import BadFile
 
 T = TypeVar("T")
 
+Maker = Callable[[type[Any], Any], Any]
+"""Makes of what is written a type that is the game's own, or an `Id`. Raises ValueError, with what
+would be right."""
+
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One table of a data file. A game declares its own, field by field."""
+
+
+class Id(str):
+    """The id of an entry that another table names: a game declares one for each of its `kinds`, and
+    its `Maker` refuses what is not there.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = ()
+
+
+Text = Annotated[str, msgspec.Meta(min_length=1)]
+
+
+def one_of(words: Sequence[str]) -> msgspec.Meta:
+    """What a field's text may be: one of these words."""
+    return msgspec.Meta(pattern=f"^(?:{'|'.join(words)})$")
 
 
 def parsed(file: Traversable) -> dict[str, Any]:
@@ -36,15 +57,22 @@ def tables(folder: Traversable, names: Sequence[str]) -> dict[str, dict[str, Any
     return {name: parsed(folder.joinpath(f"{name}.toml")) for name in names}
 
 
-def facts(data: object, kind: type[T], where: str) -> T:
+def facts(data: object, kind: type[T], where: str, make: Maker | None = None) -> T:
     """Plain data as a struct, or whatever type is asked for; `where` is the file it is from. Raises
     BadFile with the entry and the field.
     """
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, kind, dec_hook=make)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
-        raise BadFile(f"{where}: {_place(data, path.removesuffix('`'))}{what}") from None
+        place, value = _place(data, path.removesuffix("`"))
+        words = _WORDS.search(what)
+        if words:
+            what = f"{value!r} is not one of {', '.join(words[1].split('|'))}"
+        raise BadFile(f"{where}: {place}{what}") from None
+
+
+_WORDS = re.compile(r"matching regex '\^\(\?:(.*)\)\$'")
 
 
 def read(file: Traversable, kind: type[T]) -> T:
@@ -52,8 +80,10 @@ def read(file: Traversable, kind: type[T]) -> T:
     return facts(parsed(file), kind, file.name)
 
 
-def _place(data: object, path: str) -> str:
-    """A path into data, `.war[3].land`, as people read it: `war 4 (first_punic_war): land: `."""
+def _place(data: object, path: str) -> tuple[str, object]:
+    """A path into data, `.war[3].land`, as people read it: `war 4 (first_punic_war): land: `; and
+    what stands there.
+    """
     told = ""
     for key, number in re.findall(r"\.?([^.\[\]]+)|\[(\d+)\]", path):
         if number:
@@ -64,4 +94,4 @@ def _place(data: object, path: str) -> str:
             data = data.get(key) if isinstance(data, Mapping) else None
             told += key
         told += ": "
-    return told.replace("...: ", "")
+    return told.replace("...: ", ""), data

@@ -11,11 +11,19 @@ from aedilis.republic.definitions.codes import (
     LASTS,
     LATE_STARTS,
     NEEDS,
-    NONE,
     PAID,
     WHEN,
 )
-from aedilis.republic.definitions.source import Definition, Entry, Roll, build
+from aedilis.republic.definitions.facts import cards as facts
+from aedilis.republic.definitions.roll import Roll
+from aedilis.republic.definitions.source import (
+    Definition,
+    bits,
+    build,
+    index_of,
+    place,
+    read,
+)
 
 
 class Concession(Definition):
@@ -27,14 +35,14 @@ class Concession(Definition):
 
     __slots__ = ("card", "deck", "income", "paid", "tax_farmer", "traits")
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("concession", index, entry)
-        self.card: Final = entry.number("card")
-        self.deck: Final = entry.word("deck", ERAS)
-        self.income: Final = entry.number("income")
-        self.paid: Final = entry.word("paid", PAID)
-        self.tax_farmer: Final = entry.number_or("tax_farmer", 0)
-        self.traits: Final = entry.bits("traits", CONCESSION_TRAITS)
+    def __init__(self, index: int, row: facts.Concession) -> None:
+        super().__init__("concession", index, row.id)
+        self.card: Final = row.card
+        self.deck: Final = place(ERAS, row.deck)
+        self.income: Final = row.income
+        self.paid: Final = place(PAID, row.paid)
+        self.tax_farmer: Final = row.tax_farmer
+        self.traits: Final = bits(CONCESSION_TRAITS, row.traits)
 
 
 class Intrigue(Definition):
@@ -47,15 +55,15 @@ class Intrigue(Definition):
 
     __slots__ = ("cards", "dice", "drm", "popularity", "rerolls", "talents", "when")
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("intrigue", index, entry)
-        self.cards: Final = tuple(entry.numbers(era) for era in ERAS)
-        self.when: Final = entry.word("when", WHEN)
-        self.drm: Final = entry.number_or("drm", 0)
-        self.rerolls: Final = entry.number_or("rerolls", 0)
-        self.talents: Final = entry.number_or("talents", 0)
-        self.popularity: Final = entry.number_or("popularity", 0)
-        self.dice: Final[Roll | None] = entry.roll_or_none("dice")
+    def __init__(self, index: int, row: facts.Intrigue) -> None:
+        super().__init__("intrigue", index, row.id)
+        self.cards: Final = (row.early, row.middle, row.late)
+        self.when: Final = place(WHEN, row.when)
+        self.drm: Final = row.drm
+        self.rerolls: Final = row.rerolls
+        self.talents: Final = row.talents
+        self.popularity: Final = row.popularity
+        self.dice: Final[Roll | None] = row.dice
 
 
 class Law(Definition):
@@ -73,24 +81,24 @@ class Law(Definition):
         "unrest", "year",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("law", index, entry)
-        self.card: Final = entry.number("card")
-        self.deck: Final = entry.word("deck", ERAS)
-        self.year: Final = entry.number("year")
-        self.needs: Final = entry.word_or("needs", NEEDS)
-        self.needs_strength: Final = entry.number_or("needs_strength", 0)
-        self.needs_law: Final = entry.ref("needs_law", "law")
-        self.needs_war: Final = entry.ref("needs_war", "war")
-        self.needs_series: Final = entry.ref("needs_series", "series")
-        self.lasts: Final = entry.word("lasts", LASTS)
-        self.late_start: Final = entry.word_or("late_start", LATE_STARTS)
-        self.idle_when: Final = entry.word_or("idle_when", IDLE_WHEN)
-        self.unrest: Final = entry.number_or("unrest", 0)
-        self.popularity: Final = entry.number_or("popularity", 0)
-        self.knight_drm: Final = entry.number_or("knight_drm", 0)
-        self.repeals: Final = entry.ref("repeals", "law")
-        self.dice: Final[Roll | None] = entry.roll_or_none("dice")
+    def __init__(self, index: int, row: facts.Law) -> None:
+        super().__init__("law", index, row.id)
+        self.card: Final = row.card
+        self.deck: Final = place(ERAS, row.deck)
+        self.year: Final = row.year
+        self.needs: Final = place(NEEDS, row.needs)
+        self.needs_strength: Final = row.needs_strength
+        self.needs_law: Final = index_of("law", row.needs_law)
+        self.needs_war: Final = index_of("war", row.needs_war)
+        self.needs_series: Final = index_of("series", row.needs_series)
+        self.lasts: Final = place(LASTS, row.lasts)
+        self.late_start: Final = place(LATE_STARTS, row.late_start)
+        self.idle_when: Final = place(IDLE_WHEN, row.idle_when)
+        self.unrest: Final = row.unrest
+        self.popularity: Final = row.popularity
+        self.knight_drm: Final = row.knight_drm
+        self.repeals: Final = index_of("law", row.repeals)
+        self.dice: Final[Roll | None] = row.dice
 
 
 class ForumEvent(Definition):
@@ -105,20 +113,26 @@ class ForumEvent(Definition):
         "card", "creates", "deck", "dice", "fleets", "legions", "popularity", "talents", "year",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("forum_event", index, entry)
-        self.card: Final = entry.number("card")
-        self.deck: Final = entry.word("deck", ERAS) if entry.has("deck") else NONE
-        self.year: Final = entry.number_or("year", 0)
-        self.legions: Final = entry.number_or("legions", 0)
-        self.fleets: Final = entry.number_or("fleets", 0)
-        self.talents: Final = entry.number_or("talents", 0)
-        self.creates: Final = entry.ref("creates", "province")
-        self.dice: Final[Roll | None] = entry.roll_or_none("dice")
-        self.popularity: Final = entry.number_or("popularity", 0)
+    def __init__(self, index: int, row: facts.ForumEvent) -> None:
+        super().__init__("forum_event", index, row.id)
+        self.card: Final = row.card
+        self.deck: Final = place(ERAS, row.deck)
+        self.year: Final = row.year
+        self.legions: Final = row.legions
+        self.fleets: Final = row.fleets
+        self.talents: Final = row.talents
+        self.creates: Final = index_of("province", row.creates)
+        self.dice: Final[Roll | None] = row.dice
+        self.popularity: Final = row.popularity
 
 
-CONCESSIONS: Final[tuple[Concession, ...]] = build("concession", Concession)
-INTRIGUES: Final[tuple[Intrigue, ...]] = build("intrigue", Intrigue)
-LAWS: Final[tuple[Law, ...]] = build("law", Law)
-FORUM_EVENTS: Final[tuple[ForumEvent, ...]] = build("forum_event", ForumEvent)
+CONCESSIONS: Final[tuple[Concession, ...]] = build(
+    "concession", read("concessions", facts.Concessions).concession, Concession
+)
+INTRIGUES: Final[tuple[Intrigue, ...]] = build(
+    "intrigue", read("intrigue", facts.Intrigues).intrigue, Intrigue
+)
+LAWS: Final[tuple[Law, ...]] = build("law", read("laws", facts.Laws).law, Law)
+FORUM_EVENTS: Final[tuple[ForumEvent, ...]] = build(
+    "forum_event", read("forum_events", facts.ForumEvents).forum_event, ForumEvent
+)

@@ -23,6 +23,7 @@ from aedilis.republic.definitions.deck import (
 from aedilis.republic.definitions.events import EVENTS
 from aedilis.republic.definitions.offices import NEUTRALS, NEVER_TAKE_SPOILS, OFFICES
 from aedilis.republic.definitions.provinces import PROVINCES
+from aedilis.republic.definitions.roll import Roll
 from aedilis.republic.definitions.scenarios import (
     FACTION_CARDS,
     SCENARIOS,
@@ -35,7 +36,7 @@ from aedilis.republic.definitions.scenarios import (
     random_pool,
 )
 from aedilis.republic.definitions.senators import FAMILIES, STATESMEN
-from aedilis.republic.definitions.source import Definition, Roll, index_of
+from aedilis.republic.definitions.source import Definition, index_of
 from aedilis.republic.definitions.supply import CHIT_DRAW_TWO, CHIT_NONE, CHITS
 from aedilis.republic.definitions.tables import GAMES, LAND_BILLS
 from aedilis.republic.definitions.wars import LEADERS, SERIES, WARS

@@ -84,10 +84,15 @@ ALL_CARDS: Final[tuple[Card, ...]] = tuple(_all_cards())
 
 CARDS: Final = len(ALL_CARDS)
 
-CARD_IDS: Final[dict[str, tuple[int, ...]]] = {
-    id_: tuple(one.number for one in ALL_CARDS if one.id == id_)
-    for id_ in dict.fromkeys(one.id for one in ALL_CARDS)
-}
+
+def _card_ids() -> dict[str, tuple[int, ...]]:
+    found: dict[str, list[int]] = {}
+    for one in ALL_CARDS:
+        found.setdefault(one.id, []).append(one.number)
+    return {id_: tuple(numbers) for id_, numbers in found.items()}
+
+
+CARD_IDS: Final[dict[str, tuple[int, ...]]] = _card_ids()
 """The numbers of the cards with an id: one, or several for an intrigue card."""
 
 

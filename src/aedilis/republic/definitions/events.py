@@ -3,7 +3,9 @@
 from typing import Final
 
 from aedilis.republic.definitions.codes import AGAIN, LEAVES, WAR_DICE
-from aedilis.republic.definitions.source import Definition, Entry, Roll, build
+from aedilis.republic.definitions.facts import cards as facts
+from aedilis.republic.definitions.roll import Roll
+from aedilis.republic.definitions.source import Definition, build, place, read
 
 
 class EventSide:
@@ -20,19 +22,18 @@ class EventSide:
         "treasury", "unit_cost", "war_dice",
     )  # fmt: skip
 
-    def __init__(self, event: int, dark: bool, entry: Entry) -> None:
+    def __init__(self, event: int, dark: bool, row: facts.EventSide) -> None:
         self.event: Final = event
         self.dark: Final = dark
-        self.treasury: Final = entry.number_or("treasury", 0)
-        self.target: Final = entry.number_or("target", 0)
-        self.chits: Final = entry.number_or("chits", 0)
-        self.unit_cost: Final = entry.number_or("unit_cost", 0)
-        self.fleets: Final = entry.number_or("fleets", 0)
-        self.income: Final = entry.number_or("income", 0)
-        self.spoils_percent: Final = entry.number_or("spoils_percent", 0)
-        self.war_dice: Final = entry.word_or("war_dice", WAR_DICE)
-        self.dice: Final[Roll | None] = entry.roll_or_none("dice")
-        entry.done()
+        self.treasury: Final = row.treasury
+        self.target: Final = row.target
+        self.chits: Final = row.chits
+        self.unit_cost: Final = row.unit_cost
+        self.fleets: Final = row.fleets
+        self.income: Final = row.income
+        self.spoils_percent: Final = row.spoils_percent
+        self.war_dice: Final = place(WAR_DICE, row.war_dice)
+        self.dice: Final[Roll | None] = row.dice
 
     def __reduce__(self) -> tuple[object, ...]:
         return event_side, (self.event, self.dark)
@@ -46,14 +47,13 @@ class Event(Definition):
 
     __slots__ = ("again", "card", "dark", "leaves", "light")
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        light = EventSide(index, False, entry.entry("light"))
-        super().__init__("event", index, entry)
-        self.card: Final = entry.number("card")
-        self.again: Final = entry.word("again", AGAIN)
-        self.leaves: Final = entry.word("leaves", LEAVES)
-        self.light: Final = light
-        self.dark: Final = EventSide(index, True, entry.entry("dark"))
+    def __init__(self, index: int, row: facts.Event) -> None:
+        super().__init__("event", index, row.id)
+        self.card: Final = row.card
+        self.again: Final = place(AGAIN, row.again)
+        self.leaves: Final = place(LEAVES, row.leaves)
+        self.light: Final = EventSide(index, False, row.light)
+        self.dark: Final = EventSide(index, True, row.dark)
 
     def side(self, dark: bool) -> EventSide:
         """The side that lies up."""
@@ -65,4 +65,4 @@ def event_side(event: int, dark: bool) -> EventSide:
     return EVENTS[event].side(dark)
 
 
-EVENTS: Final[tuple[Event, ...]] = build("event", Event)
+EVENTS: Final[tuple[Event, ...]] = build("event", read("events", facts.Events).event, Event)

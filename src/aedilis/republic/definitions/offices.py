@@ -9,7 +9,15 @@ from aedilis.republic.definitions.codes import (
     NEUTRAL_REVENUE,
     SPOILS,
 )
-from aedilis.republic.definitions.source import Definition, Entry, build, section
+from aedilis.republic.definitions.facts import world as facts
+from aedilis.republic.definitions.source import (
+    Definition,
+    build,
+    indexes_of,
+    place,
+    places,
+    read,
+)
 
 
 class Office(Definition):
@@ -21,12 +29,12 @@ class Office(Definition):
 
     __slots__ = ("advanced", "influence", "major", "rank")
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("office", index, entry)
-        self.rank: Final = entry.number_or("rank", 0)
-        self.influence: Final = entry.number("influence")
-        self.major: Final = entry.flag("major")
-        self.advanced: Final = entry.flag("advanced")
+    def __init__(self, index: int, row: facts.Office) -> None:
+        super().__init__("office", index, row.id)
+        self.rank: Final = row.rank
+        self.influence: Final = row.influence
+        self.major: Final = row.major
+        self.advanced: Final = row.advanced
 
 
 class Neutral(Definition):
@@ -42,23 +50,23 @@ class Neutral(Definition):
         "revenue", "spoils_die", "spoils_order",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("neutral", index, entry)
-        self.chosen_by: Final = entry.word("chosen_by", CHOSEN_BY)
-        self.leader_by: Final = entry.word("leader_by", LEADER_BY)
-        self.more_senators: Final = entry.number("more_senators")
-        self.revenue: Final = entry.word("revenue", NEUTRAL_REVENUE)
-        self.spoils_die: Final = entry.number("spoils_die")
-        self.knight_talents: Final = entry.number("knight_talents")
-        self.initiative: Final = entry.number("initiative")
-        self.charity: Final = entry.places("charity", CHARITY)
-        self.spoils_order: Final = entry.places("spoils_order", SPOILS)
+    def __init__(self, index: int, row: facts.Neutral) -> None:
+        super().__init__("neutral", index, row.id)
+        self.chosen_by: Final = place(CHOSEN_BY, row.chosen_by)
+        self.leader_by: Final = place(LEADER_BY, row.leader_by)
+        self.more_senators: Final = row.more_senators
+        self.revenue: Final = place(NEUTRAL_REVENUE, row.revenue)
+        self.spoils_die: Final = row.spoils_die
+        self.knight_talents: Final = row.knight_talents
+        self.initiative: Final = row.initiative
+        self.charity: Final = places(CHARITY, row.charity)
+        self.spoils_order: Final = places(SPOILS, row.spoils_order)
 
 
-OFFICES: Final[tuple[Office, ...]] = build("office", Office)
-NEUTRALS: Final[tuple[Neutral, ...]] = build("neutral", Neutral)
+_neutrals = read("neutrals", facts.Neutrals)
 
-_exceptions = section("neutrals", "exceptions")
-NEVER_TAKE_SPOILS: Final = _exceptions.refs("never_take_spoils", "statesman")
+OFFICES: Final[tuple[Office, ...]] = build("office", read("offices", facts.Offices).office, Office)
+NEUTRALS: Final[tuple[Neutral, ...]] = build("neutral", _neutrals.neutral, Neutral)
+
+NEVER_TAKE_SPOILS: Final = indexes_of("statesman", _neutrals.exceptions.never_take_spoils)
 """The statesmen who, as neutrals, never take provincial spoils, whatever the guideline."""
-_exceptions.done()

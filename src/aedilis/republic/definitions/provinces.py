@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from aedilis.republic.definitions.source import Definition, Entry, Roll, build, index_of
+from aedilis.republic.definitions.facts import world as facts
+from aedilis.republic.definitions.roll import Roll
+from aedilis.republic.definitions.source import Definition, build, indexes_of, read
 
 
 class ProvinceSide:
@@ -38,18 +40,10 @@ class ProvinceSide:
         )  # fmt: skip
 
 
-def _side(entry: Entry) -> ProvinceSide:
-    side = ProvinceSide(
-        entry.number("land"),
-        entry.number("naval"),
-        entry.roll("spoils"),
-        entry.roll("income"),
-        entry.number("taxes"),
-        entry.number("armies"),
-        entry.number("fleets"),
+def _side(row: facts.ProvinceSide) -> ProvinceSide:
+    return ProvinceSide(
+        row.land, row.naval, row.spoils, row.income, row.taxes, row.armies, row.fleets
     )
-    entry.done()
-    return side
 
 
 class Province(Definition):
@@ -64,31 +58,21 @@ class Province(Definition):
         "frontier", "undeveloped",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("province", index, entry)
-        self.frontier: Final = entry.flag("frontier")
-        self.created_by_wars: Final = _refs(entry, "created_by", "war", "forum_event")
-        self.created_by_events: Final = _refs(entry, "created_by", "forum_event", "war")
-        self.defends_wars: Final = _refs(entry, "defends", "war", "series")
-        self.defends_series: Final = _refs(entry, "defends", "series", "war")
-        self.undeveloped: Final = _side(entry.entry("undeveloped"))
-        self.developed: Final = _side(entry.entry("developed"))
+    def __init__(self, index: int, row: facts.Province) -> None:
+        super().__init__("province", index, row.id)
+        self.frontier: Final = row.frontier
+        self.created_by_wars: Final = indexes_of("war", row.created_by)
+        self.created_by_events: Final = indexes_of("forum_event", row.created_by)
+        self.defends_wars: Final = indexes_of("war", row.defends)
+        self.defends_series: Final = indexes_of("series", row.defends)
+        self.undeveloped: Final = _side(row.undeveloped)
+        self.developed: Final = _side(row.developed)
 
     def side(self, developed: bool) -> ProvinceSide:
         """The side that lies up."""
         return self.developed if developed else self.undeveloped
 
 
-def _refs(entry: Entry, key: str, kind: str, other: str) -> tuple[int, ...]:
-    """The indexes of the entries of `kind` in a list that may also name some of the `other`."""
-    found: list[int] = []
-    for text in entry.texts(key):
-        index = index_of(kind, text)
-        if index >= 0:
-            found.append(index)
-        elif index_of(other, text) < 0:
-            raise entry.wrong(key, f"known: there is no {kind} or {other} {text!r}")
-    return tuple(found)
-
-
-PROVINCES: Final[tuple[Province, ...]] = build("province", Province)
+PROVINCES: Final[tuple[Province, ...]] = build(
+    "province", read("provinces", facts.Provinces).province, Province
+)

@@ -14,8 +14,18 @@ from aedilis.republic.definitions.codes import (
     STATESMAN,
 )
 from aedilis.republic.definitions.deck import ALL_CARDS, ERA_ENDS, card, deck_cards
-from aedilis.republic.definitions.source import Definition, Entry, build, section, whole
+from aedilis.republic.definitions.facts import world as facts
+from aedilis.republic.definitions.source import (
+    Definition,
+    build,
+    indexes_of,
+    place,
+    places,
+    read,
+)
 from aedilis.republic.definitions.wars import WARS
+
+_file = read("scenarios", facts.Scenarios)
 
 
 class Bottom:
@@ -40,13 +50,8 @@ class Bottom:
         return self.own + self.next + 1
 
 
-def _bottom(entry: Entry) -> Bottom:
-    next_deck = entry.word("next_deck", DECKS) if entry.has("next_deck") else NONE
-    bottom = Bottom(
-        entry.word("deck", DECKS), entry.number("own"), next_deck, entry.number_or("next", 0)
-    )
-    entry.done()
-    return bottom
+def _bottom(row: facts.Bottom) -> Bottom:
+    return Bottom(place(DECKS, row.deck), row.own, place(DECKS, row.next_deck), row.next)
 
 
 class ProvinceGroup:
@@ -62,17 +67,13 @@ class ProvinceGroup:
         return ProvinceGroup, (self.developed, self.provinces)
 
 
-def _groups(word: str) -> tuple[ProvinceGroup, ...]:
-    for table in whole("scenarios").entries("provinces"):
-        if table.text("id") == word:
-            return tuple(_group(entry) for entry in table.entries("groups"))
-    return ()
-
-
-def _group(entry: Entry) -> ProvinceGroup:
-    group = ProvinceGroup(entry.flag("developed"), entry.refs("provinces", "province"))
-    entry.done()
-    return group
+def _groups(dealt: str | None) -> tuple[ProvinceGroup, ...]:
+    return tuple(
+        ProvinceGroup(group.developed, indexes_of("province", group.provinces))
+        for one in _file.provinces
+        if one.id == dealt
+        for group in one.groups
+    )
 
 
 class Scenario(Definition):
@@ -93,29 +94,25 @@ class Scenario(Definition):
         "random_of", "seats_max", "seats_min",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("scenario", index, entry)
-        self.decks: Final = entry.places("decks", DECKS)
-        self.era: Final = entry.word("era", ERAS)
-        self.era_turns: Final = entry.numbers("era_turns")
-        seats = entry.numbers("seats")
-        if len(seats) != 2:
-            raise entry.wrong("seats", "two numbers")
-        self.seats_min: Final = seats[0]
-        self.seats_max: Final = seats[1]
-        self.legions: Final = entry.number("legions")
-        self.families: Final = entry.number("families")
-        self.families_of: Final = entry.places("families_of", DECKS)
-        self.forum: Final = entry.refs("forum", "war")
-        self.concessions: Final = entry.flag("concessions")
-        self.add_random: Final = entry.number_or("add_random", 0)
-        self.random_of: Final = entry.places("random_of", DECKS)
-        self.optional: Final = entry.refs("optional", "statesman")
-        has = entry.has("provinces")
-        self.province_groups: Final = _groups(entry.text("provinces")) if has else ()
-        self.laws_of: Final = entry.word("laws_of", DECKS) if entry.has("laws_of") else NONE
-        self.pool: Final = entry.number("pool")
-        self.bottom: Final = _bottom(entry.entry("bottom"))
+    def __init__(self, index: int, row: facts.Scenario) -> None:
+        super().__init__("scenario", index, row.id)
+        self.decks: Final = places(DECKS, row.decks)
+        self.era: Final = place(ERAS, row.era)
+        self.era_turns: Final = row.era_turns
+        self.seats_min: Final = row.seats[0]
+        self.seats_max: Final = row.seats[1]
+        self.legions: Final = row.legions
+        self.families: Final = row.families
+        self.families_of: Final = places(DECKS, row.families_of)
+        self.forum: Final = indexes_of("war", row.forum)
+        self.concessions: Final = row.concessions
+        self.add_random: Final = row.add_random
+        self.random_of: Final = places(DECKS, row.random_of)
+        self.optional: Final = indexes_of("statesman", row.optional)
+        self.province_groups: Final = _groups(row.provinces)
+        self.laws_of: Final = place(DECKS, row.laws_of)
+        self.pool: Final = row.pool
+        self.bottom: Final = _bottom(row.bottom)
 
     def laws_at_start(self, late_start: str) -> list[int]:
         """The laws that start `in_force`, or are `removed`, as indexes."""
@@ -123,14 +120,12 @@ class Scenario(Definition):
         return [law.index for law in LAWS if law.deck == self.laws_of and law.late_start == wanted]
 
 
-SCENARIOS: Final[tuple[Scenario, ...]] = build("scenario", Scenario)
+SCENARIOS: Final[tuple[Scenario, ...]] = build("scenario", _file.scenario, Scenario)
 
-_common = section("scenarios", "common")
-FACTION_CARDS: Final = _common.number("faction_cards")
-START_FLEETS: Final = _common.number("fleets")
-START_UNREST: Final = _common.number("unrest")
-SOLO_SEATS: Final = _common.number("solo_seats")
-_common.done()
+FACTION_CARDS: Final = _file.common.faction_cards
+START_FLEETS: Final = _file.common.fleets
+START_UNREST: Final = _file.common.unrest
+SOLO_SEATS: Final = _file.common.solo_seats
 
 
 def cards_of(deck: int) -> list[int]:

@@ -3,7 +3,17 @@
 from typing import Final
 
 from aedilis.republic.definitions.codes import ABILITIES, ERAS
-from aedilis.republic.definitions.source import Definition, Entry, Roll, build
+from aedilis.republic.definitions.facts import cards as facts
+from aedilis.republic.definitions.roll import Roll
+from aedilis.republic.definitions.source import (
+    Definition,
+    bits,
+    build,
+    index_of,
+    indexes_of,
+    place,
+    read,
+)
 
 
 class Senator(Definition):
@@ -11,15 +21,15 @@ class Senator(Definition):
 
     __slots__ = ("card", "deck", "influence", "loyalty", "military", "oratory", "popularity")
 
-    def __init__(self, kind: str, index: int, entry: Entry) -> None:
-        super().__init__(kind, index, entry)
-        self.card: Final = entry.number("card")
-        self.deck: Final = entry.word("deck", ERAS)
-        self.military: Final = entry.number("military")
-        self.oratory: Final = entry.number("oratory")
-        self.loyalty: Final = entry.number("loyalty")
-        self.influence: Final = entry.number("influence")
-        self.popularity: Final = entry.number("popularity")
+    def __init__(self, kind: str, index: int, row: facts.Senator) -> None:
+        super().__init__(kind, index, row.id)
+        self.card: Final = row.card
+        self.deck: Final = place(ERAS, row.deck)
+        self.military: Final = row.military
+        self.oratory: Final = row.oratory
+        self.loyalty: Final = row.loyalty
+        self.influence: Final = row.influence
+        self.popularity: Final = row.popularity
 
 
 class Family(Senator):
@@ -30,10 +40,10 @@ class Family(Senator):
 
     __slots__ = ("number", "statesmen")
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("family", index, entry)
-        self.number: Final = entry.number("number")
-        self.statesmen: Final = entry.refs("statesmen", "statesman")
+    def __init__(self, index: int, row: facts.Family) -> None:
+        super().__init__("family", index, row)
+        self.number: Final = row.number
+        self.statesmen: Final = indexes_of("statesman", row.statesmen)
 
 
 class Statesman(Senator):
@@ -53,23 +63,27 @@ class Statesman(Senator):
         "voids_numbers_of",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("statesman", index, entry)
-        self.code: Final = entry.text("code")
-        self.family: Final = entry.ref("family", "family")
-        self.opposes: Final = entry.refs("opposes", "statesman")
-        self.pair: Final = entry.ref("pair", "statesman")
-        self.kin: Final = entry.ref("kin", "statesman")
-        self.voids_numbers_of: Final = entry.refs("voids_numbers_of", "war")
-        self.military_roll: Final[Roll | None] = entry.roll_or_none("military_roll")
-        self.abilities: Final = entry.bits("abilities", ABILITIES)
-        self.law_votes: Final = entry.number_or("law_votes", 0)
-        self.knight_drm: Final = entry.number_or("knight_drm", 0)
-        self.advocate_drm: Final = entry.number_or("advocate_drm", 0)
-        self.prosecutor_drm: Final = entry.number_or("prosecutor_drm", 0)
-        self.appeal_dice: Final = entry.number_or("appeal_dice", 2)
-        self.veterans: Final = entry.number_or("veterans", 1)
+    def __init__(self, index: int, row: facts.Statesman) -> None:
+        super().__init__("statesman", index, row)
+        self.code: Final = row.code
+        self.family: Final = index_of("family", row.family)
+        self.opposes: Final = indexes_of("statesman", row.opposes)
+        self.pair: Final = index_of("statesman", row.pair)
+        self.kin: Final = index_of("statesman", row.kin)
+        self.voids_numbers_of: Final = indexes_of("war", row.voids_numbers_of)
+        self.military_roll: Final[Roll | None] = row.military_roll
+        self.abilities: Final = bits(ABILITIES, row.abilities)
+        self.law_votes: Final = row.law_votes
+        self.knight_drm: Final = row.knight_drm
+        self.advocate_drm: Final = row.advocate_drm
+        self.prosecutor_drm: Final = row.prosecutor_drm
+        self.appeal_dice: Final = row.appeal_dice
+        self.veterans: Final = row.veterans
 
 
-FAMILIES: Final[tuple[Family, ...]] = build("family", Family)
-STATESMEN: Final[tuple[Statesman, ...]] = build("statesman", Statesman)
+FAMILIES: Final[tuple[Family, ...]] = build(
+    "family", read("families", facts.Families).family, Family
+)
+STATESMEN: Final[tuple[Statesman, ...]] = build(
+    "statesman", read("statesmen", facts.Statesmen).statesman, Statesman
+)

@@ -4,18 +4,18 @@ from types import MappingProxyType
 from typing import Final
 
 from aedilis.kernel.rule import cite
+from aedilis.republic.definitions.facts.tables import Supply
 from aedilis.republic.definitions.senators import FAMILIES
-from aedilis.republic.definitions.source import Entry, section, whole
+from aedilis.republic.definitions.source import read
 
 # In a draw a chit is the number of its family, 1 to 30, or one of these.
 CHIT_NONE: Final = 0
 CHIT_DRAW_TWO: Final = -1
 
-_mortality = section("supply", "mortality")
-CHITS_EACH: Final = _mortality.number("each")
-CHITS_NONE: Final = _mortality.number("none")
-CHITS_DRAW_TWO: Final = _mortality.number("draw_two")
-_mortality.done()
+_box = read("supply", Supply)
+CHITS_EACH: Final = _box.mortality.each
+CHITS_NONE: Final = _box.mortality.none
+CHITS_DRAW_TWO: Final = _box.mortality.draw_two
 
 CHITS: Final[tuple[int, ...]] = (
     *(family.number for family in FAMILIES for _ in range(CHITS_EACH)),
@@ -24,21 +24,13 @@ CHITS: Final[tuple[int, ...]] = (
 )
 """The cup of mortality chits before a draw."""
 
-
-def _counts(entry: Entry) -> MappingProxyType[str, int]:
-    return MappingProxyType({key: entry.number(key) for key in entry.fields()})
-
-
 cite("R 1.02")
-MARKERS: Final = _counts(section("supply", "markers"))
-OFFICE_MARKERS: Final = _counts(section("supply", "office_markers"))
+MARKERS: Final = MappingProxyType(_box.markers)
+OFFICE_MARKERS: Final = MappingProxyType(_box.office_markers)
 
-_talents = section("supply", "talents")
-TALENT_VALUES: Final = _talents.numbers("values")
-TALENT_PIECES: Final = _talents.numbers("pieces")
-_talents.done()
+TALENT_VALUES: Final = _box.talents.values
+TALENT_PIECES: Final = _box.talents.pieces
 
-_box = whole("supply")
-DICE: Final = _box.number("dice")
-BLACK_DICE: Final = _box.number("black_dice")
+DICE: Final = _box.dice
+BLACK_DICE: Final = _box.black_dice
 """How many of the dice are told apart by their colour."""

@@ -8,10 +8,20 @@ from typing import Final
 from aedilis.republic.definitions.codes import (
     ASSASSINATIONS,
     BATTLES,
-    ERAS,
     POPULATION_EFFECTS,
 )
-from aedilis.republic.definitions.source import Definition, Entry, build, section
+from aedilis.republic.definitions.facts import tables as facts
+from aedilis.republic.definitions.source import (
+    Definition,
+    bits,
+    build,
+    indexes_of,
+    place,
+    places,
+    read,
+)
+
+_file = read("tables", facts.Tables)
 
 
 def _row(total: int, start: int, rows: int) -> int:
@@ -52,11 +62,11 @@ class Games(Definition):
 
     __slots__ = ("popularity", "talents", "unrest")
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("games", index, entry)
-        self.talents: Final = entry.number("talents")
-        self.popularity: Final = entry.number("popularity")
-        self.unrest: Final = entry.number("unrest")
+    def __init__(self, index: int, row: facts.Games) -> None:
+        super().__init__("games", index, row.id)
+        self.talents: Final = row.talents
+        self.popularity: Final = row.popularity
+        self.unrest: Final = row.unrest
 
 
 class BillVote:
@@ -76,15 +86,8 @@ class BillVote:
         return BillVote, (self.unrest, self.sponsor, self.cosponsor, self.voter)
 
 
-def _vote(entry: Entry) -> BillVote:
-    vote = BillVote(
-        entry.number("unrest"),
-        entry.number("sponsor"),
-        entry.number_or("cosponsor", 0),
-        entry.number("voter"),
-    )
-    entry.done()
-    return vote
+def _vote(row: facts.BillVote) -> BillVote:
+    return BillVote(row.unrest, row.sponsor, row.cosponsor, row.voter)
 
 
 class LandBill(Definition):
@@ -96,87 +99,58 @@ class LandBill(Definition):
 
     __slots__ = ("passed", "repealed", "slots", "talents", "type", "yearly")
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("land_bill", index, entry)
-        self.type: Final = entry.number("type")
-        self.talents: Final = entry.number("talents")
-        self.yearly: Final = entry.flag("yearly")
-        self.slots: Final = entry.number("slots")
-        self.passed: Final = _vote(entry.entry("pass"))
-        repeal = entry.has("repeal")
-        self.repealed: Final[BillVote | None] = _vote(entry.entry("repeal")) if repeal else None
+    def __init__(self, index: int, row: facts.LandBill) -> None:
+        super().__init__("land_bill", index, row.id)
+        self.type: Final = row.type
+        self.talents: Final = row.talents
+        self.yearly: Final = row.yearly
+        self.slots: Final = row.slots
+        self.passed: Final = _vote(row.passed)
+        self.repealed: Final[BillVote | None] = _vote(row.repeal) if row.repeal else None
 
     def repeal_minimum(self) -> int:
         """The popularity a sponsor of the repeal needs: all that he will lose by it."""
         return -(self.repealed.sponsor + self.repealed.voter) if self.repealed else 0
 
 
-def _random_events() -> tuple[tuple[int, ...], ...]:
-    table = section("tables", "random_events")
-    columns = tuple(table.refs(era, "event") for era in ERAS)
-    table.done()
-    return columns
-
-
-def _natural_disaster() -> tuple[int, ...]:
-    table = section("tables", "natural_disaster")
-    concessions = table.refs("concessions", "concession")
-    table.done()
-    return concessions
-
-
-def _population_row(entry: Entry) -> PopulationRow:
-    row = PopulationRow(entry.number("unrest"), entry.bits("effects", POPULATION_EFFECTS))
-    entry.done()
-    return row
-
-
-def _combat_row(entry: Entry) -> CombatRow:
-    row = CombatRow(entry.word("result", BATTLES), entry.number("losses"))
-    entry.done()
-    return row
-
-
-EVENT_COLUMNS: Final = _random_events()
+_events = _file.random_events
+EVENT_COLUMNS: Final = (
+    indexes_of("event", _events.early),
+    indexes_of("event", _events.middle),
+    indexes_of("event", _events.late),
+)
 """For each era the events of 3d6, from 3 to 18, as indexes."""
 
-DISASTER_CONCESSIONS: Final = _natural_disaster()
+DISASTER_CONCESSIONS: Final = indexes_of("concession", _file.natural_disaster.concessions)
 """The concessions a natural disaster destroys on a die of 1 to 6, as indexes."""
 
-_population = section("tables", "population")
-POPULATION_FROM: Final = _population.number("from")
-POPULATION: Final = tuple(_population_row(entry) for entry in _population.entries("rows"))
-_population.done()
+POPULATION_FROM: Final = _file.population.first
+POPULATION: Final = tuple(
+    PopulationRow(row.unrest, bits(POPULATION_EFFECTS, row.effects))
+    for row in _file.population.rows
+)
 
-_combat = section("tables", "combat")
-COMBAT_FROM: Final = _combat.number("from")
-COMBAT: Final = tuple(_combat_row(entry) for entry in _combat.entries("rows"))
-_combat.done()
+COMBAT_FROM: Final = _file.combat.first
+COMBAT: Final = tuple(
+    CombatRow(place(BATTLES, row.result), row.losses) for row in _file.combat.rows
+)
 
-_appeal = section("tables", "popular_appeal")
-APPEAL_FROM: Final = _appeal.number("from")
-APPEAL_VOTES: Final = _appeal.numbers("votes")
-APPEAL_KILLED_AT: Final = _appeal.number("killed_at")
-APPEAL_FREED_AT: Final = _appeal.number("freed_at")
-_appeal.done()
+APPEAL_FROM: Final = _file.popular_appeal.first
+APPEAL_VOTES: Final = _file.popular_appeal.votes
+APPEAL_KILLED_AT: Final = _file.popular_appeal.killed_at
+APPEAL_FREED_AT: Final = _file.popular_appeal.freed_at
 
-_trial = section("tables", "trial")
-TRIAL_FROM: Final = _trial.number("from")
-TRIAL_VOTES: Final = _trial.numbers("votes")
-_trial.done()
+TRIAL_FROM: Final = _file.trial.first
+TRIAL_VOTES: Final = _file.trial.votes
 
-_assassination = section("tables", "assassination")
-ASSASSINATION_FROM: Final = _assassination.number("from")
-ASSASSINATION: Final = _assassination.places("results", ASSASSINATIONS)
-_assassination.done()
+ASSASSINATION_FROM: Final = _file.assassination.first
+ASSASSINATION: Final = places(ASSASSINATIONS, _file.assassination.results)
 
-_contributions = section("tables", "contributions")
-CONTRIBUTION_TALENTS: Final = _contributions.numbers("talents")
-CONTRIBUTION_INFLUENCE: Final = _contributions.numbers("influence")
-_contributions.done()
+CONTRIBUTION_TALENTS: Final = _file.contributions.talents
+CONTRIBUTION_INFLUENCE: Final = _file.contributions.influence
 
-GAMES: Final[tuple[Games, ...]] = build("games", Games)
-LAND_BILLS: Final[tuple[LandBill, ...]] = build("land_bill", LandBill)
+GAMES: Final[tuple[Games, ...]] = build("games", _file.games, Games)
+LAND_BILLS: Final[tuple[LandBill, ...]] = build("land_bill", _file.land_bill, LandBill)
 
 
 def random_event(era: int, total: int) -> int:

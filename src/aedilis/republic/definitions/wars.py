@@ -11,7 +11,16 @@ from aedilis.republic.definitions.codes import (
     REVOLTS,
     WAR_TRAITS,
 )
-from aedilis.republic.definitions.source import Definition, Entry, build
+from aedilis.republic.definitions.facts import wars as facts
+from aedilis.republic.definitions.source import (
+    Definition,
+    bits,
+    build,
+    index_of,
+    indexes_of,
+    place,
+    read,
+)
 
 
 class Series(Definition):
@@ -19,9 +28,9 @@ class Series(Definition):
 
     __slots__ = ("wars",)
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("series", index, entry)
-        self.wars: Final = entry.number("wars")
+    def __init__(self, index: int, row: facts.Series) -> None:
+        super().__init__("series", index, row.id)
+        self.wars: Final = row.wars
 
 
 class War(Definition):
@@ -42,30 +51,30 @@ class War(Definition):
         "spoils", "standoff", "support", "traits", "years",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("war", index, entry)
-        self.card: Final = entry.number("card")
-        self.deck: Final = entry.word("deck", ERAS)
-        self.years: Final = entry.numbers("years")
-        self.series: Final = entry.ref("series", "series")
-        self.place: Final = entry.number("place") if self.series != NONE else 1
-        self.land: Final = entry.number("land")
-        self.support: Final = entry.number("support")
-        self.naval: Final = entry.number("naval")
-        self.disaster: Final = entry.numbers("disaster")
-        self.standoff: Final = entry.numbers("standoff")
-        self.spoils: Final = entry.number("spoils")
-        self.drawn: Final = entry.word("drawn", DRAWN)
-        self.active_with: Final = entry.refs("active_with", "province")
-        self.revolt: Final = entry.word_or("revolt", REVOLTS)
-        self.revolt_with: Final = entry.ref("revolt_with", "province")
-        self.drought: Final = entry.flag("drought")
-        self.creates: Final = entry.refs("creates", "province")
-        self.creates_when: Final = entry.word("creates_when", CREATES) if self.creates else NONE
-        self.develops: Final = entry.ref("develops", "province")
-        self.attacks: Final = entry.refs("attacks", "province")
-        self.destroys: Final = entry.ref("destroys", "concession")
-        self.traits: Final = entry.bits("traits", WAR_TRAITS)
+    def __init__(self, index: int, row: facts.War) -> None:
+        super().__init__("war", index, row.id)
+        self.card: Final = row.card
+        self.deck: Final = place(ERAS, row.deck)
+        self.years: Final = row.years
+        self.series: Final = index_of("series", row.series)
+        self.place: Final = row.place or 1
+        self.land: Final = row.land
+        self.support: Final = row.support
+        self.naval: Final = row.naval
+        self.disaster: Final = row.disaster
+        self.standoff: Final = row.standoff
+        self.spoils: Final = row.spoils
+        self.drawn: Final = place(DRAWN, row.drawn)
+        self.active_with: Final = indexes_of("province", row.active_with)
+        self.revolt: Final = place(REVOLTS, row.revolt)
+        self.revolt_with: Final = index_of("province", row.revolt_with)
+        self.drought: Final = row.drought
+        self.creates: Final = indexes_of("province", row.creates)
+        self.creates_when: Final = place(CREATES, row.creates_when)
+        self.develops: Final = index_of("province", row.develops)
+        self.attacks: Final = indexes_of("province", row.attacks)
+        self.destroys: Final = index_of("concession", row.destroys)
+        self.traits: Final = bits(WAR_TRAITS, row.traits)
 
 
 class Ally:
@@ -94,35 +103,32 @@ class Leader(Definition):
         "tax_farmer_roll_with", "traits", "war",
     )  # fmt: skip
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        super().__init__("leader", index, entry)
-        self.card: Final = entry.number("card")
-        self.deck: Final = entry.word("deck", ERAS)
-        self.born: Final = entry.number_or("born", 0)
-        self.died: Final = entry.number("died")
-        self.series: Final = entry.ref("series", "series")
-        self.war: Final = entry.ref("war", "war")
-        self.strength: Final = entry.number("strength")
-        self.disaster: Final = entry.number("disaster")
-        self.standoff: Final = entry.number("standoff")
-        self.traits: Final = entry.bits("traits", LEADER_TRAITS)
-        self.tax_farmer_roll_with: Final = entry.ref("tax_farmer_roll_with", "war")
-        self.ally: Final[Ally | None] = _ally(entry)
+    def __init__(self, index: int, row: facts.Leader) -> None:
+        super().__init__("leader", index, row.id)
+        self.card: Final = row.card
+        self.deck: Final = place(ERAS, row.deck)
+        self.born: Final = row.born
+        self.died: Final = row.died
+        self.series: Final = index_of("series", row.series)
+        self.war: Final = index_of("war", row.war)
+        self.strength: Final = row.strength
+        self.disaster: Final = row.disaster
+        self.standoff: Final = row.standoff
+        self.traits: Final = bits(LEADER_TRAITS, row.traits)
+        self.tax_farmer_roll_with: Final = index_of("war", row.tax_farmer_roll_with)
+        self.ally: Final[Ally | None] = _ally(row.ally)
 
     def leads(self, war: War) -> bool:
         """Whether he adds his strength to `war` while both are in play."""
         return war.series == self.series if self.series != NONE else war.index == self.war
 
 
-def _ally(entry: Entry) -> Ally | None:
-    if not entry.has("ally"):
-        return None
-    table = entry.entry("ally")
-    ally = Ally(table.number("military"), table.number("talents"), table.number("popularity"))
-    table.done()
-    return ally
+def _ally(row: facts.Ally | None) -> Ally | None:
+    return Ally(row.military, row.talents, row.popularity) if row else None
 
 
-SERIES: Final[tuple[Series, ...]] = build("series", Series)
-WARS: Final[tuple[War, ...]] = build("war", War)
-LEADERS: Final[tuple[Leader, ...]] = build("leader", Leader)
+SERIES: Final[tuple[Series, ...]] = build("series", read("series", facts.AllSeries).series, Series)
+WARS: Final[tuple[War, ...]] = build(
+    "war", [row for era in ERAS for row in read(f"wars_{era}", facts.Wars).war], War
+)
+LEADERS: Final[tuple[Leader, ...]] = build("leader", read("leaders", facts.Leaders).leader, Leader)

@@ -7,7 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import EVENTS, FORUM_EVENTS, LAND_BILLS, PROVINCES
 from aedilis.republic.definitions.named import ALLIED_ENTHUSIASM
 from aedilis.republic.definitions.numbers import ACTIVE_WAR_COST, ANNUAL_REVENUE, UNIT_UPKEEP
-from aedilis.republic.definitions.source import Roll
+from aedilis.republic.definitions.roll import Roll
 from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,

@@ -1,0 +1,1 @@
+"""What the data files of The Republic of Rome may say, field by field."""
