@@ -138,9 +138,9 @@ HOSTILE = (
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_no_text_takes_long(text: str) -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     clean_text(text)
-    assert time.perf_counter() - begun < 0.5
+    assert time.process_time() - begun < 1
 
 
 @dataclass

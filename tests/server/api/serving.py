@@ -11,9 +11,8 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from tests.patience import PATIENCE
 from tests.server.api.world import World, opened
-
-PATIENCE = 20.0
 
 
 @asynccontextmanager

@@ -11,13 +11,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tests.patience import PATIENCE
 from tests.server.api.serving import serving
 from tests.server.api.world import World
 
 pytestmark = pytest.mark.anyio
 
 BOT = Path(__file__).parents[3] / "examples" / "greedy_http.py"
-PATIENCE = 90.0
 
 
 async def run(url: str, token: str, *arguments: str) -> tuple[int, str, str]:

@@ -15,8 +15,8 @@ from aedilis.kernel.record import Record, parse
 from aedilis.kernel.table import verify
 from aedilis.server.api import importing
 from aedilis.server.store.schema import lines, snapshots
+from tests.patience import PATIENCE
 from tests.server.api.world import World, problem
-from tests.server.live.house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

@@ -11,12 +11,11 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from aedilis.server.api import lasting
+from tests.patience import PATIENCE
 from tests.server.api.world import World
 from tests.server.live.house import eventually
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 10.0
 
 
 class Line:

@@ -14,10 +14,10 @@ import httpx
 from aedilis.kernel.dice import Dice
 from aedilis.server.people import make_bot, make_token
 from aedilis.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.api.world import add_owner
 from tools.ports import free_port
 
-PATIENCE = 45.0
 WIDE = {
     "AEDILIS_BOT_PAUSE": "0",
     "AEDILIS_REQUESTS_A_MINUTE": "1000000",

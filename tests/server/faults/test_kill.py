@@ -20,6 +20,7 @@ from aedilis.server.live.history import header_of
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import LineRow
 from aedilis.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.faults.serving import Process, Program, gathered, mine, tokens
 
 pytestmark = pytest.mark.anyio
@@ -108,7 +109,7 @@ async def test_a_server_that_is_killed_loses_and_doubles_nothing(
             games = await gathered(16, [program.create("me", "random") for _ in range(MOST)])
             load = Load(program, games)
             playing = [asyncio.create_task(load.play(n, 12)) for n in range(12)]
-            with anyio.fail_after(60):
+            with anyio.fail_after(PATIENCE):
                 while len(load.done) < ACKNOWLEDGED:
                     for task in playing:
                         if task.done():
@@ -168,7 +169,7 @@ async def goes_on(program: Program, games: list[str]) -> None:
     """Each game takes one more move, the bots having made theirs."""
     for game in games:
         dice = stream(game, "on")
-        with anyio.fail_after(20):
+        with anyio.fail_after(PATIENCE):
             while True:
                 table = await program.table(game)
                 if table["status"] == "over":

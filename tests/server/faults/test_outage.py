@@ -17,7 +17,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.faults.serving import PATIENCE, Process, Program, mine, tokens
+from tests.patience import PATIENCE
+from tests.server.faults.serving import Process, Program, mine, tokens
 from tests.server.postgres import Cluster, running_cluster
 
 pytestmark = pytest.mark.anyio

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.faults.serving import Process, Program, tokens
 
 pytestmark = pytest.mark.anyio
@@ -83,11 +84,11 @@ async def test_thousands_of_idle_sockets_of_one_address_leave_others_served(
                 await anyio.sleep(0)
         assert await served(server, ELSEWHERE)
         assert not await served(server, HERE)
-        with anyio.fail_after(20):
+        with anyio.fail_after(PATIENCE):
             while sum(not closed(one) for one in idle) > MOST:
                 await anyio.sleep(0.1)
         assert await served(server, ELSEWHERE)
-    with anyio.fail_after(20):
+    with anyio.fail_after(PATIENCE):
         while not await served(server, HERE):
             await anyio.sleep(0.1)
 
@@ -112,7 +113,7 @@ async def test_a_head_that_drips_is_cut_off_and_a_slow_answer_is_not(
         assert again.recv(100).startswith(b"HTTP/1.1 200")
         again.sendall(head)
         begun = time.monotonic()
-        with anyio.fail_after(5):
+        with anyio.fail_after(PATIENCE):
             while not all(_drained(one) for one in (silent, slow, again)):
                 for one in (slow, again):
                     try:
@@ -120,7 +121,8 @@ async def test_a_head_that_drips_is_cut_off_and_a_slow_answer_is_not(
                     except OSError:
                         continue
                 await anyio.sleep(0.1)
-        assert time.monotonic() - begun < 3
+        # Less than the 15 seconds that are usual.
+        assert time.monotonic() - begun < 12
     async with Program(server, token) as program:
         game = await program.create("me", "random")
     address = f"ws://{HERE}:{server.port}/api/v1/games/{game}/socket"

@@ -17,13 +17,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from aedilis.server.store.migrating import LOCK
+from tests.patience import PATIENCE
 from tests.server.faults.serving import Process, Program, tokens
 from tests.server.faults.test_kill import Load, holds, read
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
-WITHIN = 2.0
+WITHIN = 8.0
+"""In seconds: less than the ten after which a server that hangs is cut off."""
 GAMES = 12
 
 
@@ -79,12 +81,12 @@ async def test_open_streams_and_sockets_do_not_hold_up_the_stop(
                     )
                 ),
             ]
-            with anyio.fail_after(20):
+            with anyio.fail_after(PATIENCE):
                 for ear in ears:
                     await ear.heard.wait()
             load = Load(program, games)
             playing = [asyncio.create_task(load.play(n, 4)) for n in range(4)]
-            with anyio.fail_after(30):
+            with anyio.fail_after(PATIENCE):
                 while len(load.done) < 30:
                     await anyio.sleep(0.005)
             begun = time.monotonic()
@@ -118,7 +120,7 @@ async def test_a_server_that_is_still_starting_stops_in_the_same_way(
         # Somebody else migrates, and takes as long as he likes.
         server.launch()
         waits = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-        with anyio.fail_after(20):
+        with anyio.fail_after(PATIENCE):
             while not await asyncio.to_thread(cluster.run, waits, name):
                 await anyio.sleep(0.05)
         begun = time.monotonic()

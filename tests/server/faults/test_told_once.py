@@ -25,6 +25,7 @@ from aedilis.server.people.preferences import Preferences, write_preferences
 from aedilis.server.store.games import SeatRow, read_game
 from aedilis.server.store.schema import owed, people
 from aedilis.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.api.world import add_owner
 from tests.server.faults.serving import WIDE
 from tests.server.notices.receiver import Receiver
@@ -35,7 +36,6 @@ pytestmark = pytest.mark.anyio
 
 KILLS = {"sqlite": 100, "postgresql": 25}
 AT_ONCE = 2
-PATIENCE = 60.0
 
 
 class Planted(msgspec.Struct):

@@ -28,10 +28,10 @@ from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, LineRow, SeatRow
 from aedilis.server.store.schema import people
 from aedilis.server.wire.parts import LogEntry, SeatCard
+from tests.patience import PATIENCE
 from tests.server.live.answering import answer_field
 from tests.server.planted import add_game, after, game_row, play_on
 
-PATIENCE = 10.0
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Eva", "Fabio")
 BOTS = {"glory": "greedy", "republic": "senator"}
 _keys = count(1)

@@ -22,7 +22,7 @@ async def test_bots_alone_play_to_the_end(house: House, game: str, seats: int) -
     bots = ["random"] * seats if game == "republic" else ["greedy", "random", "greedy"]
     id_ = await house.create(game, *bots)
     room = await house.service.rooms.room(id_)
-    await eventually(lambda: room.row.status == "over", 30)
+    await eventually(lambda: room.row.status == "over")
     row = await house.row(id_)
     assert row.ending is not None
     assert row.ending["word"]
@@ -45,7 +45,7 @@ async def test_a_game_goes_on_after_a_restart_as_it_would_have_gone_without(hous
     """The same seed and the same lines give the same thoughts."""
     id_ = await house.create("glory", "random", "greedy", "greedy")
     room = await house.service.rooms.room(id_)
-    await eventually(lambda: room.row.status == "over", 30)
+    await eventually(lambda: room.row.status == "over")
     played = [line.codes for line in await house.lines(id_)]
     end = digest(room)
     for n in (1, 17, len(played) - 2):
@@ -136,12 +136,13 @@ async def test_bots_that_fail_try_again(house: House, monkeypatch: pytest.Monkey
 
 
 async def test_bots_pause_only_while_somebody_watches(house: House) -> None:
-    house.service.bot_pause = 0.2
+    house.service.bot_pause = 2.0
     id_ = await house.create("glory", "random", "random")
     room = await house.service.rooms.room(id_)
     begun = time.monotonic()
     await eventually(lambda: len(room.times) > 30)
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < 30 * 2.0
+    house.service.bot_pause = 0.2
     async with viewing(house, room, house.ana):
         at = len(room.times)
         begun = time.monotonic()

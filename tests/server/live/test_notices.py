@@ -21,6 +21,7 @@ from aedilis.server.notices.kinds import KINDS, Notice
 from aedilis.server.notices.preferences import Preferences
 from aedilis.server.notices.webhook import Hook, WebhookSender
 from aedilis.server.store.schema import games
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Hands, Told, kinds, quiet
 from tests.server.live.house import House, a_move, eventually, viewing
 
@@ -228,7 +229,7 @@ async def test_nobody_who_speaks_waits_for_notices(
     room = await house.two("glory")
     await quiet(house)
     monkeypatch.setattr(house.service.notify.courier, "tell", tell)
-    await asyncio.wait_for(house.service.talk.say(room, house.ana, "k", "ave", None), 5)
+    await asyncio.wait_for(house.service.talk.say(room, house.ana, "k", "ave", None), PATIENCE)
     assert taken == []
     # What is said is told even if the server stops.
     slow.set()
@@ -308,7 +309,7 @@ async def test_an_offer_that_waits_no_more_is_told_to_nobody(
         await room.move(1, len(room.times), None, refusal)
     told = received(house, monkeypatch)
     await house.restart()
-    with anyio.fail_after(10):
+    with anyio.fail_after(PATIENCE):
         while await owed(house):
             await anyio.sleep(0.01)
     assert {one.kind for _, one in told} == {"seat", "your-turn"}
@@ -360,7 +361,7 @@ async def test_what_is_no_news_any_more_is_not_told(
     await house.restart()
     again = await house.service.rooms.room(room.id)
     await eventually(lambda: len(told) >= 1 + len(again.row.awaited))
-    with anyio.fail_after(10):
+    with anyio.fail_after(PATIENCE):
         while await owed(house):
             await anyio.sleep(0.01)
     turns = [who for who, one in told if one.kind == "your-turn"]

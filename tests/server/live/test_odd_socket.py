@@ -21,6 +21,7 @@ from aedilis.server.app import make_app
 from aedilis.server.live.room import Room
 from aedilis.server.settings import read_settings
 from tests.odd.mutating import Path, clear, mutations
+from tests.patience import PATIENCE
 from tests.server.api.serving import serving
 from tests.server.live.house import House
 from tests.server.live.test_socket import Served
@@ -85,7 +86,7 @@ def sound(room: Room, page: bool) -> list[dict[str, Any]]:
 async def answer(connection: ClientConnection, raw: str) -> dict[str, Any]:
     """What a message is answered."""
     await connection.send(raw)
-    with anyio.fail_after(10):
+    with anyio.fail_after(PATIENCE):
         while True:
             told: dict[str, Any] = json.loads(await connection.recv())
             if told["type"] in ANSWERS:

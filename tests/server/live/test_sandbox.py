@@ -89,11 +89,11 @@ async def test_a_sandbox_is_played_against_bots_and_outlives_a_restart(
     room = await house.plant(game, most)
     made = await fork(house, room, most)
     for n in range(15):
-        await eventually(lambda: 0 in made.row.awaited or made.row.status == "over", 20)
+        await eventually(lambda: 0 in made.row.awaited or made.row.status == "over")
         if made.row.status == "over":
             break
         await house.answer_for(made, 0, str(n))
-    await eventually(lambda: made.row.awaited == [0] or made.row.status == "over", 20)
+    await eventually(lambda: made.row.awaited == [0] or made.row.status == "over")
     await eventually(lambda: not house.service.rooms._bots)
     before, lines_ = digest(made), len(made.times)
     assert lines_ > most
@@ -154,7 +154,7 @@ async def test_of_a_finished_game_the_true_lines_are_carried_over(house: House, 
 
 async def _asked_alone(room: Room, seat: int) -> None:
     """The bots have moved, and the game waits for one seat."""
-    await eventually(lambda: room.row.awaited == [seat], 20)
+    await eventually(lambda: room.row.awaited == [seat])
 
 
 async def test_a_sandbox_is_its_owners_alone(house: House) -> None:

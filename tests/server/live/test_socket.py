@@ -19,6 +19,7 @@ from aedilis.server.people import sessions
 from aedilis.server.people.visitors import COOKIE
 from aedilis.server.settings import read_settings
 from aedilis.server.store.schema import sessions as sessions_table
+from tests.patience import PATIENCE
 from tests.server.api.serving import serving
 from tests.server.live.house import House, a_move, eventually
 
@@ -71,7 +72,7 @@ _waiting: WeakKeyDictionary[ClientConnection, list[dict[str, Any]]] = WeakKeyDic
 async def until(connection: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
     """The next message of a kind with these values; others wait until they are asked for."""
     waiting = _waiting.setdefault(connection, [])
-    with anyio.fail_after(10):
+    with anyio.fail_after(PATIENCE):
         at = 0
         while True:
             if at == len(waiting):
@@ -84,7 +85,7 @@ async def until(connection: ClientConnection, kind: str, **fields: Any) -> dict[
 
 async def closed(connection: ClientConnection) -> int:
     """The code with which a connection is closed."""
-    with anyio.fail_after(10):
+    with anyio.fail_after(PATIENCE):
         await connection.wait_closed()
     assert connection.close_code is not None
     return connection.close_code
@@ -171,7 +172,7 @@ async def test_what_is_no_request_is_answered_with_what_is_wrong(served: Served)
             assert error.get("key", "") == ("k" if '"key": "k"' in text else "")
         await ask(ana, do="note", key="fine", text="x")
         await until(ana, "done", key="fine")
-        with anyio.fail_after(10):
+        with anyio.fail_after(PATIENCE):
             for _ in range(30):
                 await ana.send("{}")
             assert await closed(ana) == 1008

@@ -10,7 +10,9 @@ import pytest
 
 from aedilis.server import wire
 from aedilis.server.api.streams import Change, OneGame
+from aedilis.server.live import in_memory
 from aedilis.server.live.watcher import Watcher
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Hands
 from tests.server.live.house import House, Viewer, eventually, viewing
 
@@ -135,7 +137,7 @@ async def test_the_next_line_is_told_when_its_time_has_come(house: House) -> Non
         begun = time.monotonic()
         await house.play(room, 1)
         await viewer.seen(2)
-        assert 0.9 < time.monotonic() - begun < 2.5
+        assert time.monotonic() - begun > 0.9
 
 
 async def test_at_the_end_all_is_shown(house: House) -> None:
@@ -240,7 +242,7 @@ async def test_a_crowd_that_comes_is_told_in_digests(house: House) -> None:
             if n % 10 == 0:
                 await anyio.sleep(0.005)
         # All who came are told how many they are, and so is the player.
-        await eventually(lambda: list(last.values()) == [crowd] * crowd, 30)
+        await eventually(lambda: list(last.values()) == [crowd] * crowd)
         await ana.until(lambda: ana.all(wire.PresenceMessage)[-1].spectators == crowd)
         assert sent[0] <= 6 * crowd
         for one in list(room.watchers):
@@ -250,16 +252,17 @@ async def test_a_crowd_that_comes_is_told_in_digests(house: House) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await ana.until(lambda: ana.all(wire.PresenceMessage)[-1].spectators == 0, 30)
+        await ana.until(lambda: ana.all(wire.PresenceMessage)[-1].spectators == 0)
         assert len(ana.all(wire.PresenceMessage)) <= 20
 
 
-async def test_who_comes_to_a_quiet_table_is_told_at_once(house: House) -> None:
+async def test_who_comes_to_a_quiet_table_is_told_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(in_memory, "DIGEST_SECONDS", 2 * PATIENCE)
     room = await house.two()
     async with viewing(house, room, house.ana) as ana:
         await ana.seen(1)
-        begun = time.monotonic()
         async with viewing(house, room, house.ben):
             await room.presence()
             await ana.until(lambda: bool(ana.all(wire.PresenceMessage)))
-        assert time.monotonic() - begun < 0.9

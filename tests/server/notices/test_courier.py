@@ -13,6 +13,7 @@ from aedilis.server.notices.outbox import Entry, MemoryOutbox
 from aedilis.server.notices.preferences import Preferences, receiver
 from aedilis.server.notices.webhook import Hook, WebhookSender
 from aedilis.server.security.safe_http import HttpSettings, SafeHttp
+from tests.patience import PATIENCE
 from tests.server.notices.receiver import Receiver, answer
 from tests.server.notices.samples import TURN, People, notice
 from tests.server.notices.world import ALL, BROWSERS, HOOK, HOOK_ONLY, FakeWebhooks, Senders, World
@@ -276,7 +277,7 @@ async def test_a_slow_receiver_holds_nobody_up() -> None:
         await world.courier.tell(7, notice(game=f"g{number}"))
     async with anyio.create_task_group() as group:
         group.start_soon(world.courier.deliver)
-        with anyio.fail_after(2):
+        with anyio.fail_after(PATIENCE):
             while len(world.senders.sent) < 10:
                 await anyio.sleep(0)
         # At most ten at once, and telling goes on meanwhile.
@@ -287,7 +288,7 @@ async def test_a_slow_receiver_holds_nobody_up() -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    with anyio.fail_after(3):
+    with anyio.fail_after(PATIENCE):
         while not true():
             await anyio.sleep(0.005)
 

@@ -8,7 +8,7 @@ import anyio
 import pytest
 
 from aedilis.kernel.text import LANGUAGES
-from tests.server.live.house import PATIENCE
+from tests.patience import PATIENCE
 from tests.server.pages.browser import Browser
 
 pytestmark = pytest.mark.anyio

@@ -16,6 +16,7 @@ from aedilis.server import bus as buses
 from aedilis.server.bus import Bus, LocalBus, PostgresBus, make_bus
 from aedilis.server.store.engine import is_sqlite
 from aedilis.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.store.rows import add_game, add_line
 
@@ -52,7 +53,7 @@ class Ear:
         self.heard.append((topic, payload))
 
 
-async def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait until something is so; fails when it does not come to be."""
     async with asyncio.timeout(seconds):
         while not true():
@@ -130,7 +131,7 @@ async def test_publishing_from_where_one_is_heard_does_not_stick(bus: Bus) -> No
     bus.subscribe("a", hears)
     async with lock:
         await bus.publish("a", "1")
-    await asyncio.wait_for(heard.wait(), 5)
+    await asyncio.wait_for(heard.wait(), PATIENCE)
 
 
 async def test_who_is_far_behind_is_told_to_look_at_all() -> None:
@@ -159,7 +160,7 @@ async def test_another_process_is_heard(store: Store, bus: Bus) -> None:
     command = [sys.executable, "-c", OTHER, store.url]
     with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}) as process:
         expected = ("game:", "") if is_sqlite(store.url) else ("game:g0", "1")
-        await until(lambda: expected in ear.heard, 30)
+        await until(lambda: expected in ear.heard)
         assert await asyncio.to_thread(process.wait, 30) == 0
 
 
@@ -236,7 +237,7 @@ async def test_news_are_carried_again_as_soon_as_the_database_is_back(
         await asyncio.to_thread(cluster.stop)
         await asyncio.sleep(4.0)
         await asyncio.to_thread(cluster.start)
-        await until(lambda: ("game:", "") in ear.heard, 1.0)
+        await until(lambda: ("game:", "") in ear.heard)
 
 
 async def test_many_news_are_sent_in_one_statement(

@@ -14,6 +14,7 @@ from aedilis.server.store.driver import ReadingConnection, WritingConnection, cr
 from aedilis.server.store.engine import BadDatabase, make_engines, shown
 from aedilis.server.store.schema import games, seats
 from aedilis.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.store.rows import add_game, add_line, count_games, numbers
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +81,7 @@ async def test_a_second_process_is_waited_for(file: Path) -> None:
 async def test_who_reads_does_not_hold_up_the_writer_and_sees_one_state(store: Store) -> None:
     async with store.reading() as c:
         before = (await c.execute(select(games.c.id))).all()
-        await asyncio.wait_for(store.writing(lambda w: add_game(w, "g1")), 5)
+        await asyncio.wait_for(store.writing(lambda w: add_game(w, "g1")), PATIENCE)
         assert (await c.execute(select(games.c.id))).all() == before
     assert await count_games(store) == len(before) + 1
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from aedilis.server.store.engine import is_sqlite
 from aedilis.server.store.store import Store
 from aedilis.server.store.writer import Stopped
+from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.store.rows import add_game, add_line, count_games, numbers
 
@@ -151,7 +152,7 @@ async def test_a_writer_that_is_sent_away_leaves_nobody_waiting(database: str) -
     task.cancel()
     for one in (doing, waiting):
         with pytest.raises(RuntimeError):
-            await asyncio.wait_for(one, 5)
+            await asyncio.wait_for(one, PATIENCE)
     await asyncio.wait([task], timeout=5)
     assert task.done()
     with pytest.raises(Stopped):
