@@ -15,10 +15,8 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.table import CannotUndo, Table
 from aedilis.kernel.text import LANGUAGES, Catalogue
-from aedilis.rules.index import Index
-from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs
-from aedilis.rules.reference import Entry, Reference, load_reference
 from aedilis.terminal.asking import no_words, yes_words
+from aedilis.terminal.rules import Rules
 from aedilis.terminal.saving import CannotSave, SaveFile
 from aedilis.terminal.voice import Voice
 
@@ -26,8 +24,6 @@ HELP: Final = ("?", "help")
 SAME: Final = MappingProxyType({"language": "lang", "exit": "quit", "q": "quit", "do": "now"})
 """Other words for commands, with the names that they have."""
 SHORT_LOG: Final = 20
-FEW: Final = 4
-"""So many rule paragraphs are told in full; of more, only the titles are listed."""
 
 
 class Changed(Exception):
@@ -90,7 +86,7 @@ class Commands:
 
     def __init__(self, session: Seated) -> None:
         self.session = session
-        self.references: dict[str, Reference] = {}
+        self.rules = Rules(session)
         self.table: dict[str, Callable[[str], None]] = {
             "why": self._why,
             "undo": self._undo,
@@ -130,14 +126,12 @@ class Commands:
 
     def _help(self, word: str) -> None:
         if word:
-            self._rules(word)
+            self.rules.look_up(word)
             return
         session = self.session
         part = session.part()
         session.voice.heading(session.question())
-        entry = self._paragraph(part.rule)
-        if entry is not None:
-            self._tell(entry)
+        self.rules.tell_paragraph(part.rule)
         session.voice.heading(session.words.text("terminal-help-commands"))
         for name in ("?", "? WORD", *(name for name in self.table if name not in SAME)):
             if not self._usable(name):
@@ -169,58 +163,6 @@ class Commands:
         if aside is None:
             return False
         return any(verb in game.word(state, seat, code) for code in aside.choices([]))
-
-    def _reference(self) -> Reference | None:
-        """The rules in the reader's language, without the code and tests that hold them."""
-        session = self.session
-        language = session.face.language
-        game = GAMES.get(session.table.game.name)
-        if game is None:
-            return None
-        if language not in self.references:
-            try:
-                paragraphs = load_paragraphs(game)
-                self.references[language] = load_reference(
-                    paragraphs, Index({game.key: {}}), language
-                )
-            except RuleDataError as error:
-                session.voice.say(str(error))
-                return None
-        return self.references[language]
-
-    def _paragraph(self, id_: str) -> Entry | None:
-        reference = self._reference()
-        if reference is None:
-            return None
-        return reference.entries.get(id_.removeprefix(reference.paragraphs.game.prefix))
-
-    def _rules(self, word: str) -> None:
-        reference = self._reference()
-        found = reference.find(word) if reference is not None else []
-        cards = self.session.face.card(word, self.session.view)
-        for line in cards:
-            self.session.voice.say(line)
-        if cards and reference is None:
-            return
-        if not found:
-            self._say("terminal-no-rule", word=cut(word))
-        elif len(found) > FEW:
-            self.session.voice.items(f"{self._id(entry)}  {entry.text.title}" for entry in found)
-            self._say("terminal-more-rules", id=self._id(found[0]))
-        else:
-            for entry in found:
-                self._tell(entry)
-
-    def _id(self, entry: Entry) -> str:
-        """A paragraph's id as it is written where several games meet."""
-        return f"{GAMES[self.session.table.game.name].prefix}{entry.id}"
-
-    def _tell(self, entry: Entry) -> None:
-        voice = self.session.voice
-        voice.say(f"{self._id(entry)}  {entry.text.title}", "bold")
-        voice.say(entry.text.text)
-        if entry.text.ruling:
-            self._say("terminal-ruling", text=entry.text.ruling)
 
     def _why(self, rest: str) -> None:
         """Put what the player might have wanted to the engine, and tell its refusals."""

@@ -27,18 +27,15 @@ from aedilis.republic.phases.senate.floor import (
     keep_chair,
     may_preside,
     next_chair,
-    presiding_seat,
     take_chair,
 )
 from aedilis.republic.phases.senate.governors import fill_automatically, must_fill
+from aedilis.republic.phases.senate.points import GOVERNORS_VERB, Business, kinds_open, stuck
 from aedilis.republic.phases.senate.posts import UNSAID, AppointFrame, PostsFrame, consuls_in_rome
 from aedilis.republic.phases.senate.propose import (
     ANY,
     ONLY_LAND_BILLS,
     ProposeFrame,
-    make,
-    open_kinds,
-    proposal_field,
 )
 from aedilis.republic.phases.senate.repopulate import repopulate
 from aedilis.republic.phases.senate.trials import (
@@ -64,7 +61,6 @@ from aedilis.republic.state.table import RepublicState
 NEXT: Final = verb("next_step")
 ADJOURN: Final = verb("adjourn")
 END_TRIALS: Final = verb("end_trials")
-GOVERNORS_VERB: Final = verb("propose_governors")
 
 
 @rule("R 1.09.151")
@@ -82,50 +78,7 @@ def secured(s: RepublicState, session: Session) -> bool:
     return False
 
 
-def kinds_open(s: RepublicState) -> list[int]:
-    """The kinds of proposals that who presides can make, and nobody has refused to consent to."""
-    closed = s.sitting().refused
-    return [v for v in open_kinds(s, presiding_seat(s), False) if f"kind:{v}" not in closed]
-
-
-def stuck(s: RepublicState) -> bool:
-    """Whether who presides has tried in vain to fill the provinces: he need not try for ever."""
-    return f"kind:{GOVERNORS_VERB}" in s.sitting().refused
-
-
 # -- the agenda ------------------------------------------------------------------------------------
-
-cite("R 1.09.1", "R 1.09.6")
-
-
-class Business(Step[RepublicState, PhaseFrame[RepublicState]]):
-    """One point of the agenda. The sitting says by its name at which it is. `key` and `rule` are
-    those of the question to who presides.
-    """
-
-    __slots__ = ("key", "rule")
-
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name)
-        self.key: Final = f"republic-ask-senate-{name}"
-        self.rule: Final = rule
-
-    def open(self, s: RepublicState) -> list[int]:
-        """What who presides may do, promises aside."""
-        return kinds_open(s)
-
-    def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-        """The next field of what he does, after its first."""
-        return proposal_field(s, seat, done)
-
-    def answer(self, s: RepublicState, seat: int, move: Sequence[int]) -> None:
-        """Do it."""
-        if not make(s, seat, move, False):
-            # What has failed may not come again: something else has to be proposed first.
-            s.sitting().refused.append(f"kind:{move[0]}")
-            if s.log is not None:
-                s.note("republic-same-again", seat)
-
 
 cite("R 1.09.2", "R 1.09.21")
 
