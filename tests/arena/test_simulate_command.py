@@ -9,7 +9,7 @@ import pytest
 from aedilis.arena import cli
 from aedilis.arena.simulate import Plan, simulate
 from aedilis.cli import main
-from aedilis.games import GAMES
+from aedilis.games import GAMES, PACKAGES
 from aedilis.glory.game import Glory
 from aedilis.kernel.record import read
 from aedilis.kernel.table import replay, verify
@@ -211,6 +211,8 @@ def test_numbers_and_flags_among_the_options_are_taken_as_such() -> None:
     import argparse
 
     args = argparse.Namespace(
+        game="glory",
+        options=None,
         option=["town-sites=3", "beginner=false", "vault-memory=open"],
         **{"own edition": "es2011", "own scenario": None},
     )
@@ -220,3 +222,16 @@ def test_numbers_and_flags_among_the_options_are_taken_as_such() -> None:
         "vault-memory": "open",
         "edition": "es2011",
     }
+
+
+def test_all_advanced_rules_are_played_with_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "republic", "--games", "1", "--seats", "3", "--options", "all"]
+    assert main([*words, "--record", str(tmp_path), "--option", "scenario=late", "--json"]) == 0
+    options = read(tmp_path / "republic-1.jsonl").header.options
+    assert options["scenario"] == "late"
+    assert [name for name in PACKAGES["republic"].advanced() if options[name] is not True] == []
+    capsys.readouterr()
+    assert main(["simulate", "glory", "--options", "all"]) == 2
+    assert capsys.readouterr().err == "aedilis: options: glory has no advanced rules\n"

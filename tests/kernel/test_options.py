@@ -7,6 +7,7 @@ import pytest
 from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.options import From, Option, Switches, as_options, declared, switched
+from aedilis.kernel.package import ALL
 from aedilis.republic.state.options import USUAL
 from aedilis.rules.index import Index
 from aedilis.rules.paragraphs import load_paragraphs
@@ -18,6 +19,7 @@ class House(Switches, frozen=True, kw_only=True):
     map: Annotated[str, From("H 1", ("north", "south"))] = "south"
     dice: Annotated[Literal["two", "three"], From("H 2")] = "three"
     night: Annotated[bool, From("H 3", plain=True)] = False
+    floods: Annotated[bool, From("H 6", advanced=True)] = False
     storms: Annotated[bool, From("H 4")]
     wide_roads: Annotated[int, From("H 5", (1, 2))]
 
@@ -27,6 +29,7 @@ def test_an_option_is_declared_once() -> None:
         Option("map", ("south", "north"), rule="H 1"),
         Option("dice", ("three", "two"), rule="H 2"),
         Option("night", (False, True), plain=True, rule="H 3"),
+        Option("floods", (False, True), rule="H 6", advanced=True),
         Option("storms", (True, False), settled=True, rule="H 4"),
         Option("wide-roads", (1, 2), settled=True, rule="H 5"),
     )
@@ -40,6 +43,30 @@ def test_a_switch_without_a_paragraph_is_refused_at_once() -> None:
         declared(Bare)
 
 
+def test_an_advanced_rule_is_on_or_off() -> None:
+    class Odd(Switches, frozen=True, kw_only=True):
+        floods: Annotated[Literal["few", "many"], From("H 6", advanced=True)] = "few"
+
+    with pytest.raises(TypeError, match="floods: an advanced rule is a switch that is usually off"):
+        declared(Odd)
+
+
+def test_all_advanced_rules_can_be_asked_for_together() -> None:
+    package = PACKAGES["republic"]
+    names = [one.name for one in package.options if one.advanced]
+    assert "provincial-wars" in names
+    assert package.advanced() == dict.fromkeys(names, True)
+    assert package.read_options([]) == {}
+    assert package.read_options(["dictator-strength=printed"], ALL) == {
+        **dict.fromkeys(names, True),
+        "dictator-strength": "printed",
+    }
+    chosen = package.read_options(["provincial-wars=false"], ALL)
+    assert chosen["provincial-wars"] is False
+    with pytest.raises(BadOption, match="options: glory has no advanced rules"):
+        PACKAGES["glory"].read_options([], ALL)
+
+
 def test_what_is_not_named_is_as_usual_or_as_settled() -> None:
     found = switched(House, {"night": True}, {"storms": (False, True), "wide-roads": (3,)})
     assert found == House(night=True, storms=False, wide_roads=3)
@@ -47,6 +74,7 @@ def test_what_is_not_named_is_as_usual_or_as_settled() -> None:
         "map": "south",
         "dice": "three",
         "night": True,
+        "floods": False,
         "storms": False,
         "wide-roads": 3,
     }
@@ -61,7 +89,7 @@ def test_what_is_not_named_is_as_usual_or_as_settled() -> None:
         ("wide-roads", True, "True is not 3"),
         ("wide-roads", 3.0, "3.0 is not 3"),
         ("map", ["north"], "['north'] is not one of south, north"),
-        ("wide_roads", 1, "there is no such option; known are map, dice, night, storms, wide-"),
+        ("wide_roads", 1, "there is no such option; known are map, dice, night, floods, st"),
     ],
 )
 def test_a_wrong_option_is_named(name: str, value: object, told: str) -> None:

@@ -17,7 +17,7 @@ from aedilis.arena.simulate import Plan, Tally, simulate
 from aedilis.bots.registry import UnknownBot, best_bot, simulated_bots
 from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.game import BadOption
-from aedilis.kernel.package import read_option
+from aedilis.kernel.package import ALL
 
 SEATS: Final = 4
 OWN: Final = "own "
@@ -46,6 +46,12 @@ def examples() -> str:
         ]
     lines.append(f"  aedilis simulate {next(iter(PACKAGES))} --games 20 --record games")
     return "\n".join(lines) + "\n"
+
+
+def advanced_rules() -> str:
+    """The advanced rules of each game that has any."""
+    games = [one for one in PACKAGES.values() if one.advanced()]
+    return "; ".join(f"{', '.join(one.advanced())} ({one.name})" for one in games) or "none"
 
 
 class BadUsage(ValueError):
@@ -78,6 +84,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         default=[],
         metavar="NAME=VALUE",
         help="an option of the game; may be given again",
+    )
+    parser.add_argument(
+        "--options",
+        choices=(ALL,),
+        metavar=ALL,
+        help="with every advanced rule of the game: " + advanced_rules(),
     )
     parser.add_argument(
         "--bots",
@@ -180,7 +192,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 def options_of(args: argparse.Namespace) -> dict[str, object]:
     """The game's options. Raises BadOption."""
-    options = dict(read_option(text) for text in args.option)
+    options = PACKAGES[args.game].read_options(args.option, args.options)
     for name in _variants():
         value = getattr(args, OWN + name, None)
         if value is not None:

@@ -24,7 +24,8 @@ class Option:
     the rule paragraph it comes from.
 
     Where the edition or scenario `settled` what is usual, no value stands for that. A `plain` one
-    is told by its own line alone when it is on.
+    is told by its own line alone when it is on. An `advanced` one is a rule that a game's book adds
+    to the game: all of them can be asked for together.
     """
 
     name: str
@@ -32,17 +33,20 @@ class Option:
     settled: bool = False
     plain: bool = False
     rule: str = ""
+    advanced: bool = False
 
 
 @dataclass(frozen=True)
 class From:
     """What a switch says of itself beside its type: its paragraph, its values where the type does
-    not list them, and whether it is told by its own line alone when it is on.
+    not list them, whether it is told by its own line alone when it is on, and whether it is an
+    advanced rule of the book, which is on or off.
     """
 
     rule: str
     values: tuple[Value, ...] = ()
     plain: bool = False
+    advanced: bool = False
 
 
 class Switches(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,7 +77,11 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
     if not field.required:
         usual = field.default
         values = (usual, *(one for one in values if one != usual))
-    return Option(_outside(field.name), values, field.required, said.plain, said.rule)
+    if said.advanced and (field.required or values != (False, True)):
+        raise TypeError(f"{field.name}: an advanced rule is a switch that is usually off")
+    return Option(
+        _outside(field.name), values, field.required, said.plain, said.rule, said.advanced
+    )
 
 
 def _outside(attribute: str) -> str:

@@ -21,6 +21,9 @@ from aedilis.kernel.scenario import Vocabulary
 MOST_DIGITS = 9
 """So many digits of a number that somebody typed are read; no option takes as many."""
 
+ALL = "all"
+"""What is typed for every advanced rule of a game."""
+
 GROUP = "aedilis.games"
 """The group of entry points that games are found by."""
 
@@ -162,6 +165,19 @@ class GamePackage:
     scenarios: Callable[[], Vocabulary[Any]] | None = None
     measures: Callable[[Any], dict[str, list[float]]] | None = None
     drawing: Callable[[], Drawing] | None = None
+
+    def advanced(self) -> dict[str, object]:
+        """The options that play with every advanced rule of the game; none where it has none."""
+        return {option.name: True for option in self.options if option.advanced}
+
+    def read_options(self, typed: Sequence[str], group: str | None = None) -> dict[str, object]:
+        """The options that were `typed`, each as `NAME=VALUE`; with `group` ALL every advanced rule
+        that is not typed otherwise. Raises BadOption.
+        """
+        if group is not None and not self.advanced():
+            raise BadOption(f"options: {self.name} has no advanced rules")
+        named = dict(read_option(text) for text in typed)
+        return {**(self.advanced() if group == ALL else {}), **named}
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from aedilis.kernel.codec import BadFile
 from aedilis.kernel.folding import fold
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.options import Option, typed
-from aedilis.kernel.package import GamePackage, read_option
+from aedilis.kernel.package import ALL, GamePackage
 from aedilis.kernel.player import Player
 from aedilis.kernel.record import read
 from aedilis.kernel.table import Mismatch, Table, replay
@@ -74,16 +74,19 @@ def _chosen_lines(package: GamePackage) -> list[str]:
         head = f"{variants.option}s of {package.name}:" if n == 0 else ""
         usual = " (default)" if name == variants.usual else ""
         lines.append(f"{head:<22} {name:<16} {terms.variant_name(name)}{usual}".rstrip())
-    said = ", ".join(_example(one) for one in package.options)
-    head = f"options of {package.name}:"
-    return lines + textwrap.wrap(
-        said,
-        96,
-        initial_indent=f"{head:<22} ",
-        subsequent_indent=" " * 23,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
+    plain = [one for one in package.options if not one.advanced]
+    advanced = [one for one in package.options if one.advanced]
+    for head, options in (("options", plain), ("advanced rules", advanced)):
+        if options:
+            lines += textwrap.wrap(
+                ", ".join(_example(one) for one in options),
+                96,
+                initial_indent=f"{f'{head} of {package.name}:':<22} ",
+                subsequent_indent=" " * 23,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+    return lines
 
 
 def _example(option: Option) -> str:
@@ -162,6 +165,12 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         default=[],
         metavar="NAME=VALUE",
         help="another option of the game, as listed below; may be given again",
+    )
+    parser.add_argument(
+        "--options",
+        choices=(ALL,),
+        metavar=ALL,
+        help="with every advanced rule of the game, as listed below",
     )
     parser.add_argument(
         "--humans",
@@ -320,7 +329,7 @@ def _greeting(table: Table, bots: Mapping[int, Player], language: str) -> list[s
 
 
 def _options(args: argparse.Namespace) -> dict[str, object]:
-    return {**dict(read_option(text) for text in args.option), **_own(args)}
+    return {**PACKAGES[args.game].read_options(args.option, args.options), **_own(args)}
 
 
 def _own(args: argparse.Namespace) -> dict[str, object]:

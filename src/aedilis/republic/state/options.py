@@ -35,7 +35,7 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     civil_war_is_active_war: Annotated[bool, From("R 1.11.3")] = True
     late_marius_sulla: Annotated[bool, From("R 3.03.2")] = False
     unsold_initiatives: Annotated[Literal["one", "all"], From("R 1.07.22")] = "one"
-    provincial_wars: Annotated[bool, From("R 2.02.1")] = False
+    provincial_wars: Annotated[bool, From("R 2.02.1", advanced=True)] = False
 
 
 USUAL: Final = RepublicSwitches()

@@ -35,8 +35,8 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option: its field, its line, its values, the usual one first, and the rule it is from
-    with the address where that can be read.
+    """One option: its field, its line, its values, the usual one first, the rule it is from with
+    the address where that can be read, and whether it is an advanced rule.
     """
 
     name: str
@@ -44,6 +44,7 @@ class Choice(msgspec.Struct, frozen=True):
     values: list[Value]
     rule: str = ""
     address: str = ""
+    advanced: bool = False
 
 
 def main_choice(game: str, language: str) -> Choice | None:
@@ -62,7 +63,7 @@ def main_choice(game: str, language: str) -> Choice | None:
 
 
 def other_choices(game: str, language: str) -> list[Choice]:
-    """All other options."""
+    """All other options, the advanced rules after the others."""
     package = PACKAGES[game]
     terms = package.terms(language)
     usual = Value(AS_USUAL, words(language).text("server-new-as-usual"))
@@ -73,8 +74,9 @@ def other_choices(game: str, language: str) -> list[Choice]:
             [usual] * option.settled + [_value_of(one, terms, language) for one in option.values],
             option.rule,
             f"/rules/{game}/{quote(option.rule, safe='')}",
+            option.advanced,
         )
-        for option in package.options
+        for option in sorted(package.options, key=lambda one: one.advanced)
     ]
 
 

@@ -131,6 +131,7 @@ server-new-late-bot = If they are not there, the bot takes their seat
 server-new-stand-in = Who plays for somebody absent
 server-new-stand-in-hint = When somebody’s time has run out, or somebody leaves. The seat can be taken back, and whoever answers has it back.
 server-new-more = More options
+server-new-advanced = Advanced rules
 server-new-make = Make the table
 server-new-as-usual = as the edition has it
 

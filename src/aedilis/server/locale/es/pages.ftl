@@ -131,6 +131,7 @@ server-new-late-bot = Si no está, el bot ocupa su asiento
 server-new-stand-in = Quién juega por un ausente
 server-new-stand-in-hint = Cuando a alguien se le acaba el tiempo o se va. El asiento se puede recuperar, y quien responde lo tiene de nuevo.
 server-new-more = Más opciones
+server-new-advanced = Reglas avanzadas
 server-new-make = Crear la mesa
 server-new-as-usual = como en la edición
 

@@ -131,6 +131,7 @@ server-new-late-bot = En son absence, le bot occupe son siège
 server-new-stand-in = Qui joue à la place d'un absent
 server-new-stand-in-hint = Quand le temps de quelqu'un est écoulé, ou que quelqu'un s'en va. Le siège peut être repris, et qui répond le reprend.
 server-new-more = Autres options
+server-new-advanced = Règles avancées
 server-new-make = Créer la table
 server-new-as-usual = comme dans l'édition
 

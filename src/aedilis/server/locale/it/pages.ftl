@@ -131,6 +131,7 @@ server-new-late-bot = Se non c'è, il bot occupa il suo posto
 server-new-stand-in = Chi gioca per gli assenti
 server-new-stand-in-hint = Quando a qualcuno scade il tempo, o qualcuno se ne va. Il posto si può riprendere, e chi risponde lo riprende.
 server-new-more = Altre opzioni
+server-new-advanced = Regole avanzate
 server-new-make = Crea il tavolo
 server-new-as-usual = come nell'edizione
 
