@@ -37,6 +37,7 @@ def slots(module: str, name: str) -> set[str]:
         ("table", "Holding", saving.HOLDING),
         ("sitting", "Session", saving.SESSION),
         ("frontier", "Frontier", advanced.FRONTIER),
+        ("neutrals", "Neutrals", advanced.NEUTRALS),
     ],
 )
 def test_every_field_is_saved(module: str, name: str, saved: tuple[str, ...]) -> None:

@@ -72,6 +72,7 @@ SAMPLE: dict[str, object] = {
     "event": 2, "law": 0, "bill": 1, "games": 0, "phase": 4, "chit": 0, "legion": 3, "era": 1,
     "families": [0, 1], "family": 2, "proposal": "consuls", "content": [300, 301], "text": "yes",
     "ending": 6, "by": "general", "why": "settled", "promised": "a land bill",
+    "rule": "R 4.01.3",
 }  # fmt: skip
 NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",
@@ -167,7 +168,7 @@ def event_like() -> list[str]:
         "amount", "card", "charge", "content", "do", "forum-effect", "event-effect", "kind", "move",
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
         "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect", "deal", "clause",
-        "legion", "refused", "promised", "table", *HOUSE,
+        "legion", "refused", "promised", "table", "asked-for", *HOUSE,
     )  # fmt: skip
     plain = [key for key in ENGLISH if "." not in key]
     return [

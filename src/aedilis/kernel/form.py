@@ -58,4 +58,4 @@ class Ask(Kept):
         self._state: State = state
 
     def make(self, done: Sequence[int]) -> Prompt | None:
-        return self._frame.field(self._state, self.seat, done)
+        return self._frame.field(self._state, self.of, done)

@@ -145,6 +145,14 @@ class State:
         self.log: list[Event] | None = None
         self.asked: list[Prompt] | None = None
 
+    def places(self) -> int:
+        """How many take part: those in the seats, and whom a game adds to them."""
+        return self.seats
+
+    def at_place(self, first: int, count: int) -> int:
+        """Who comes so many places after one of them, clockwise."""
+        return (first + count) % self.seats
+
     def note(
         self,
         key: str,

@@ -249,7 +249,7 @@ class Game(Worded[S]):
         """
         prompt = self.prompt(state, seat)
         if prompt is not None and prompt.accepts(move):
-            state.stack[-1].answer(state, seat, move)
+            state.stack[-1].answer(state, prompt.of, move)
         else:
             aside = self.aside(state, seat)
             if aside is None or not aside.accepts(move):

@@ -84,7 +84,7 @@ class HoldFrame(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RoundFrame(Frame[S]):
-    """Once round the table; `at` counts seats from `first`, which never moves."""
+    """Once round the table; `at` counts places from `first`, which never moves."""
 
     __slots__ = ("at", "first")
 
@@ -97,10 +97,10 @@ class RoundFrame(Frame[S]):
 
     def turn(self, state: S) -> int:
         """The seat whose turn it is."""
-        return (self.first + self.at) % state.seats
+        return state.at_place(self.first, self.at)
 
     def advance(self, state: S) -> bool:
-        if self.at < state.seats:
+        if self.at < state.places():
             return False
         state.stack.pop()
         return True

@@ -23,14 +23,16 @@ class Prompt:
 
     `key` is the message key of the question, `params` its parameters, `rule` the paragraph it comes
     from. An `optional` prompt may be left unanswered: the seat may interrupt, and the game does not
-    wait for it. Only `seat` may see anything but `seat`, `key` and `optional`. A field that is
+    wait for it. `of` is whose decision it is: the seat itself, but where a game has somebody decide
+    for another. Only `seat` may see anything but `seat`, `key` and `optional`. A field that is
     `named` has to be named by a description of a move: none that leaves it out fits.
     """
 
-    __slots__ = ("key", "named", "optional", "params", "rule", "seat")
+    __slots__ = ("key", "named", "of", "optional", "params", "rule", "seat")
 
     def __init__(self, seat: int, key: str, rule: str) -> None:
         self.seat = seat
+        self.of = seat
         self.key = key
         self.rule = rule
         self.optional = False

@@ -231,13 +231,13 @@ def _hidden(
     return sorted(chosen + first + [dice.draw(pool) for _ in range(count - missing)])
 
 
-@rule("R 1.04.9")
+@rule("R 1.04.9", "R 4.01.1")
 def _deal_treasuries(t: RepublicState, seat: int, dice: Dice) -> None:
     """Guess the treasuries of the others by one's own (a spectator's is empty): anything taken from
     theirs would tell of them. What all talents amount to stays, so the bank has the rest.
     """
     own = t.factions[seat].treasury if seat >= 0 else 0
     for owner, faction in enumerate(t.factions):
-        if owner != seat and not faction.gone:
+        if owner != seat and owner < t.seats and not faction.gone:
             faction.treasury = dice.below(2 * own + SPREAD + 1)
     t.bank -= all_talents(t)

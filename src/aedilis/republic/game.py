@@ -19,6 +19,7 @@ from aedilis.republic.definitions.identity import identity
 from aedilis.republic.definitions.scenarios import SCENARIOS
 from aedilis.republic.determinize import determinize
 from aedilis.republic.explain.refusals import explain
+from aedilis.republic.neutrals.deciding import answered, put_to_players
 from aedilis.republic.phases.asides import LASTING, aside
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.leaving import ask_bereft
@@ -39,7 +40,7 @@ from aedilis.republic.view import RepublicView
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Republic(Game[RepublicState]):
-    """The Republic of Rome, 3 to 6 seats, the basic game in its three scenarios."""
+    """The Republic of Rome, 1 to 6 seats, the basic game in its three scenarios."""
 
     name = "republic"
     rules_version = "3"
@@ -97,6 +98,20 @@ class Republic(Game[RepublicState]):
     def check(self, state: RepublicState) -> list[str]:
         return check(state)
 
+    def run(self, state: RepublicState) -> None:
+        super().run(state)
+        # What a guideline answers is no move of anybody's.
+        while state.neutrals is not None and not state.over and state.stack and answered(state):
+            if state.flagged:
+                self.settle(state)
+            super().run(state)
+
+    def asked(self, state: RepublicState) -> list[Prompt]:
+        prompts = super().asked(state)
+        if state.neutrals is not None:
+            put_to_players(state, prompts)
+        return prompts
+
     def lapsed(self, state: RepublicState, seat: int) -> Move | None:
         prompt = self.prompt(state, seat)
         return lapsed(state, prompt) if prompt is not None else None
@@ -140,7 +155,7 @@ class Republic(Game[RepublicState]):
         return explain(state, seat, words)
 
     def winners(self, state: RepublicState) -> list[int]:
-        return state.winners[:]
+        return [seat for seat in state.winners if seat < state.seats]
 
     def ending(self, state: RepublicState) -> str:
         return ENDINGS[state.ending] if state.over else ""

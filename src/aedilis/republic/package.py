@@ -13,7 +13,7 @@ from aedilis.republic.bots.player import SenatorPlayer
 from aedilis.republic.definitions.components import SCENARIOS
 from aedilis.republic.game import Republic
 from aedilis.republic.rules.victory import faction_influence
-from aedilis.republic.state.options import PLAYABLE, USUAL, RepublicSwitches
+from aedilis.republic.state.options import ALONE, PLAYABLE, USUAL, RepublicSwitches
 
 
 def _face(language: str, seats: Sequence[str], viewer: int) -> Face:
@@ -54,7 +54,7 @@ PACKAGE: Final = GamePackage(
     name="republic",
     rules=Republic(),
     seats=Seats(
-        least=min(one.seats_min for one in SCENARIOS),
+        least=ALONE.start,
         usual=4,
         most=max(one.seats_max for one in SCENARIOS),
     ),

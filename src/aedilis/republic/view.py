@@ -56,19 +56,19 @@ _PUBLIC: Final = (
 )  # fmt: skip
 
 
-@rule("R 1.04.9", "R 1.09.823")
+@rule("R 1.04.9", "R 1.09.823", "R 4.01.1", "R 4.07.1")
 def knows_hand(s: RepublicState, viewer: int, seat: int) -> bool:
-    """Whether a viewer may see a hand: his own; the Consul for Life all but that of the Primary
-    Rebel.
+    """Whether a viewer may see a hand: his own, and those without a player; the Consul for Life all
+    but that of the Primary Rebel.
     """
-    if viewer == seat:
+    if viewer == seat or seat >= s.seats:
         return True
     if s.life == NONE or s.senator(s.life).faction != viewer:
         return False
     return s.rebel == NONE or s.senator(s.rebel).faction != seat
 
 
-@rule("R 1.04.9")
+@rule("R 1.04.9", "R 4.01.1")
 def masked(s: RepublicState, seat: int) -> RepublicState:
     """A copy of the table with everything blotted out that a seat (-1: a spectator) may not know.
 
@@ -83,7 +83,7 @@ def masked(s: RepublicState, seat: int) -> RepublicState:
     t.layers = [[NO_CARD] * s.deck_size()]
     t.zone = [_SEEN_AS[zone] for zone in s.zone]
     for owner, faction in enumerate(t.factions):
-        if owner != seat:
+        if owner != seat and owner < s.seats:
             faction.treasury = UNKNOWN
         if knows_hand(s, seat, owner):
             for number in faction.hand:
@@ -219,7 +219,7 @@ class RepublicView:
             "deck": self.deck,
             "zone": t.zone[:],
             "senators": [_senator_data(t, slot, one) for slot, one in in_play(t)],
-            "factions": [self._faction_data(seat) for seat in range(self.seats)],
+            "factions": [self._faction_data(seat) for seat in range(len(t.factions))],
             "fronts": [
                 {**read(front, FRONT), **seen.to_data()}
                 for front, seen in zip(t.fronts, self.fronts(), strict=True)
@@ -247,7 +247,7 @@ class RepublicView:
         data["hand_size"] = len(faction.hand)
         if NO_CARD in faction.hand:
             data["hand"] = None
-        if seat != self.seat:
+        if seat != self.seat and seat < self.seats:
             data["treasury"] = None
         return data
 

@@ -55,7 +55,7 @@ def test_every_option_is_there_with_its_line_and_can_be_chosen(game: str, langua
     first = main_choice(game, language)
     assert first is not None
     choices = [first, *other_choices(game, language)]
-    seats = PACKAGES[game].seats.least
+    seats = PACKAGES[game].seats.usual
     assert {choice.name for choice in choices} == set(engine.options({}, seats))
     for choice in choices:
         assert choice.line

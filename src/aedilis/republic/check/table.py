@@ -69,6 +69,7 @@ def check(s: RepublicState) -> list[str]:
     _check_money(s, wrong)
     check_units(s, wrong)
     _check_end(s, wrong)
+    _check_neutrals(s, wrong)
     return wrong
 
 
@@ -284,3 +285,20 @@ def _check_end(s: RepublicState, wrong: list[str]) -> None:
         wrong.append("an ending, and the game goes on")
     if going_on and s.bankrupt:
         wrong.append("the State is bankrupt, and the game goes on")
+
+
+@rule("R 4.00", "R 4.01.1", "R 4.02.2", "R 4.05.2")
+def _check_neutrals(s: RepublicState, wrong: list[str]) -> None:
+    """Factions without a player are there where too few people are, and nowhere else."""
+    if (s.neutrals is None) != (len(s.factions) == s.seats):
+        wrong.append(f"{len(s.factions)} factions for {s.seats} people")
+    if s.neutrals is None:
+        return
+    factions = list(range(len(s.factions)))
+    if sorted(s.neutrals.order) != factions:
+        wrong.append(f"round the table sit {s.neutrals.order}")
+    for named in (s.neutrals.ranks, s.neutrals.coalition):
+        if len(set(named)) < len(named) or any(one not in factions for one in named):
+            wrong.append(f"factions {named} are named twice, or are none")
+    if not 0 <= s.neutrals.dominant < s.seats:
+        wrong.append(f"the Dominant Player is seat {s.neutrals.dominant}")

@@ -28,7 +28,7 @@ def the_deal(s: RepublicState, number: int) -> Deal:
 def judges(s: RepublicState, deal: Deal) -> list[int]:
     """The seats that are no party, clockwise from the highest ranking official's."""
     first = hrao_seat(s)
-    round_table = [(first + n) % len(s.factions) for n in range(len(s.factions))]
+    round_table = s.round_from(first)
     return [
         seat for seat in round_table if not deal.parties() >> seat & 1 and not s.factions[seat].gone
     ]

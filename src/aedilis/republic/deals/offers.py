@@ -134,14 +134,14 @@ class Draft:
         """Who promises; of its cards a seat knows only its own."""
         if kind == CARD:
             return self.seat
-        there = [] if self._said() else self.s.playing()
+        there = [] if self._said() else self.s.players()
         if there and kind in NAMING:
             there = able(self.s, kind, there)
         return self._choose("republic-ask-promise-by", seats(f"by_{n}", there)) - SEAT
 
     def _to(self, n: int, by: int) -> int:
         """To whom it is promised. The offerer is in the first clause, so that he is a party."""
-        others = [seat for seat in self.s.playing() if seat != by]
+        others = [seat for seat in self.s.players() if seat != by]
         if n == 1 and by != self.seat:
             others = [self.seat]
         return self._choose("republic-ask-promise-to", seats(f"to_{n}", others)) - SEAT
@@ -210,7 +210,7 @@ def may_offer(s: RepublicState, seat: int) -> bool:
     """Whether a seat may make another offer: at any time that there is anybody to make it to, but
     not without end.
     """
-    if all(other == seat for other in s.playing()):
+    if all(other == seat for other in s.players()):
         return False
     own = [deal for deal in s.deals if deal.by == seat and deal.turn == s.turn]
     lying = [deal for deal in own if deal.state == OFFERED]

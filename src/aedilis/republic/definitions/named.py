@@ -63,3 +63,8 @@ CATILINE: Final = index_of("forum_event", "catiline")
 PERGAMENE: Final = index_of("forum_event", "pergamene_bequest")
 BITHYNIAN: Final = index_of("forum_event", "bithynian_bequest")
 PTOLEMY: Final = index_of("forum_event", "ptolemy_apion_bequest")
+
+IMPERIALS: Final = index_of("neutral", "imperials")
+PLUTOCRATS: Final = index_of("neutral", "plutocrats")
+CONSERVATIVES: Final = index_of("neutral", "conservatives")
+POPULISTS: Final = index_of("neutral", "populists")

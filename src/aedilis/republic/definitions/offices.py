@@ -40,14 +40,14 @@ class Office(Definition):
 class Neutral(Definition):
     """The guideline of a faction without a player, its words as places in `codes`.
 
-    Its governors take the spoils on a die of `spoils_die` or more; `knight_talents` are spent on
-    each knight; `initiative` changes its bids; `charity` and `spoils_order` are in order of
-    preference.
+    Its governors take the spoils on a die of `spoils_die` or more; those of the start have a term
+    of `first_term`. `knight_talents` are spent on each knight; `initiative` changes its bids;
+    `charity` and `spoils_order` are in order of preference.
     """
 
     __slots__ = (
-        "charity", "chosen_by", "initiative", "knight_talents", "leader_by", "more_senators",
-        "revenue", "spoils_die", "spoils_order",
+        "charity", "chosen_by", "first_term", "initiative", "knight_talents", "leader_by",
+        "more_senators", "revenue", "spoils_die", "spoils_order",
     )  # fmt: skip
 
     def __init__(self, index: int, row: facts.Neutral) -> None:
@@ -55,6 +55,7 @@ class Neutral(Definition):
         self.chosen_by: Final = place(CHOSEN_BY, row.chosen_by)
         self.leader_by: Final = place(LEADER_BY, row.leader_by)
         self.more_senators: Final = row.more_senators
+        self.first_term: Final = row.first_term
         self.revenue: Final = place(NEUTRAL_REVENUE, row.revenue)
         self.spoils_die: Final = row.spoils_die
         self.knight_talents: Final = row.knight_talents

@@ -56,7 +56,7 @@ def lapsed(s: RepublicState, prompt: Prompt) -> Move | None:
 def _next_called(s: RepublicState, prompt: Prompt) -> int:
     """Whom a chair calls who lets his time run out: who comes next, clockwise from him."""
     first = s.senator(chair(s)).faction
-    order = [code("seat", SEAT, (first + 1 + n) % len(s.factions)) for n in range(len(s.factions))]
+    order = [code("seat", SEAT, seat) for seat in s.round_from(s.at_place(first, 1))]
     options = prompt.choices([])
     return next(choice for choice in order if choice in options)
 

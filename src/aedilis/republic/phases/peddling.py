@@ -50,7 +50,7 @@ def peddle(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     throw_away(s, seat, at_hand(s, seat, INFLUENCE_PEDDLING)[0])
     number = s.dice.draw(s.factions[other].hand, HANDS)
     insort(s.factions[seat].hand, number)
-    s.learned |= 1 << seat | 1 << other
+    seers = s.seers(seat) | s.seers(other)
+    s.learns(seers)
     if s.log is not None:
-        seers = 1 << seat | 1 << other
         s.note("republic-peddled", seat, {"to": [other]}, {"card": number}, seers)

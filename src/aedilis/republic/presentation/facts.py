@@ -207,5 +207,4 @@ def term_of(table: RepublicState, slot: int) -> tuple[int, int]:
 
 def seats_from(table: RepublicState, viewer: int) -> Sequence[int]:
     """All seats round the table, the viewer's last."""
-    first = (viewer + 1) % len(table.factions) if viewer >= 0 else 0
-    return [(first + n) % len(table.factions) for n in range(len(table.factions))]
+    return table.round_from(table.at_place(viewer, 1) if viewer >= 0 else 0)

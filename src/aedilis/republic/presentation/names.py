@@ -20,9 +20,11 @@ from aedilis.republic.definitions.components import (
     LAND_BILLS,
     LAWS,
     LEADERS,
+    NEUTRALS,
     OFFICES,
     PROVINCES,
     SCENARIOS,
+    SOLO_SEATS,
     STATESMEN,
     WARS,
     card,
@@ -31,6 +33,7 @@ from aedilis.republic.definitions.source import Definition
 from aedilis.republic.rules.moments import MOMENTS
 from aedilis.republic.rules.persons import person
 from aedilis.republic.rules.wars import province_of
+from aedilis.republic.state.neutrals import MOST_PEOPLE
 from aedilis.republic.state.table import PAIR_SLOTS, PHASES, RepublicState
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS, REVOLTING
 
@@ -47,6 +50,13 @@ class Names(GameNames):
     packages = ("aedilis.kernel", "aedilis.republic.presentation")
 
     # -- seats -------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """The name of a faction: its player's, or that of its guideline where it has none."""
+        people = len(self.seat_names)
+        if 0 < people <= MOST_PEOPLE and people <= seat < SOLO_SEATS:
+            return self.of(NEUTRALS[seat - people])
+        return super().seat(seat)
 
     def seats(self, seats: Sequence[int]) -> str:
         """Seats as a list, the viewer's own by its name as well."""

@@ -135,7 +135,11 @@ class RepublicText(Names):
             of = whose(prompt)[1]
             if of:
                 args["person"] = named_by_id(self, of)
-        return " ".join([self.say(prompt.key, args), *binding])
+        asked = " ".join([self.say(prompt.key, args), *binding])
+        outer = whole if whole is not None else prompt
+        if outer.of == outer.seat:
+            return asked
+        return self.say("republic-asked-for", {"name": self.seat(outer.of), "asked": asked})
 
     def _binding(self, params: dict[str, object]) -> list[str]:
         """The sentence on the promise that binds whoever is asked, taken out of the parameters."""

@@ -219,8 +219,7 @@ def most_influential(s: RepublicState) -> int:
     with the most votes, then by dice, which are thrown from the HRAO on.
     """
     first = hrao_seat(s)
-    order = [(first + n) % len(s.factions) for n in range(len(s.factions))]
-    found = [seat for seat in order if not s.factions[seat].gone]
+    found = [seat for seat in s.round_from(first) if not s.factions[seat].gone]
     found = _highest(found, [faction_influence(s, seat) for seat in found])
     singles = [
         max((s.senator(slot).influence for slot in counted(s, seat)), default=0) for seat in found

@@ -22,13 +22,16 @@ from aedilis.republic.definitions.components import (
     fixed_pool,
     random_pool,
 )
-from aedilis.republic.definitions.named import ROME_CONSUL
 from aedilis.republic.definitions.numbers import START_TREASURY
 from aedilis.republic.definitions.scenarios import Scenario
 from aedilis.republic.rules.chits import draw_chits
 from aedilis.republic.rules.money import BANK, STATE, pay
-from aedilis.republic.rules.offices import take_office
-from aedilis.republic.rules.persons import enter_family, who, with_identity
+from aedilis.republic.rules.persons import enter_family, of_faction, with_identity
+from aedilis.republic.setup.neutrals import (
+    first_consul_of_neutrals,
+    give_guidelines,
+    make_consul,
+)
 from aedilis.republic.setup.opening import GovernorsFrame, HandsFrame, LeadersFrame
 from aedilis.republic.state.table import Front, Holding, RepublicState
 from aedilis.republic.state.zones import (
@@ -38,7 +41,6 @@ from aedilis.republic.state.zones import (
     INACTIVE,
     LAW,
     PLAY,
-    PRIOR_CONSUL,
     REMOVED,
 )
 
@@ -72,10 +74,15 @@ def set_up(
     s.fleets[:START_FLEETS] = [BARRACKS] * START_FLEETS
     place_laws(s, definition)
     deck = gather_deck(s, definition, optional)
-    deal_families(s, definition, deck)
+    rest = deal_families(s, definition)
+    if s.neutrals is not None:
+        give_guidelines(s, rest)
+    tell_families(s)
+    deck.extend(rest)
+    deck.sort()
     deal_hands(s, deck)
     lay_bottom(s, definition, deck)
-    consul = first_consul(s)
+    consul = first_consul(s) if s.neutrals is None else first_consul_of_neutrals(s)
     first = s.senator(consul).faction
     dealt = deal_provinces(s, definition)
     s.stack.append(HandsFrame(first, 0))
@@ -111,17 +118,22 @@ def gather_deck(s: RepublicState, scenario: Scenario, optional: bool) -> list[in
 
 
 @rule("R 3.01.4", "R 3.02.2", "R 3.03.2")
-def deal_families(s: RepublicState, scenario: Scenario, deck: list[int]) -> None:
-    """Deal each faction its families, face up; the others go into the deck."""
+def deal_families(s: RepublicState, scenario: Scenario) -> list[int]:
+    """Deal each faction its families, face up; gives the others, which go into the deck."""
     pool = sorted(family_pool(scenario))
     for seat in range(len(s.factions)):
         dealt = [card(s.dice.draw(pool)).index for _ in range(scenario.families)]
         for family in dealt:
             enter_family(s, family, seat)
-        if s.log is not None:
-            s.note("republic-families", seat, {"families": sorted(dealt)})
-    deck.extend(pool)
-    deck.sort()
+    return pool
+
+
+def tell_families(s: RepublicState) -> None:
+    """Say which families each faction has."""
+    if s.log is not None:
+        for seat in range(len(s.factions)):
+            families = sorted(one.family for _, one in of_faction(s, seat))
+            s.note("republic-families", seat, {"families": families})
 
 
 @rule("R 3.01.4", "R 1.07.3")
@@ -141,7 +153,7 @@ def deal_hands(s: RepublicState, deck: list[int]) -> None:
         faction.hand.sort()
         if s.log is not None:
             count = {"count": len(faction.hand)}
-            s.note("republic-hand", seat, count, {"cards": faction.hand[:]}, 1 << seat)
+            s.note("republic-hand", seat, count, {"cards": faction.hand[:]}, s.seers(seat))
     if s.log is not None and aside:
         s.note("republic-laid-aside", -1, {"cards": sorted(aside)})
     deck.extend(aside)
@@ -172,11 +184,7 @@ def first_consul(s: RepublicState) -> int:
     for chit in draw_chits(s.dice, len(CHITS)):
         slots = with_identity(s, chit) if chit > 0 else []
         if slots:
-            take_office(s, slots[0], ROME_CONSUL)
-            s.senator(slots[0]).marks |= PRIOR_CONSUL
-            if s.log is not None:
-                seat = s.senator(slots[0]).faction
-                s.note("republic-first-consul", seat, {"person": who(s, slots[0])})
+            make_consul(s, slots[0])
             return slots[0]
     raise AssertionError("no chit names a senator in play")
 

@@ -1,4 +1,5 @@
-"""What the advanced rules add to the state (rules 2.00): an object for each that needs one.
+"""What the advanced rules, and tables of one or two people, add to the state (rules 2.00, 4.00): an
+object for each that needs one.
 
 A game without a rule has None in its place, and its saved states know nothing of it.
 """
@@ -11,7 +12,11 @@ from aedilis.republic.state.table import RepublicState
 
 FRONTIER: Final = ("troops", "fleets", "ally", "developed", "held")
 
-ADDED: Final = {"frontier": FRONTIER}
+NEUTRALS: Final = (
+    "order", "ranks", "coalition", "dominant", "plan", "pointer", "passed", "checked",
+)  # fmt: skip
+
+ADDED: Final = {"frontier": FRONTIER, "neutrals": NEUTRALS}
 """The fields of the state that may be None, and of each the fields that are saved."""
 
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from aedilis.kernel.game import BadOption
-from aedilis.kernel.options import From, Switches, switched
-from aedilis.kernel.rule import cite
+from aedilis.kernel.options import From, Switches, as_options, declared, switched
+from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.components import SCENARIOS, index_of
+from aedilis.republic.state.neutrals import MOST_PEOPLE
 
 PLAYABLE: Final[dict[str, str]] = {
     "early": "early",
@@ -38,6 +39,14 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     provincial_wars: Annotated[bool, From("R 2.02.1", advanced=True)] = False
 
 
+BASIC: Final = ("early", "middle", "late")
+"""The scenarios that one or two people can play as well, by the words of the option."""
+ALONE: Final = range(1, MOST_PEOPLE + 1)
+"""The numbers of people with whom there are factions without a player."""
+ADVANCED: Final = "2"
+"""The chapter of the advanced rules."""
+cite("R 4.00", "R 4.01.1")
+
 USUAL: Final = RepublicSwitches()
 """What whoever names nothing plays with."""
 
@@ -45,11 +54,26 @@ USUAL: Final = RepublicSwitches()
 def switches_of(options: Mapping[str, object], seats: int) -> RepublicSwitches:
     """The switches that options set. Raises BadOption naming the field that is wrong."""
     switches = switched(RepublicSwitches, options)
+    if seats in ALONE and switches.scenario in BASIC:
+        _none_advanced(switches, seats)
+        return switches
     scenario = SCENARIOS[scenario_index(switches.scenario)]
     if not scenario.seats_min <= seats <= scenario.seats_max:
         least, most = scenario.seats_min, scenario.seats_max
         raise BadOption(f"seats: {switches.scenario} is for {least} to {most} seats, not {seats}")
     return switches
+
+
+@rule("R 4.01.1")
+def _none_advanced(switches: RepublicSwitches, seats: int) -> None:
+    """No advanced rule is played by so few."""
+    chosen = as_options(switches)
+    for option in declared(RepublicSwitches):
+        if (
+            option.rule.split(" ")[-1].startswith(ADVANCED)
+            and chosen[option.name] != option.values[0]
+        ):
+            raise BadOption(f"{option.name}: an advanced rule is for more than {seats} seats")
 
 
 def scenario_index(scenario: str) -> int:

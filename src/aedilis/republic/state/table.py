@@ -9,6 +9,7 @@ what is paid to the bank is gone.
 from typing import Final
 
 from aedilis.kernel.dice import Dice
+from aedilis.kernel.event import EVERYONE
 from aedilis.kernel.game import State
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import (
@@ -22,6 +23,7 @@ from aedilis.republic.definitions.components import (
 from aedilis.republic.definitions.supply import MARKERS
 from aedilis.republic.state.agreement import Deal
 from aedilis.republic.state.frontier import Frontier
+from aedilis.republic.state.neutrals import MOST_PEOPLE, Neutrals, factions_for
 from aedilis.republic.state.options import USUAL, RepublicSwitches
 from aedilis.republic.state.sitting import Session
 from aedilis.republic.state.zones import OUT, POOL, ROME
@@ -204,13 +206,17 @@ class RepublicState(State):
     stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
     Senate while there is one, `deals` the public agreements. `switches` are never changed.
     `frontier` is what the Provincial Wars add, None without that rule.
+
+    `seats` are the people at the table. Where there are but one or two, there are more factions
+    than they have, and `neutrals` is what is kept about these; else it is None.
     """
 
     __slots__ = (
         "aiding", "bank", "bankrupt", "bequests", "bequests_kept", "bereft", "bills", "cleopatra",
         "curia", "deals", "discards", "elected", "ending", "era", "era_ends", "escrow", "events",
         "exposed", "factions", "fleets", "frontier", "fronts", "guarded", "holdings", "layers",
-        "leaders", "legions", "life", "loyal", "near_top", "no_recruitment", "owner", "phase",
+        "leaders", "legions", "life", "loyal", "near_top", "neutrals", "no_recruitment", "owner",
+        "phase",
         "rebel", "refugees", "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session",
         "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
@@ -233,7 +239,8 @@ class RepublicState(State):
         self.curia: list[int] = []
         self.discards: list[int] = []
         self.senators: list[Senator | None] = [None] * SLOTS
-        self.factions: list[Faction] = [Faction() for _ in range(seats)]
+        self.factions: list[Faction] = [Faction() for _ in range(factions_for(seats))]
+        self.neutrals: Neutrals | None = Neutrals() if seats <= MOST_PEOPLE else None
         self.fronts: list[Front] = []
         self.leaders: list[int] = []
         self.aiding: list[int] = []
@@ -290,6 +297,7 @@ class RepublicState(State):
         s.discards = self.discards[:]
         s.senators = [one.clone() if one is not None else None for one in self.senators]
         s.factions = [one.clone() for one in self.factions]
+        s.neutrals = self.neutrals.clone() if self.neutrals is not None else None
         s.fronts = [one.clone() for one in self.fronts]
         s.leaders = self.leaders[:]
         s.aiding = self.aiding[:]
@@ -333,6 +341,33 @@ class RepublicState(State):
     def playing(self) -> list[int]:
         """The factions that are still in the game, by number."""
         return [seat for seat, faction in enumerate(self.factions) if not faction.gone]
+
+    def players(self) -> list[int]:
+        """The factions in the game that have a player: the seats."""
+        return [seat for seat in self.playing() if seat < self.seats]
+
+    def places(self) -> int:
+        return len(self.factions)
+
+    def at_place(self, first: int, count: int) -> int:
+        if self.neutrals is None:
+            return (first + count) % len(self.factions)
+        order = self.neutrals.order
+        return order[(order.index(first) + count) % len(order)]
+
+    def round_from(self, first: int) -> list[int]:
+        """All factions clockwise, from one of them on."""
+        return [self.at_place(first, count) for count in range(len(self.factions))]
+
+    def seers(self, seat: int) -> int:
+        """Who sees what a faction draws and holds, as an event has it: its player, or everybody
+        where there is none.
+        """
+        return 1 << seat if seat < self.seats else EVERYONE
+
+    def learns(self, seers: int) -> None:
+        """Note who has learned something hidden."""
+        self.learned |= seers & (1 << self.seats) - 1
 
     def sitting(self) -> Session:
         """The Senate's sitting. Raises RuntimeError when it does not sit."""

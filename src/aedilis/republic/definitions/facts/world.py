@@ -63,6 +63,7 @@ class Neutral(Facts, frozen=True):
     id: Text
     chosen_by: Annotated[str, one_of(codes.CHOSEN_BY)]
     leader_by: Annotated[str, one_of(codes.LEADER_BY)]
+    first_term: int
     more_senators: int
     revenue: Annotated[str, one_of(codes.NEUTRAL_REVENUE)]
     spoils_die: int

@@ -22,8 +22,7 @@ def in_turn(s: RepublicState) -> list[int]:
     official.
     """
     first = hrao_seat(s)
-    order = [(first + n) % len(s.factions) for n in range(len(s.factions))]
-    return [seat for seat in order if not s.factions[seat].gone]
+    return [seat for seat in s.round_from(first) if not s.factions[seat].gone]
 
 
 cite("R 1.07.2", "R 1.07.22")

@@ -50,9 +50,9 @@ def hold_card(s: RepublicState, seat: int, number: int) -> None:
     s.factions[seat].hand.append(number)
     s.factions[seat].hand.sort()
     s.zone[number] = HAND
-    s.learned |= 1 << seat
+    s.learns(s.seers(seat))
     if s.log is not None:
-        s.note("republic-draws", seat, {}, {"card": number}, 1 << seat)
+        s.note("republic-draws", seat, {}, {"card": number}, s.seers(seat))
 
 
 @rule("R 1.07.3", "R 1.07.311", "R 1.07.33", "R 1.07.34", "R 1.07.37")

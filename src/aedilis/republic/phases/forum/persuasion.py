@@ -128,7 +128,7 @@ class PersuasionFrame(RepublicFrame):
 
     def turn(self, s: RepublicState) -> int:
         """The seat whose turn it is."""
-        return (self.seat + self.at) % len(s.factions)
+        return s.at_place(self.seat, self.at)
 
     def advance(self, state: RepublicState) -> bool:
         if self.how == OPENLY and self.at < len(state.factions):

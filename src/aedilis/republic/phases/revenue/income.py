@@ -119,8 +119,7 @@ def begin_income(s: RepublicState) -> IncomeFrame:
     """Collect what leaves no choice; the frame asks for the rest, from the HRAO's seat on."""
     first = hrao_seat(s)
     queue: list[int] = []
-    for at in range(len(s.factions)):
-        seat = (first + at) % len(s.factions)
+    for seat in s.round_from(first):
         for slot, one in of_faction(s, seat):
             if has_free_purse(one):
                 talents = base_income(s, slot)

@@ -51,7 +51,7 @@ class RedistributionFrame(RepublicFrame):
             return True
         if self.waiting >> self.at & 1:
             return False
-        self.at = (self.at + 1) % len(state.factions)
+        self.at = state.at_place(self.at, 1)
         return True
 
     def asks(self, state: RepublicState) -> list[Prompt]:
@@ -123,7 +123,7 @@ def payees(s: RepublicState, seat: int, payer: int, give: bool) -> list[int]:
     faction's own or, as gifts, those of others.
     """
     if give:
-        others = [other for other in s.playing() if other != seat]
+        others = [other for other in s.players() if other != seat]
         return [account for other in others for account in free_accounts(s, other)]
     if payer < FACTION and s.senator(payer).place == REBEL:
         rebels = [slot for slot, one in of_faction(s, seat) if one.place == REBEL]
@@ -180,13 +180,13 @@ def tell_gift(
 ) -> None:
     """Say who gave what; how much went from one faction treasury to another is for the two."""
     if payer >= FACTION and payee >= FACTION:
-        s.learned |= 1 << other
+        s.learns(s.seers(other))
     if s.log is None:
         return
     to = {"to": [other]}
     told = {"talents": talents}
     if payer >= FACTION and payee >= FACTION:
-        s.note("republic-gift-hidden", seat, to, told, 1 << seat | 1 << other)
+        s.note("republic-gift-hidden", seat, to, told, s.seers(seat) | s.seers(other))
     elif payer >= FACTION:
         s.note("republic-gift-out", seat, {**to, **told, "other": who(s, payee)})
     elif payee >= FACTION:

@@ -61,7 +61,8 @@ def candidates(s: RepublicState) -> list[int]:
         for slot in ranking(s, everywhere=True)
         if s.senator(slot).place == FIELD and s.senator(slot).marks & VICTOR
     ]
-    return sorted(found, key=lambda slot: (s.senator(slot).faction - first) % len(s.factions))
+    order = s.round_from(first)
+    return sorted(found, key=lambda slot: order.index(s.senator(slot).faction))
 
 
 @rule("R 1.11.31")

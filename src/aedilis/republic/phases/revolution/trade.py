@@ -97,11 +97,7 @@ class TradeFrame(RoundFrame[RepublicState]):
 
 def partners(s: RepublicState, seat: int, with_cards: bool) -> list[int]:
     """The other seats in the game; for a trade those that hold cards."""
-    return [
-        n
-        for n, faction in enumerate(s.factions)
-        if n != seat and not faction.gone and (faction.hand or not with_cards)
-    ]
+    return [n for n in s.players() if n != seat and (s.factions[n].hand or not with_cards)]
 
 
 cite("R 1.04.5", "R 1.04.9")
@@ -193,7 +189,8 @@ def hand_over(s: RepublicState, seat: int, to: int, cards: list[int]) -> None:
         s.factions[seat].hand.remove(number)
         s.factions[to].hand.append(number)
     s.factions[to].hand.sort()
-    s.learned |= 1 << to
+    seers = s.seers(seat) | s.seers(to)
+    s.learns(s.seers(to))
     if s.log is not None:
         told = {"to": [to], "count": len(cards)}
-        s.note("republic-cards-given", seat, told, {"cards": cards}, 1 << seat | 1 << to)
+        s.note("republic-cards-given", seat, told, {"cards": cards}, seers)

@@ -252,7 +252,7 @@ class VoteFrame(Ballot):
     def _call(self, s: RepublicState, choice: int) -> None:
         if choice == CALL_REST:
             first = s.senator(chair(s)).faction
-            order = [(first + 1 + n) % len(s.factions) for n in range(len(s.factions))]
+            order = s.round_from(s.at_place(first, 1))
             self.tally.rest = [seat for seat in order if not self.tally.voted[seat]]
         else:
             self._ask(s, thing(choice) - SEAT)

@@ -45,7 +45,10 @@ republic-draws = { $who ->
     [you] You draw a faction card.
    *[other] { $name } draws a faction card.
 }
-republic-draws-seen = You draw { $card }.
+republic-draws-seen = { $who ->
+    [you] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
 republic-deck-empty = The deck is empty: no card is drawn.
 republic-family-drawn = The family { $family } appears, unaligned in the Forum.
 republic-family-returns = The family { $family } is in the Forum again, unaligned.

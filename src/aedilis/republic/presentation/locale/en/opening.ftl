@@ -18,7 +18,10 @@ republic-hand = { $who ->
        *[other] { $count } faction cards
     }.
 }
-republic-hand-seen = You are dealt { $cards }.
+republic-hand-seen = { $who ->
+    [you] You are dealt { $cards }.
+   *[other] { $name } is dealt { $cards }.
+}
 republic-laid-aside = No faction cards, shuffled in again: { $cards }.
 republic-first-consul = { $person } is the first Consul.
 republic-leader = { $person } leads the faction of { $name }.

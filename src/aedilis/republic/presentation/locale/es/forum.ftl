@@ -46,7 +46,10 @@ republic-draws = { $who ->
     [you] Robas una Carta de Facción.
    *[other] { $name } roba una Carta de Facción.
 }
-republic-draws-seen = Robas { $card }.
+republic-draws-seen = { $who ->
+    [you] Robas { $card }.
+   *[other] { $name } roba { $card }.
+}
 republic-deck-empty = El mazo está agotado: no se roba ninguna carta.
 republic-family-drawn = Aparece en el Foro una Familia no Alineada: { $family }.
 republic-family-returns = Vuelve al Foro una Familia, no Alineada: { $family }.

@@ -18,7 +18,10 @@ republic-hand = { $who ->
        *[other] { $count } Cartas
     } de Facción.
 }
-republic-hand-seen = Recibes { $cards }.
+republic-hand-seen = { $who ->
+    [you] Recibes { $cards }.
+   *[other] { $name } recibe { $cards }.
+}
 republic-laid-aside = No son Cartas de Facción y se barajan de nuevo: { $cards }.
 republic-first-consul = { $person } es el primer Cónsul.
 republic-leader = { $person } es el Líder de Facción { DE($name) }.

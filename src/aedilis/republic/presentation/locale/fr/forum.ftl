@@ -46,7 +46,10 @@ republic-draws = { $who ->
     [you] Vous piochez une carte de faction.
    *[other] { $name } pioche une carte de faction.
 }
-republic-draws-seen = Vous piochez : { $card }.
+republic-draws-seen = { $who ->
+    [you] Vous piochez : { $card }.
+   *[other] { $name } pioche : { $card }.
+}
 republic-deck-empty = La pioche est vide : aucune carte n'est piochée.
 republic-family-drawn = La Famille { $family } paraît au Forum, non alignée.
 republic-family-returns = La Famille { $family } est de nouveau au Forum, non alignée.

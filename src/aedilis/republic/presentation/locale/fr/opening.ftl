@@ -18,7 +18,10 @@ republic-hand = { $who ->
        *[other] { $count } cartes
     } de faction.
 }
-republic-hand-seen = Vous recevez { $cards }.
+republic-hand-seen = { $who ->
+    [you] Vous recevez { $cards }.
+   *[other] { $name } reçoit { $cards }.
+}
 republic-laid-aside = Ce ne sont pas des cartes de faction, elles retournent dans la pioche : { $cards }.
 republic-first-consul = { $person } est le premier Consul.
 republic-leader = { $person } est le chef de la faction { DE($name) }.

@@ -46,7 +46,10 @@ republic-draws = { $who ->
     [you] Peschi una carta fazione.
    *[other] { $name } pesca una carta fazione.
 }
-republic-draws-seen = Peschi { $card }.
+republic-draws-seen = { $who ->
+    [you] Peschi { $card }.
+   *[other] { $name } pesca { $card }.
+}
 republic-deck-empty = Il mazzo è esaurito: non si pesca.
 republic-family-drawn = Compare nel Foro la Famiglia { $family }, non Allineata.
 republic-family-returns = La Famiglia { $family } è di nuovo nel Foro, non Allineata.

@@ -18,7 +18,10 @@ republic-hand = { $who ->
        *[other] { $count } carte
     } fazione.
 }
-republic-hand-seen = Ricevi { $cards }.
+republic-hand-seen = { $who ->
+    [you] Ricevi { $cards }.
+   *[other] { $name } riceve { $cards }.
+}
 republic-laid-aside = Non sono carte fazione e tornano nel mazzo: { $cards }.
 republic-first-consul = { $person } è il primo Console.
 republic-leader = { $person } è Capofazione { DI($name) }.

@@ -1,0 +1,67 @@
+"""Who answers for a faction without a player: its guideline, or the Dominant Player (rules 4.02.1,
+4.02.2).
+
+Frames ask whoever's turn it is and need not know who is played by nobody. A question to a Neutral
+is answered here at once where a guideline does so; what no guideline says is the Dominant Player's
+to decide, who is asked in its place.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.rule import rule
+from aedilis.republic.neutrals.opening import first_cards, first_governor, first_leader
+from aedilis.republic.state.choices import STOP
+from aedilis.republic.state.table import RepublicState
+
+Answer = Callable[[RepublicState, Prompt], Move | None]
+
+
+@rule("R 4.01.1", "R 4.03.1")
+def nothing(s: RepublicState, prompt: Prompt) -> Move:
+    """What a Neutral never does: its talents stay where they are, and it trades with nobody."""
+    return [STOP]
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "republic-ask-leader": first_leader,
+    "republic-ask-governor": first_governor,
+    "republic-ask-first-cards": first_cards,
+    "republic-ask-redistribution": nothing,
+    "republic-ask-trade": nothing,
+}
+"""What a Neutral answers by its guideline, by the key of the question; None where it has none."""
+
+
+@rule("R 4.02.1")
+def answered(s: RepublicState) -> bool:
+    """Answer the question now open, if it is a Neutral's and a guideline does; gives whether."""
+    for prompt in s.stack[-1].asks(s):
+        if prompt.of < s.seats or prompt.key not in ANSWERS:
+            continue
+        move = ANSWERS[prompt.key](s, prompt)
+        if move is not None:
+            if not prompt.accepts(move):
+                raise RuntimeError(f"{prompt.key}: a guideline answers {move}")
+            s.stack[-1].answer(s, prompt.of, move)
+            return True
+    return False
+
+
+@rule("R 4.02.2")
+def decider(s: RepublicState) -> int:
+    """The seat of the player who decides what no guideline does."""
+    assert s.neutrals is not None
+    dominant = s.neutrals.dominant
+    if not s.factions[dominant].gone:
+        return dominant
+    return next((seat for seat in range(s.seats) if not s.factions[seat].gone), dominant)
+
+
+@rule("R 4.01.1", "R 4.02.2")
+def put_to_players(s: RepublicState, prompts: list[Prompt]) -> None:
+    """Put the questions to Neutrals that are open to the Dominant Player."""
+    for prompt in prompts:
+        if prompt.seat >= s.seats:
+            prompt.seat = decider(s)

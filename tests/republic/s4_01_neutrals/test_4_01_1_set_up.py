@@ -1,0 +1,163 @@
+"""A table of one or two people: five factions, guidelines, places and the first Consul (4.00 to
+4.01.2).
+"""
+
+import pytest
+
+from aedilis.kernel.dice import stream
+from aedilis.kernel.game import BadOption
+from aedilis.kernel.languages import LANGUAGES
+from aedilis.kernel.prompt import Choose
+from aedilis.kernel.rule import rule
+from aedilis.republic import Republic
+from aedilis.republic.check.table import check
+from aedilis.republic.definitions.components import FAMILIES, SCENARIOS
+from aedilis.republic.definitions.named import (
+    CONSERVATIVES,
+    IMPERIALS,
+    PLUTOCRATS,
+    POPULISTS,
+    ROME_CONSUL,
+)
+from aedilis.republic.neutrals.deciding import put_to_players
+from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.rules.persons import holder, of_faction
+from aedilis.republic.setup.neutrals import give_guidelines
+from aedilis.republic.setup.table import deal_families
+from aedilis.republic.state.saving import to_data
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import PRIOR_CONSUL
+from aedilis.republic.view import UNKNOWN, masked
+
+GAME = Republic()
+
+
+def begun(seats: int, seed: int = 1, scenario: str = "early") -> RepublicState:
+    options = GAME.options({"scenario": scenario}, seats)
+    return GAME.new(options, seats, stream(str(seed), "game"), [])
+
+
+@rule("R 4.00-b", "R 4.01.1-a", "R 4.01.1-b", "R 4.01.1-c")
+@pytest.mark.parametrize("scenario", ["early", "middle", "late"])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_there_are_five_factions(seats: int, scenario: str) -> None:
+    s = begun(seats, scenario=scenario)
+    assert len(s.factions) == 5
+    assert s.neutrals is not None
+    assert sorted(s.neutrals.order) == [0, 1, 2, 3, 4]
+    assert check(s) == []
+
+
+@rule("R 4.00-a", "R 4.01.1-e")
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_more_people_have_no_neutrals(seats: int) -> None:
+    s = begun(seats)
+    assert len(s.factions) == seats
+    assert s.neutrals is None
+    assert "neutrals" not in to_data(s)
+
+
+@rule("R 4.01.1-a", "R 4.01.1-f")
+@pytest.mark.parametrize("scenario", ["early-middle", "early-late", "alternate"])
+def test_only_basic_scenarios(scenario: str) -> None:
+    with pytest.raises(BadOption, match="seats"):
+        GAME.options({"scenario": scenario}, 2)
+
+
+@rule("R 4.01.1")
+def test_places_are_drawn_by_lot() -> None:
+    orders = {tuple(begun(2, seed).neutrals.order) for seed in range(12)}  # type: ignore[union-attr]
+    assert len(orders) > 3
+
+
+@rule("R 4.01.2-e")
+@pytest.mark.parametrize("seed", range(6))
+def test_extra_senators(seed: int) -> None:
+    s = begun(1, seed)
+    sizes = {
+        faction: sum(1 for _, one in of_faction(s, faction) if one.family >= 0)
+        for faction in range(5)
+    }
+    assert sizes == {0: 3, 1: 3, 2: 3, 3: 5, 4: 4}
+    assert (IMPERIALS, POPULISTS) == (0, 3)
+
+
+@rule("R 4.01.2-c", "R 4.01.2-d")
+@pytest.mark.parametrize("seed", range(6))
+def test_two_players_have_no_populists(seed: int) -> None:
+    s = begun(2, seed)
+    assert [len([1 for _, one in of_faction(s, n) if one.family >= 0]) for n in range(5)] == [
+        3, 3, 3, 3, 5,
+    ]  # fmt: skip
+    assert 2 + CONSERVATIVES == 4
+
+
+@rule("R 4.01.2-f")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_first_consul_is_a_plutocrat(seed: int) -> None:
+    s = begun(1, seed)
+    consul = s.senator(holder(s, ROME_CONSUL))
+    assert consul.faction == s.seats + PLUTOCRATS
+    assert consul.marks & PRIOR_CONSUL
+    assert consul.influence >= 5
+
+
+@rule("R 4.01.2-a", "R 4.01.2-b", "R 4.01.2-h")
+@pytest.mark.parametrize("seed", range(8))
+def test_each_guideline_goes_to_the_families_that_fit_it(seed: int) -> None:
+    s = RepublicState(0, 1, stream(str(seed), "game"))
+    families = deal_families(s, SCENARIOS[0])
+    before = [[one.family for _, one in of_faction(s, pack)] for pack in range(5)]
+    ratings = {
+        tuple(pack): (
+            sum(FAMILIES[one].military for one in pack),
+            sum(FAMILIES[one].influence for one in pack),
+        )
+        for pack in before
+    }
+    give_guidelines(s, families)
+    packs = [tuple(one.family for _, one in of_faction(s, n))[:5] for n in range(5)]
+    kept = [next(p for p in ratings if set(p) <= set(pack)) for pack in packs]
+    assert kept[0] == tuple(before[0])
+    assert ratings[kept[1]][0] == max(ratings[pack][0] for pack in kept[1:])
+    assert ratings[kept[2]][1] == max(ratings[pack][1] for pack in kept[2:])
+    assert ratings[kept[3]][1] == min(ratings[pack][1] for pack in kept[3:])
+
+
+@rule("R 4.01.2-g")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_neutral_is_called_by_its_guideline(language: str) -> None:
+    text = RepublicText(language, ["Livia"], 0, strict=True)
+    names = [text.seat(seat) for seat in range(5)]
+    assert names[0] == "Livia"
+    assert len(set(names)) == 5
+    assert RepublicText(language, ["Livia", "Marcus"], 0).seat(2) == names[1]
+
+
+@rule("R 4.02.2-b", "R 4.02.2-c", "R 4.02.2-d")
+def test_the_dominant_player_decides() -> None:
+    s = begun(2)
+    assert s.neutrals is not None
+    s.neutrals.dominant = 1
+    prompt = Choose(3, "republic-ask-catiline", "R 1.07.37", [1])
+    put_to_players(s, [prompt])
+    assert (prompt.seat, prompt.of) == (1, 3)
+
+
+@rule("R 4.01.1-d")
+def test_what_neutrals_hold_lies_open() -> None:
+    s = begun(2)
+    for faction in s.factions[2:]:
+        faction.treasury = 7
+    seen = masked(s, 0)
+    assert [faction.treasury for faction in seen.factions[1:]] == [UNKNOWN, 7, 7, 7]
+    assert [faction.hand for faction in seen.factions[2:]] == [
+        faction.hand for faction in s.factions[2:]
+    ]
+    assert set(seen.factions[1].hand) <= {0}
+
+
+@rule("R 4.01.1-c", "R 4.02.2-a")
+def test_nobody_but_people_is_asked() -> None:
+    s = begun(1)
+    assert [prompt.seat for prompt in GAME.asked(s)] == [0]
