@@ -100,15 +100,15 @@ play-terminal: setup ## play in this terminal (GAME=glory or republic, ARGS="--s
 .PHONY: test
 test: setup web ## run the tests (ARGS="-k foundry")
 	$(NPM) run test
-	$(VENV)/bin/python -m pytest -n 2 $(ARGS)
+	$(VENV)/bin/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 .PHONY: test-fast
 test-fast: setup ## the tests that take less than a minute together, for while one works (ARGS="-k foundry")
-	$(VENV)/bin/python -m pytest -q -n 2 -m "not slow" $(ARGS)
+	$(VENV)/bin/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ARGS)
 
 .PHONY: test-compiled
 test-compiled: compiled ## run the same tests on the compiled package; the server is never compiled
-	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 --ignore tests/server $(ARGS)
+	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --ignore tests/server $(ARGS)
 
 .PHONY: check
 check: setup node_modules/.stamp ## lint, formatting, types, import direction, translations, rule index, rules version
