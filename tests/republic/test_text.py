@@ -76,11 +76,11 @@ SAMPLE: dict[str, object] = {
 }  # fmt: skip
 NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",
-    "debt", "debts", "dice", "droughts", "drm", "enemy", "fate", "fleets", "force", "garrison",
-    "gone", "high", "influence", "kept", "least", "left", "legions", "lost", "low", "mark", "most",
-    "naval", "needed", "no", "omens", "owed", "paid", "passed", "popularity", "price", "roll",
-    "roman", "strength", "talents", "times", "total", "treasury", "tribune", "turn", "unrest",
-    "verres", "veterans", "votes", "wars", "white", "yes",
+    "debt", "debts", "dice", "drm", "droughts", "enemy", "fate", "fine", "fleets", "force",
+    "garrison", "gone", "high", "influence", "kept", "least", "left", "legions", "lost", "low",
+    "mark", "most", "naval", "needed", "no", "omens", "owed", "paid", "passed", "popularity",
+    "price", "roll", "roman", "short", "strength", "talents", "times", "total", "treasury",
+    "tribune", "turn", "unrest", "verres", "veterans", "votes", "wars", "white", "yes",
 )  # fmt: skip
 SAMPLE |= dict.fromkeys(NUMBERS, 2)
 """Numbers of all kinds."""

@@ -40,7 +40,7 @@ from aedilis.republic.view import RepublicView
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Republic(Game[RepublicState]):
-    """The Republic of Rome, 1 to 6 seats, the basic game in its three scenarios."""
+    """The Republic of Rome, 1 to 6 seats, with those of its advanced rules that are asked for."""
 
     name = "republic"
     rules_version = "3"

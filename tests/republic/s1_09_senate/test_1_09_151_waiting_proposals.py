@@ -17,6 +17,7 @@ from aedilis.republic.definitions.named import (
     CENSOR,
     DICTATOR,
     FIELD_CONSUL,
+    PONTIFEX,
     RHODIAN_ALLIANCE,
     ROME_CONSUL,
 )
@@ -24,12 +25,13 @@ from aedilis.republic.phases.senate.registry import KINDS
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import holder
-from aedilis.republic.state.sitting import CENSOR_STEP, DICTATOR_STEP, GOVERNORS
+from aedilis.republic.state.sitting import CENSOR_STEP, DICTATOR_STEP, GOVERNORS, PONTIFEX_STEP
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, PRIOR_CONSUL, RETURNED
 from tests.republic.setup.elections import settle_posts
 from tests.republic.setup.expeditions import GALLIC, consul_afield, proconsul, ready
 from tests.republic.setup.opening import name, told
+from tests.republic.setup.priests import devout, with_pontifex
 from tests.republic.setup.senate import (
     at,
     before_elections,
@@ -156,6 +158,18 @@ def reject_rhodes() -> tuple[RepublicState, Words]:
     return s, {}
 
 
+def pontifex() -> tuple[RepublicState, Words]:
+    s = floor(PONTIFEX_STEP)
+    s.sitting().ended = 1 << ROME_CONSUL
+    devout(s)
+    return s, {"senator": name(s, member(s, 2))}
+
+
+def remove_pontifex() -> tuple[RepublicState, Words]:
+    s, chief = with_pontifex()
+    return s, {"senator": name(s, chief)}
+
+
 def elected(s: RepublicState) -> list[int]:
     """Those who have become Consul, by number: each of their factions once."""
     return sorted([holder(s, ROME_CONSUL), holder(s, FIELD_CONSUL)])
@@ -183,6 +197,8 @@ PASSED: dict[str, tuple[Callable[[], tuple[RepublicState, Words]], str, Any]] = 
     "recall_garrison": (recall_garrison, "undone", lambda s: at(s, BARRACKS) == (2, 0)),
     "life": (life, "settled", lambda s: s.life == member(s, 0)),
     "reject_rhodes": (reject_rhodes, "settled", lambda s: s.events[RHODIAN_ALLIANCE] == 0),
+    "pontifex": (pontifex, "settled", lambda s: holder(s, PONTIFEX) == member(s, 2)),
+    "remove_pontifex": (remove_pontifex, "settled", lambda s: holder(s, PONTIFEX) == NONE),
 }
 
 

@@ -25,8 +25,9 @@ from aedilis.republic.definitions.components import (
     WARS,
     card,
 )
-from aedilis.republic.definitions.named import CLEOPATRA, DICTATOR, MASTER_OF_HORSE
-from aedilis.republic.definitions.numbers import POPULARITY_MAX, POPULARITY_MIN
+from aedilis.republic.definitions.named import CLEOPATRA, DICTATOR, MASTER_OF_HORSE, PONTIFEX
+from aedilis.republic.definitions.numbers import POPULARITY_MAX, POPULARITY_MIN, PRIESTS
+from aedilis.republic.rules.college import priests
 from aedilis.republic.rules.draw_deck import layer_at, near_top
 from aedilis.republic.rules.money import all_talents
 from aedilis.republic.rules.persons import identity, in_play
@@ -62,6 +63,7 @@ def check(s: RepublicState) -> list[str]:
     _check_zones(s, wrong)
     _check_play(s, wrong)
     _check_senators(s, wrong)
+    _check_college(s, wrong)
     _check_provinces(s, wrong)
     _check_factions(s, wrong)
     _check_rebels(s, wrong)
@@ -144,7 +146,7 @@ def _check_senators(s: RepublicState, wrong: list[str]) -> None:
             wrong.append(f"{name}: is nowhere ({PLACES[one.place]} {one.at})")
         held = [office.index for office in OFFICES if one.offices >> office.index & 1]
         offices.update(held)
-        if len(held) > 1:
+        if len(held) > 1 and (s.switches.pontifex_exclusive or PONTIFEX not in held):
             wrong.append(f"{name}: holds {len(held)} offices")
         if one.family != NONE:
             cards[True, one.family] += 1
@@ -180,6 +182,23 @@ def _is_somewhere(s: RepublicState, slot: int, one: Senator) -> bool:
     if one.place == CAPTIVE:
         return one.at == RAIDERS or any(front.war == one.at for front in s.fronts)
     return one.at == NONE
+
+
+@rule("R 2.01.3", "R 2.01.31", "R 2.01.2")
+def _check_college(s: RepublicState, wrong: list[str]) -> None:
+    if s.college is None:
+        wrong += [
+            f"slot {slot}: there is no Pontifex Maximus in this game"
+            for slot, one in in_play(s)
+            if one.offices >> PONTIFEX & 1
+        ]
+        return
+    if len(priests(s)) > PRIESTS:
+        wrong.append(f"there are {len(priests(s))} priests")
+    for slot in priests(s):
+        one = s.senators[slot]
+        if one is None or one.faction == NONE or one.place == REBEL:
+            wrong.append(f"slot {slot}: a priest who is not in play, of no faction, or a rebel")
 
 
 @rule("R 1.09.5", "R 1.13.1")

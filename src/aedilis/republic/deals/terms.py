@@ -58,16 +58,28 @@ NAMED: Final[dict[str, tuple[int, ...]]] = {
     "recall_garrison": (PROVINCE,),
     "life": (SENATOR,),
     "reject_rhodes": (),
+    "pontifex": (SENATOR,),
+    "remove_pontifex": (),
+    "prosecute_leader": (SENATOR,),
 }
 """For each kind of proposal that a promise can be about, the kinds of things it names there."""
 
-TRIALS: Final = ("prosecute_minor", "prosecute_major")
+TRIALS: Final = ("prosecute_minor", "prosecute_major", "prosecute_leader")
+
+OF_COLLEGE: Final = ("pontifex", "remove_pontifex", "prosecute_leader")
+"""What there is only with the Pontifex Maximus."""
 
 PROMISED: Final[dict[int, tuple[str, ...]]] = {
     VOTE: tuple(NAMED),
-    NOMINATE: ("consuls", "dictator", "censor", *TRIALS, "governors", "concessions", "life"),
-    CONSENT: (*TRIALS, "land_bill", "repeal", "governors", "deploy", "recall"),
-}
+    NOMINATE: (
+        "consuls", "dictator", "censor", "prosecute_minor", "prosecute_major", "governors",
+        "concessions", "life", "pontifex", "remove_pontifex", "prosecute_leader",
+    ),
+    CONSENT: (
+        "prosecute_minor", "prosecute_major", "land_bill", "repeal", "governors", "deploy",
+        "recall", "prosecute_leader",
+    ),
+}  # fmt: skip
 """For each kind of clause the kinds of proposals it can be about."""
 
 _KINDS: Final = (
@@ -89,6 +101,8 @@ def kinds(s: RepublicState, clause: int, by: int) -> list[str]:
     there: dict[tuple[int, bool, bool], int] = {}
     found: list[str] = []
     for about in PROMISED[clause]:
+        if not there_is(s, about):
+            continue
         needed = bases(clause, about)
         for base in needed:
             # What there is depends on the kind of proposal in these cases only.
@@ -100,6 +114,12 @@ def kinds(s: RepublicState, clause: int, by: int) -> list[str]:
         else:
             found.append(about)
     return found
+
+
+@rule("R 2.00")
+def there_is(s: RepublicState, about: str) -> bool:
+    """Whether there is such a kind of proposal in this game."""
+    return s.college is not None or about not in OF_COLLEGE
 
 
 def able(s: RepublicState, clause: int, seats: list[int]) -> list[int]:

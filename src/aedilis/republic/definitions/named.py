@@ -9,6 +9,7 @@ ROME_CONSUL: Final = index_of("office", "rome_consul")
 FIELD_CONSUL: Final = index_of("office", "field_consul")
 CENSOR: Final = index_of("office", "censor")
 MASTER_OF_HORSE: Final = index_of("office", "master_of_horse")
+PONTIFEX: Final = index_of("office", "pontifex_maximus")
 
 ALLY_DESERTS: Final = index_of("event", "ally_deserts")
 ALLIED_ENTHUSIASM: Final = index_of("event", "allied_enthusiasm")

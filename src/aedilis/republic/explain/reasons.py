@@ -14,6 +14,7 @@ from aedilis.republic.definitions import codes
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CARDS, CONCESSIONS, GAMES, LAND_BILLS, card
 from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_ELECTED
+from aedilis.republic.rules.college import is_priest, pontifex
 from aedilis.republic.rules.concessions import may_be_held_now
 from aedilis.republic.rules.persons import holds_major, person, who, why_not_play
 from aedilis.republic.rules.wars import front_of
@@ -104,6 +105,14 @@ def _outgoing(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
     return s.session is not None and bool(s.session.outgoing >> slot & 1)
 
 
+def _pontifex(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
+    return slot == pontifex(s)
+
+
+def _priest(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
+    return is_priest(s, slot)
+
+
 def _major(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
     return holds_major(one)
 
@@ -146,6 +155,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
     Trait("theirs", "R 1.04.2", _theirs),
     Trait("own", "R 1.04.2", _own),
     Trait("outgoing", "R 1.09.2", _outgoing),
+    Trait("is-pontifex", "R 2.01.2", _pontifex),
     Trait("major-office", "R 1.09.5", _major),
     Trait("victor", "R 1.09.644", _victor),
     Trait("just-sent", "R 1.09.644", _sent),
@@ -157,6 +167,7 @@ TRAITS: Final[tuple[Trait, ...]] = (
 BY_VERB: Final[dict[str, tuple[Trait, ...]]] = {
     "propose_censor": (Trait("never-consul", "R 1.09.4", _never_consul),),
     "propose_life": (Trait("low-influence", "R 1.09.821", _low_influence),),
+    "name_priest": (Trait("is-priest", "R 2.01.31", _priest),),
     "games": (Trait("no-talents", "R 1.07.6", _poor),),
     "attract": (Trait("no-talents", "R 1.07.5", _poor),),
     "contribute": (Trait("no-talents", "R 1.06.52", _poor),),

@@ -27,8 +27,9 @@ from aedilis.republic.definitions.named import (
 )
 from aedilis.republic.explain.reasons import refused
 from aedilis.republic.phases.senate.agenda import AGENDA
-from aedilis.republic.phases.senate.floor import presiding_seat
+from aedilis.republic.phases.senate.floor import controller, presiding_seat
 from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.rules.college import acting_pontifex
 from aedilis.republic.rules.laws import held
 from aedilis.republic.rules.persons import has, in_rome, of_faction, who
 from aedilis.republic.state.choices import VERBS
@@ -38,6 +39,7 @@ from aedilis.republic.state.sitting import (
     DICTATOR_STEP,
     GOVERNORS,
     OTHER,
+    PONTIFEX_STEP,
     Session,
 )
 from aedilis.republic.state.table import (
@@ -55,6 +57,7 @@ PHASE_OF: Final[dict[str, tuple[int, str]]] = {
     "tribune": (SENATE, "R 1.09.15"),
     "assassinate": (SENATE, "R 1.09.7"),
     "adjourn": (SENATE, "R 1.09.6"),
+    "name_priest": (SENATE, "R 2.01.3"),
     "next_step": (SENATE, "R 1.09.1"),
     "bid": (FORUM_PHASE, "R 1.07.22"),
     "persuade": (FORUM_PHASE, "R 1.07.4"),
@@ -92,10 +95,12 @@ CARD_FOR: Final[dict[str, tuple[int, str]]] = {
 """The intrigue card that a verb needs."""
 
 CHAIR_ONLY: Final = (
-    "call", "call_rest", "next_step", "adjourn", "prosecute_minor", "prosecute_major", "end_trials",
+    "call", "call_rest", "next_step", "adjourn", "prosecute_minor", "prosecute_major",
+    "prosecute_leader", "end_trials",
 )  # fmt: skip
 
 NOT_BEFORE: Final[dict[str, tuple[str, str]]] = {
+    "propose_pontifex": (PONTIFEX_STEP, "R 2.01.2"),
     "propose_dictator": (DICTATOR_STEP, "R 1.09.3"),
     "propose_censor": (CENSOR_STEP, "R 1.09.4"),
     "propose_governors": (GOVERNORS, "R 1.09.5"),
@@ -105,6 +110,7 @@ NOT_BEFORE: Final[dict[str, tuple[str, str]]] = {
 
 NOT_AFTER: Final[dict[str, tuple[str, str]]] = {
     "propose_consuls": (CONSULS, "R 1.09.2"),
+    "propose_pontifex": (PONTIFEX_STEP, "R 2.01.2"),
     "propose_dictator": (DICTATOR_STEP, "R 1.09.32"),
     "propose_censor": (CENSOR_STEP, "R 1.09.4"),
 }
@@ -170,6 +176,9 @@ def _in_senate(s: RepublicState, session: Session, seat: int, word: str) -> Ille
 @rule("R 1.07.35", "R 1.07.36", "R 1.09.15", "R 1.10.71")
 def _by_means(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
     """What it takes to do something lies in the seat's own hand, or among its own people."""
+    own = _of_pontifex(s, seat, word)
+    if own is not None:
+        return own
     needed = CARD_FOR.get(word)
     if needed is not None and not held(s, seat, needed[0]):
         none = refused("no-card", needed[1], card=_any_card(needed[0]))
@@ -179,6 +188,27 @@ def _by_means(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
     if word == "ransom" and not any(one.place == CAPTIVE for _, one in of_faction(s, seat)):
         return refused("no-captive", "R 1.10.71")
     return None
+
+
+@rule("R 2.01.3", "R 2.01.5", "R 2.01.8")
+def _of_pontifex(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
+    """Why the Pontifex Maximus for whom a seat decides cannot make a priest, or veto; None where it
+    is not he who is meant.
+    """
+    if s.college is None or word not in ("name_priest", "veto"):
+        return None
+    slot = acting_pontifex(s)
+    own = slot != NONE and controller(s, s.senator(slot).faction) == seat
+    vote = the_vote(s)
+    if word == "veto":
+        if not own or held(s, seat, TRIBUNE):
+            return None
+        if vote is not None and vote.motion.what == "remove_pontifex":
+            return refused("own-removal", "R 2.01.8")
+        return refused("pontifex-vetoed", "R 2.01.5") if s.college.vetoed else None
+    if not own:
+        return refused("no-pontifex", "R 2.01.3")
+    return refused("priest-named", "R 2.01.3") if s.college.named else None
 
 
 def tribune_abilities(word: str) -> int:

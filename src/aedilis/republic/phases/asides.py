@@ -30,6 +30,12 @@ from aedilis.republic.phases.senate.assassination import (
 )
 from aedilis.republic.phases.senate.fine import FINE, fine, fine_field, fine_options
 from aedilis.republic.phases.senate.law_cards import PLAY, law_field, law_options, play_law
+from aedilis.republic.phases.senate.priests import (
+    NAME_PRIEST,
+    name_priest,
+    priest_field,
+    priest_options,
+)
 from aedilis.republic.phases.senate.silencing import (
     BRIBE,
     INCITE,
@@ -68,6 +74,7 @@ SOURCES: Final[tuple[Source[RepublicState], ...]] = (
     Source((BRIBE, KILL, INCITE), silence_options, silence_field, play_on_tribune),
     Source((PEDDLE,), peddle_options, peddle_field, peddle),
     Source((PLAY,), law_options, law_field, play_law),
+    Source((NAME_PRIEST,), priest_options, priest_field, name_priest),
     Source((FINE,), fine_options, fine_field, fine),
     Source((OFFER, ACCEPT, REFUSE, WITHDRAW, DISPUTE), deal_options, deal_field, act_on_deal),
     Source((ORDER,), order_options, order_field, give_order),

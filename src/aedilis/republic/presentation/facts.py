@@ -8,10 +8,12 @@ from typing import Final
 
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import OFFICES
+from aedilis.republic.definitions.named import PONTIFEX
 from aedilis.republic.phases.senate.commands import war_of
 from aedilis.republic.phases.senate.floor import may_preside
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.armies import fleets_at, legions_at, regulars_at, veterans_at
+from aedilis.republic.rules.college import is_priest
 from aedilis.republic.rules.odds import loyalty
 from aedilis.republic.rules.persons import in_play, in_rome, of_faction, printed
 from aedilis.republic.rules.strength import own_strength
@@ -185,14 +187,16 @@ def offices_of(senator: Senator) -> list[int]:
     return [one.index for one in OFFICES if senator.offices >> one.index & 1]
 
 
-def marks_of(senator: Senator) -> list[str]:
+def marks_of(table: RepublicState, slot: int) -> list[str]:
     """The marks on somebody that matter to players, by their words; that he has been Consul only
     while he is it no more.
     """
+    senator = table.senator(slot)
     found = [word for bit, word in enumerate(MARKS) if senator.marks >> bit & 1]
-    if senator.offices and senator.marks & PRIOR_CONSUL:
+    if senator.offices & ~(1 << PONTIFEX) and senator.marks & PRIOR_CONSUL:
         found.remove("prior_consul")
-    return [word for word in found if word in SHOWN_MARKS]
+    shown = [word for word in found if word in SHOWN_MARKS]
+    return [*shown, "priest"] if is_priest(table, slot) else shown
 
 
 def term_of(table: RepublicState, slot: int) -> tuple[int, int]:

@@ -22,7 +22,9 @@ from aedilis.republic.presentation.phrases import (
 )
 from aedilis.republic.state.choices import (
     CARD,
+    CONCESSION,
     GROUPS,
+    OFFICE,
     SEAT,
     VERBS,
     field_of,
@@ -41,8 +43,8 @@ OF_SOMEBODY: Final = ("votes", "press", "pay", "fleets")
 
 ASK: Final = "republic-ask-"
 
-MAJOR: Final = TRIALS[1]
-"""A trial whose charge is not asked for, since there is only one."""
+ONE_CHARGE: Final = {"prosecute_major": "major", "prosecute_leader": "omens"}
+"""Trials whose charge is not asked for, since there is only one."""
 
 BETWEEN: Final = ("move", "give", "persuade", "seduce", "blackmail")
 PARTS: Final = 4
@@ -67,7 +69,8 @@ def _choice(names: Names, code: int, prompt: Prompt, view: RepublicView) -> str:
         return names.account(what - SEAT)
     name = thing_name(names, what, view.table)
     if field == "with":
-        means = "card" if CARD < what <= CARD + CARDS else "free"
+        card = CARD < what <= CARD + CARDS
+        means = "card" if card else "office" if OFFICE <= what < CONCESSION else "free"
         return names.say("republic-means", {"means": means, "name": name})
     return name
 
@@ -113,8 +116,8 @@ def move_label(names: Names, move: Move, prompt: Prompt, view: RepublicView) -> 
         return names.say("republic-move-proposal", {"content": words})
     if first in TRIALS:
         content = content_of(prompt, move)
-        if first == MAJOR:
-            content.insert(1, VERBS.index("major"))
+        if first in ONE_CHARGE:
+            content.insert(1, VERBS.index(ONE_CHARGE[first]))
         words = content_words(names, first, content, view.table)
         return names.say("republic-move-trial", {"content": words})
     labels = [part for part in _labels(names, move, prompt, view) if part]

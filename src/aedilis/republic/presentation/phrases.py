@@ -240,7 +240,10 @@ _READERS: Final[dict[str, Callable[[_Reader], Args]]] = {
     "recall_garrison": _garrison,
     "prosecute_minor": _trial,
     "prosecute_major": _trial,
+    "prosecute_leader": _trial,
     "special_trial": _person,
+    "pontifex": _person,
+    "remove_pontifex": _person,
 }
 """How the content of each kind is read; one that is missing has none."""
 
@@ -258,7 +261,7 @@ def charge_words(names: Names, charge: int) -> str:
         province = names.province(charge - PROVINCE)
         return names.say("republic-charge-province", {"province": province})
     word = VERBS[charge]
-    return names.say("republic-charge-corrupt" if word == "corrupt" else "republic-charge-major")
+    return names.say(f"republic-charge-{word}")
 
 
 # -- agreements ------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ from aedilis.republic.state.zones import PLAY, PROCONSUL, ROME
 
 MAJOR_OFFICES: Final = sum(1 << one.index for one in OFFICES if one.major)
 """The mask of the major offices."""
+_PRIESTLY: Final = next(one.rank for one in OFFICES if one.advanced)
+"""The place of the Pontifex Maximus in the order, behind all others."""
 
 
 def printed(senator: Senator) -> Printed:
@@ -160,7 +162,7 @@ def hrao(s: RepublicState, everywhere: bool = False) -> int:
     return ranked[0] if ranked else NONE
 
 
-@rule("R 1.09.11")
+@rule("R 1.09.11", "R 2.01.1")
 def ranking(s: RepublicState, everywhere: bool = False) -> list[int]:
     """The aligned senators in Rome, or `everywhere`, the highest ranking first."""
     ranked = sorted(
@@ -179,6 +181,9 @@ def _rank(slot: int, senator: Senator) -> tuple[int, int, int, int, int]:
             (one.rank for one in OFFICES if one.rank and senator.offices >> one.index & 1),
             default=best,
         )
+    if best == _PRIESTLY and senator.place != ROME:
+        # Away from Rome the Pontifex Maximus has none of his powers.
+        best = len(OFFICES) + 1
     return best, -senator.influence, -printed(senator).oratory, identity(senator), slot
 
 

@@ -16,6 +16,7 @@ from aedilis.republic.rules.armies import (
     send_fleets,
     troop_strength,
 )
+from aedilis.republic.rules.college import lose_priesthood
 from aedilis.republic.rules.concessions import give_up, of_senator
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.offices import leave_office
@@ -94,10 +95,13 @@ def join(s: RepublicState, slot: int) -> None:
     gather_veterans(s)
 
 
-@rule("R 1.11.32", "R 1.11.34", "R 1.13.1")
+@rule("R 1.11.32", "R 1.11.34", "R 1.13.1", "R 2.01.31")
 def _leave_rome(s: RepublicState, slot: int) -> None:
-    """A rebel gives up his offices, provinces, knights and concessions. His money stays on him."""
+    """A rebel gives up his offices, priesthood, provinces, knights and concessions. His money stays
+    on him.
+    """
     leave_office(s, slot)
+    lose_priesthood(s, slot)
     for index in of_senator(s, slot):
         give_up(s, index)
     for number, holding in enumerate(s.holdings):

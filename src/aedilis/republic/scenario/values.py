@@ -27,6 +27,7 @@ from aedilis.republic.definitions.components import (
 from aedilis.republic.phases.revenue.books import held
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.rules.armies import fleets_at, is_veteran, legions_at
+from aedilis.republic.rules.college import is_priest, pontifex, priests
 from aedilis.republic.rules.concessions import in_forum, of_senator
 from aedilis.republic.rules.persons import (
     hrao,
@@ -131,6 +132,7 @@ PERSON: Final[Mapping[str, Of]] = {
     "votes": lambda s, n: votes(s.senator(n)),
     "offices": lambda s, n: [x.id for x in OFFICES if s.senator(n).offices >> x.index & 1],
     "marks": lambda s, n: [word for i, word in enumerate(MARKS) if s.senator(n).marks >> i & 1],
+    "priest": is_priest,
     "place": _place,
     "at": _at,
     "concessions": lambda s, n: [CONCESSIONS[x].id for x in of_senator(s, n)],
@@ -148,6 +150,7 @@ SEAT: Final[Mapping[str, Of]] = {
     "influence": faction_influence,
     "votes": votes_in_rome,
     "gone": lambda s, n: s.factions[n].gone,
+    "answerable": lambda s, n: s.college is not None and s.college.answerable == n,
 }
 WARS_OF: Final[Mapping[str, Of]] = {
     "status": lambda s, n: STATUSES[the_front(s, n).status],
@@ -214,6 +217,8 @@ TABLE: Final[Mapping[str, Callable[[RepublicState], object]]] = {
     "rebels": lambda s: [_who(s, slot) for slot, one in in_play(s) if one.place == REBEL],
     "consul_for_life": lambda s: _who(s, s.life),
     "guarded": lambda s: _who(s, s.guarded),
+    "pontifex": lambda s: _who(s, pontifex(s)),
+    "priests": lambda s: _all(s, priests(s)),
     "cleopatra": lambda s: ("nobody", "ally", "enemy")[s.cleopatra],
     "no_recruitment": lambda s: s.no_recruitment,
     "over": lambda s: s.over,

@@ -7,6 +7,7 @@ A game without a rule has None in its place, and its saved states know nothing o
 from collections.abc import Mapping
 from typing import Any, Final
 
+from aedilis.republic.state.college import College
 from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.table import RepublicState
 
@@ -16,7 +17,9 @@ NEUTRALS: Final = (
     "order", "ranks", "coalition", "dominant", "plan", "pointer", "passed", "checked",
 )  # fmt: skip
 
-ADDED: Final = {"frontier": FRONTIER, "neutrals": NEUTRALS}
+COLLEGE: Final = ("priests", "named", "vetoed", "answerable")
+
+ADDED: Final = {"frontier": FRONTIER, "neutrals": NEUTRALS, "college": COLLEGE}
 """The fields of the state that may be None, and of each the fields that are saved."""
 
 
@@ -24,6 +27,8 @@ def equip(s: RepublicState) -> None:
     """Give a new state what its switches call for."""
     if s.switches.provincial_wars:
         s.frontier = Frontier()
+    if s.switches.pontifex:
+        s.college = College()
 
 
 def added(s: RepublicState) -> dict[str, tuple[str, ...]]:
@@ -35,3 +40,5 @@ def empty(s: RepublicState, data: Mapping[str, Any]) -> None:
     """Give a state that is being read the objects, still empty, that its saved data tell of."""
     if "frontier" in data:
         s.frontier = Frontier()
+    if "college" in data:
+        s.college = College()

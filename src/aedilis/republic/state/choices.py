@@ -37,6 +37,9 @@ VERBS: Final = (
     "turn_down",
     # a faction without senators
     "stay_in_game", "leave_game",
+    # the Pontifex Maximus
+    "propose_pontifex", "propose_remove_pontifex", "name_priest", "new_priesthood",
+    "prosecute_leader", "omens",
 )  # fmt: skip
 
 FIELDS: Final = (

@@ -37,6 +37,8 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     late_marius_sulla: Annotated[bool, From("R 3.03.2")] = False
     unsold_initiatives: Annotated[Literal["one", "all"], From("R 1.07.22")] = "one"
     provincial_wars: Annotated[bool, From("R 2.02.1", advanced=True)] = False
+    pontifex: Annotated[bool, From("R 2.01.1", advanced=True)] = False
+    pontifex_exclusive: Annotated[bool, From("R 2.01.2")] = True
 
 
 BASIC: Final = ("early", "middle", "late")

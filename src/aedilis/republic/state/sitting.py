@@ -8,6 +8,7 @@ from aedilis.republic.state.choices import SENATOR
 
 # The points of the agenda (1.09.1); `phases/senate/agenda.py` has them in order.
 CONSULS: Final = "consuls"
+PONTIFEX_STEP: Final = "pontifex"
 DICTATOR_STEP: Final = "dictator"
 CENSOR_STEP: Final = "censor"
 TRIALS: Final = "prosecutions"

@@ -22,6 +22,7 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.definitions.supply import MARKERS
 from aedilis.republic.state.agreement import Deal
+from aedilis.republic.state.college import College
 from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.neutrals import MOST_PEOPLE, Neutrals, factions_for
 from aedilis.republic.state.options import USUAL, RepublicSwitches
@@ -206,6 +207,7 @@ class RepublicState(State):
     stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
     Senate while there is one, `deals` the public agreements. `switches` are never changed.
     `frontier` is what the Provincial Wars add, None without that rule.
+    `college` is what is kept of the priests, None without the Pontifex Maximus.
 
     `seats` are the people at the table. Where there are but one or two, there are more factions
     than they have, and `neutrals` is what is kept about these; else it is None.
@@ -213,10 +215,10 @@ class RepublicState(State):
 
     __slots__ = (
         "aiding", "bank", "bankrupt", "bequests", "bequests_kept", "bereft", "bills", "cleopatra",
-        "curia", "deals", "discards", "elected", "ending", "era", "era_ends", "escrow", "events",
-        "exposed", "factions", "fleets", "frontier", "fronts", "guarded", "holdings", "layers",
-        "leaders", "legions", "life", "loyal", "near_top", "neutrals", "no_recruitment", "owner",
-        "phase",
+        "college", "curia", "deals", "discards", "elected", "ending", "era", "era_ends", "escrow",
+        "events", "exposed", "factions", "fleets", "frontier", "fronts", "guarded", "holdings",
+        "layers", "leaders", "legions", "life", "loyal", "near_top", "neutrals", "no_recruitment",
+        "owner", "phase",
         "rebel", "refugees", "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session",
         "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
@@ -269,6 +271,7 @@ class RepublicState(State):
         self.serial = 0
         self.session: Session | None = None
         self.deals: list[Deal] = []
+        self.college: College | None = None
         self.ending = 0
         self.winners: list[int] = []
         self.frontier: Frontier | None = None
@@ -326,6 +329,7 @@ class RepublicState(State):
         s.serial = self.serial
         s.session = self.session.clone() if self.session is not None else None
         s.deals = [deal.clone() for deal in self.deals]
+        s.college = self.college.clone() if self.college is not None else None
         s.ending = self.ending
         s.winners = self.winners[:]
         s.frontier = self.frontier.clone() if self.frontier is not None else None

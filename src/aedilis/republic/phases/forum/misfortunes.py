@@ -7,6 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import EVENTS
 from aedilis.republic.definitions.named import EPIDEMIC, EVIL_OMENS, MOB_VIOLENCE, NATURAL_DISASTER
 from aedilis.republic.definitions.tables import DISASTER_CONCESSIONS
+from aedilis.republic.phases.forum.omens import more_omens, pontifex_pays
 from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.rules.chits import draw_chits, whom
 from aedilis.republic.rules.concessions import destroy
@@ -40,9 +41,13 @@ def epidemic(s: RepublicState, foreign: bool) -> None:
 
 @rule("R 1.07.21", "R 1.06.53")
 def evil_omens(s: RepublicState, more: bool) -> None:
-    """The first of a year costs the State; how many there are is what counts for rolls."""
-    if not more:
-        state_owes(s, -EVENTS[EVIL_OMENS].light.treasury)
+    """The first of a year costs the Pontifex Maximus, as far as there is one and he can pay, and
+    the State the rest; how many there are is what counts for rolls.
+    """
+    if more:
+        more_omens(s)
+    else:
+        state_owes(s, pontifex_pays(s, -EVENTS[EVIL_OMENS].light.treasury))
 
 
 @rule("R 1.07.21")

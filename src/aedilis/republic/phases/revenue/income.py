@@ -12,7 +12,12 @@ from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import DROUGHT_PROFIT, PAID_EACH_TURN
 from aedilis.republic.definitions.components import CONCESSIONS, PROVINCES
-from aedilis.republic.definitions.numbers import KNIGHT_INCOME, LEADER_INCOME, SENATOR_INCOME
+from aedilis.republic.definitions.numbers import (
+    KNIGHT_INCOME,
+    LEADER_INCOME,
+    PONTIFEX_DICE,
+    SENATOR_INCOME,
+)
 from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,
@@ -24,6 +29,7 @@ from aedilis.republic.phases.revenue.books import (
     omens,
     verres,
 )
+from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.concessions import income, income_times, of_senator, profit
 from aedilis.republic.rules.money import BANK, TABLE, pay
 from aedilis.republic.rules.persons import gain_popularity, hrao_seat, of_faction, who
@@ -126,6 +132,8 @@ def begin_income(s: RepublicState) -> IncomeFrame:
                 pay(s, BANK, TABLE, talents)
                 books(s).purses[seat] += talents
                 queue += collect_concessions(s, slot)
+                if slot == pontifex(s):
+                    collect_for_gods(s, slot)
         queue += [PROVINCE_FROM + province for province in spoils_open_to(s, seat)]
     return IncomeFrame(queue, 0)
 
@@ -138,6 +146,18 @@ def base_income(s: RepublicState, slot: int) -> int:
     one = s.senator(slot)
     own = LEADER_INCOME if s.factions[one.faction].leader == slot else SENATOR_INCOME
     return own * income_times(s, slot) + KNIGHT_INCOME * one.knights
+
+
+@rule("R 2.01.6")
+def collect_for_gods(s: RepublicState, slot: int) -> None:
+    """The Pontifex Maximus collects a die of talents, less under evil omens."""
+    dice = throw(s, PONTIFEX_DICE.dice)
+    talents = max(0, dice - omens(s))
+    pay(s, BANK, TABLE, talents)
+    books(s).purses[s.senator(slot).faction] += talents
+    if s.log is not None:
+        told = {"person": who(s, slot), "dice": dice, "talents": talents}
+        s.note("republic-collection", s.senator(slot).faction, told)
 
 
 @rule("R 1.06.12", "R 1.07.32", "R 1.08.12")

@@ -9,7 +9,7 @@ from aedilis.kernel.phase import Do, Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.named import CENSOR, DICTATOR, ROME_CONSUL
+from aedilis.republic.definitions.named import CENSOR, DICTATOR, PONTIFEX, ROME_CONSUL
 from aedilis.republic.phases.senate.closing import close_senate, settle_callers, wait_for_tribunes
 from aedilis.republic.phases.senate.elections import (
     Dictators,
@@ -31,6 +31,11 @@ from aedilis.republic.phases.senate.floor import (
 )
 from aedilis.republic.phases.senate.governors import fill_automatically, must_fill
 from aedilis.republic.phases.senate.points import GOVERNORS_VERB, Business, kinds_open, stuck
+from aedilis.republic.phases.senate.pontificate import (
+    eligible_pontiffs,
+    make_pontifex,
+    pontifex_candidates,
+)
 from aedilis.republic.phases.senate.posts import UNSAID, AppointFrame, PostsFrame, consuls_in_rome
 from aedilis.republic.phases.senate.propose import (
     ANY,
@@ -44,6 +49,7 @@ from aedilis.republic.phases.senate.trials import (
     trial_field,
     trial_options,
 )
+from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.persons import holder
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.sitting import (
@@ -53,6 +59,7 @@ from aedilis.republic.state.sitting import (
     DICTATOR_STEP,
     GOVERNORS,
     OTHER,
+    PONTIFEX_STEP,
     TRIALS,
     Session,
 )
@@ -91,7 +98,7 @@ class Consulate(Business):
     def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
         session = state.sitting()
         if session.ended >> ROME_CONSUL & 1:
-            session.step = self.next.name
+            self.go_on(state, frame)
             return True
         pairs = consul_pairs(state)
         if len(pairs) > 1:
@@ -102,11 +109,34 @@ class Consulate(Business):
             first, second = pairs[0] if pairs else by_rank(state, candidates)[:2]
             elect_consuls(state, first, second)
             return True
-        session.step = self.next.name
+        self.go_on(state, frame)
         if len(candidates) == 1:
             retire(state)
             session.ended |= 1 << ROME_CONSUL
             state.stack.append(PostsFrame(candidates[0], NONE, NONE, NONE))
+        return True
+
+
+cite("R 2.01.2")
+
+
+class Pontificate(Business):
+    """A Pontifex Maximus is elected, if there is none."""
+
+    __slots__ = ()
+
+    def applies(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
+        return state.college is not None and pontifex(state) == NONE
+
+    def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
+        if pontifex(state) == NONE and not state.sitting().ended >> PONTIFEX & 1:
+            candidates = pontifex_candidates(state)
+            if len(candidates) > 1:
+                return False
+            last = candidates or by_rank(state, eligible_pontiffs(state))[:1]
+            if last:
+                make_pontifex(state, last[0])
+        state.sitting().step = self.next.name
         return True
 
 
@@ -287,6 +317,7 @@ class Closing(Business):
 
 POINTS: Final[tuple[Business, ...]] = (
     Consulate(CONSULS, "R 1.09.2"),
+    Pontificate(PONTIFEX_STEP, "R 2.01.2"),
     Dictatorship(DICTATOR_STEP, "R 1.09.32"),
     Censorship(CENSOR_STEP, "R 1.09.4"),
     Prosecutions(TRIALS, "R 1.09.41"),

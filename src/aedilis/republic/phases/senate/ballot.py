@@ -148,6 +148,14 @@ class Ballot(RepublicFrame):
             return 1
         return -1
 
+    def weight(self, s: RepublicState, slot: int) -> int:
+        """The votes of a senator on it, before any are bought."""
+        return votes(s.senator(slot))
+
+    def weight_of(self, s: RepublicState, seat: int) -> int:
+        """The votes that a faction can cast on it, bought ones not counted."""
+        return sum(self.weight(s, slot) for slot in in_rome(s, seat))
+
     def more_options(self, s: RepublicState, seat: int) -> list[int]:
         """Further choices of a faction called to vote."""
         return []
@@ -164,11 +172,9 @@ class Ballot(RepublicFrame):
             return self._purchase(state, seat, in_rome(state, self.tally.asked), done[1:])
         if done[0] == SPLIT:
             return self._split_field(state, seat, done[1:])
-        if done[0] == VETO:
+        if done[0] == VETO and len(done) == 1:
             means = veto_means(state, self.tally.asked, self.motion.what)
-            return (
-                Choose(seat, "republic-ask-with", "R 1.09.152", means) if len(done) == 1 else None
-            )
+            return Choose(seat, "republic-ask-with", "R 1.09.152", means)
         return None
 
     @rule("R 1.09.14", "R 1.09.142", "R 1.09.152", "R 1.09.823")
@@ -181,7 +187,7 @@ class Ballot(RepublicFrame):
             options = self._ways(s, seat, here)
         else:
             options.append(PASS)
-        if self.may_veto(s, seat) and controller(s, seat) == seat:
+        if self.may_veto(s, seat):
             options.append(VETO)
         return options + self.more_options(s, seat)
 
@@ -274,7 +280,7 @@ class Ballot(RepublicFrame):
             paid = bought.get(slot, 0)
             if slot in fors or slot in againsts:
                 pay(s, slot, BANK, paid)
-            weight = votes(s.senator(slot)) + paid
+            weight = self.weight(s, slot) + paid
             if slot in fors:
                 yes += weight
                 self.tally.ayes |= 1 << slot

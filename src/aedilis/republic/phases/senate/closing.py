@@ -11,6 +11,8 @@ from aedilis.republic.deals.carrying import expire
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import LAND_COMMISSIONER
 from aedilis.republic.phases.senate.commands import commanders_in_field, lacks, leaderless
+from aedilis.republic.phases.senate.floor import controller
+from aedilis.republic.phases.senate.priests import may_name_priest
 from aedilis.republic.phases.senate.propose import ANY, ONLY_LAND_BILLS, ProposeFrame
 from aedilis.republic.phases.senate.recall import fetch
 from aedilis.republic.phases.senate.tribunes import (
@@ -22,6 +24,7 @@ from aedilis.republic.phases.senate.tribunes import (
 )
 from aedilis.republic.rules.abroad import bring_home
 from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.concessions import give_up
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.persons import who
@@ -38,9 +41,11 @@ those called for has his proposal.
 @rule("R 1.09.15", "R 1.09.151", "R 1.09.32", "R 1.09.6")
 def wait_for_tribunes(s: RepublicState, moment: str) -> None:
     """The chair has adjourned, or goes on to the Censor: wait for all who may call a Tribune, by
-    what everybody knows.
+    what everybody knows, and for a Pontifex who may still make a priest.
     """
     done = [int(not may_have_proposal(s, seat)) for seat in range(len(s.factions))]
+    if may_name_priest(s):
+        done[controller(s, s.senator(pontifex(s)).faction)] = 0
     s.stack.append(HoldFrame(moment, 1, done))
 
 

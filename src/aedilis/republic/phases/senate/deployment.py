@@ -99,6 +99,9 @@ class Deploy(Kind):
     def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
         return s.sitting().other_business() and bool(self.pairs(s, []))
 
+    def of_war(self, s: RepublicState, parts: Parts) -> bool:
+        return any(not is_bequest(war_of(part[1])) for part in parts)
+
     def pairs(self, s: RepublicState, parts: Parts) -> list[tuple[int, int]]:
         """Who can be sent where, after the parts before; only to the war that those have put off,
         if they have.

@@ -9,6 +9,7 @@ from aedilis.republic.definitions.named import (
     CENSOR,
     DICTATOR,
     FIELD_CONSUL,
+    PONTIFEX,
     ROME_CONSUL,
     TRADITION_ERODES,
 )
@@ -21,8 +22,8 @@ from aedilis.republic.phases.senate.floor import may_preside
 from aedilis.republic.phases.senate.kinds import Kind, Parts, slot_of
 from aedilis.republic.phases.senate.posts import PostsFrame, appoint_dictator, take_post
 from aedilis.republic.rules.laws import in_force
-from aedilis.republic.rules.offices import leave_office
-from aedilis.republic.rules.persons import holds_major, in_play, in_rome, who
+from aedilis.republic.rules.offices import barring, leave_office
+from aedilis.republic.rules.persons import in_play, in_rome, who
 from aedilis.republic.rules.wars import (
     active_fronts,
     active_wars,
@@ -49,13 +50,14 @@ def is_due(s: RepublicState, step: str, office: int) -> bool:
 # -- Consuls ---------------------------------------------------------------------------------------
 
 
-@rule("R 1.09.2")
+@rule("R 1.09.2", "R 2.01.2")
 def consul_candidates(s: RepublicState) -> list[int]:
-    """Who may be elected Consul: in Rome, and neither Consul nor Dictator when the session opened,
-    unless tradition has eroded.
+    """Who may be elected Consul: in Rome, not Pontifex Maximus, and neither Consul nor Dictator
+    when the session opened, unless tradition has eroded.
     """
     barred = 0 if in_force(s, TRADITION_ERODES) else s.sitting().outgoing
-    return [slot for slot in in_rome(s) if not barred >> slot & 1]
+    chief = 1 << PONTIFEX
+    return [slot for slot in in_rome(s) if not barred >> slot & 1 and not barring(s, slot) & chief]
 
 
 @rule("R 1.09.21")
@@ -169,8 +171,7 @@ def dictator_allowed(s: RepublicState) -> bool:
 @rule("R 1.09.3")
 def free_of_office(s: RepublicState) -> list[int]:
     """The aligned senators in Rome who hold no office but perhaps that of Censor."""
-    other = ~(1 << CENSOR)
-    return [slot for slot in in_rome(s) if not s.senator(slot).offices & other]
+    return free_of_major(s)
 
 
 cite("R 1.09.32", "R 1.09.152")
@@ -233,12 +234,8 @@ def censor_candidates(s: RepublicState) -> list[int]:
 
 def free_of_major(s: RepublicState) -> list[int]:
     """The aligned senators in Rome without major office, the Censor among them."""
-    censor = 1 << CENSOR
-    return [
-        slot
-        for slot in in_rome(s)
-        if s.senator(slot).offices & censor or not holds_major(s.senator(slot))
-    ]
+    other = ~(1 << CENSOR)
+    return [slot for slot in in_rome(s) if not barring(s, slot) & other]
 
 
 cite("R 1.09.4")

@@ -13,7 +13,8 @@ from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.phases.senate.kinds import Kind, Parts, slot_of
 from aedilis.republic.rules.abroad import come_home, install
 from aedilis.republic.rules.laws import in_force
-from aedilis.republic.rules.persons import holds_major, in_play, in_rome, in_the_forum, who
+from aedilis.republic.rules.offices import barring
+from aedilis.republic.rules.persons import in_play, in_rome, in_the_forum, who
 from aedilis.republic.state.choices import PROVINCE, SENATOR, code, numbered, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.sitting import GOVERNORS
@@ -38,7 +39,7 @@ def governor_candidates(s: RepublicState) -> list[int]:
             if one.faction != NONE and one.place not in (REBEL, CAPTIVE)
         ]
         return sorted([*aligned, *in_the_forum(s)])
-    free = [slot for slot in in_rome(s) if not holds_major(s.senator(slot))]
+    free = [slot for slot in in_rome(s) if not barring(s, slot)]
     return sorted([*free, *in_the_forum(s)])
 
 
@@ -182,7 +183,7 @@ def elect_governor(s: RepublicState, province: int, slot: int) -> None:
         s.senator(old).marks |= RETURNED
     here = s.senator(slot).place == ROME
     choose = in_force(s, VATINIAN) and s.senator(slot).faction != NONE
-    must_send = choose and (not here or holds_major(s.senator(slot)))
+    must_send = choose and (not here or bool(barring(s, slot)))
     install(s, province, slot, must_send)
     if s.log is not None:
         told = {"person": who(s, slot), "province": province}

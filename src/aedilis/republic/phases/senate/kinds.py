@@ -64,6 +64,14 @@ class Kind:
         """The slots of those in Rome whom it would send to war."""
         return []
 
+    def of_war(self, s: RepublicState, parts: Parts) -> bool:
+        """Whether it is about a war or its commander, so that priests count for more (2.01.32)."""
+        return False
+
+    def passes(self, yes: int, no: int) -> bool:
+        """Whether so many votes for it are enough, against so many."""
+        return yes > no
+
     def carry(self, s: RepublicState, parts: Parts, by: int) -> None:
         """It has passed: do it."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FORUM, SENT
 
 
-@rule("R 1.09.1", "R 1.09.11", "R 1.09.2")
+@rule("R 1.09.1", "R 1.09.11", "R 1.09.2", "R 2.01.3", "R 2.01.5")
 def open_senate(s: RepublicState) -> None:
     """A new sitting under the highest ranking official. Those now in office as Consul or Dictator
     are noted, and a bequest that needs nobody to take it up becomes a province.
@@ -25,6 +25,9 @@ def open_senate(s: RepublicState) -> None:
         one.marks &= ~SENT
         if one.offices & terms:
             session.outgoing |= 1 << slot
+    if s.college is not None:
+        # In every sitting the Pontifex has his powers anew.
+        s.college.named = s.college.vetoed = False
     session.rhodian_open = may_be_rejected(s)
     bequest = FORUM_EVENTS[PTOLEMY]
     if s.zone[bequest.card] == FORUM:

@@ -42,6 +42,13 @@ class Business(Step[RepublicState, PhaseFrame[RepublicState]]):
         self.key: Final = f"republic-ask-senate-{name}"
         self.rule: Final = rule
 
+    def go_on(self, s: RepublicState, frame: PhaseFrame[RepublicState]) -> None:
+        """The next point comes that there is in this game."""
+        step = self.next
+        while not step.applies(s, frame):
+            step = step.next
+        s.sitting().step = step.name
+
     def open(self, s: RepublicState) -> list[int]:
         """What who presides may do, promises aside."""
         return kinds_open(s)

@@ -20,7 +20,7 @@ from aedilis.republic.definitions.named import (
     ROME_CONSUL,
 )
 from aedilis.republic.phases.senate.floor import controller, may_preside, next_chair, take_chair
-from aedilis.republic.rules.offices import take_office
+from aedilis.republic.rules.offices import barring, take_office
 from aedilis.republic.rules.persons import holder, in_rome, who
 from aedilis.republic.state.choices import OFFICE, SENATOR, code, index, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
@@ -157,7 +157,7 @@ def appoint_dictator(s: RepublicState, slot: int) -> None:
 @rule("R 1.09.33")
 def masters(s: RepublicState) -> list[int]:
     """Who may be Master of Horse: in Rome, without office but perhaps that of Censor."""
-    return [slot for slot in in_rome(s) if not s.senator(slot).offices & ~(1 << CENSOR)]
+    return [slot for slot in in_rome(s) if not barring(s, slot) & ~(1 << CENSOR)]
 
 
 cite("R 1.09.33")

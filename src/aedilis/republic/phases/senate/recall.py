@@ -49,6 +49,9 @@ class Reinforce(Kind):
     rule = "R 1.09.647"
     most = GROUPS
 
+    def of_war(self, s: RepublicState, parts: Parts) -> bool:
+        return True
+
     def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
         return s.sitting().other_business() and self.more(s, seat, [])
 
@@ -123,6 +126,9 @@ class Recall(Kind):
     name = "recall"
     rule = "R 1.09.644"
     most = GROUPS
+
+    def of_war(self, s: RepublicState, parts: Parts) -> bool:
+        return True
 
     def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
         return s.sitting().other_business() and self.more(s, seat, [])

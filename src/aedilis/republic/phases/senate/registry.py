@@ -10,6 +10,7 @@ from aedilis.republic.phases.senate.forces import Forces, RejectRhodes
 from aedilis.republic.phases.senate.garrisons import Garrison, RecallGarrison
 from aedilis.republic.phases.senate.governors import Governors
 from aedilis.republic.phases.senate.kinds import Kind
+from aedilis.republic.phases.senate.pontificate import Pontiffs, Removals
 from aedilis.republic.phases.senate.recall import Recall, Reinforce
 
 cite("R 1.09.17", "R 1.09.171", "R VII.no-resignation")
@@ -17,6 +18,7 @@ cite("R 1.09.17", "R 1.09.171", "R VII.no-resignation")
 KINDS: Final[tuple[Kind, ...]] = (
     Consuls(), Dictators(), Censors(), Governors(), Concessions(), LandBills(), Repeals(), Forces(),
     Deploy(), Reinforce(), Recall(), Garrison(), RecallGarrison(), Lives(), RejectRhodes(),
+    Pontiffs(), Removals(),
 )  # fmt: skip
 
 _BY_NAME: Final[dict[str, Kind]] = {kind.name: kind for kind in KINDS}

@@ -24,15 +24,18 @@ from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.punishment import drawn
 from aedilis.republic.phases.senate.rebuff import rebuff
 from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.rules.college import depose
 from aedilis.republic.rules.concessions import give_up, of_senator
 from aedilis.republic.rules.death import die
-from aedilis.republic.rules.persons import gain_influence, gain_popularity, who
+from aedilis.republic.rules.persons import gain_influence, gain_popularity, votes, who
 from aedilis.republic.state.choices import SENATOR, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PRIOR_CONSUL
 
 MINOR: Final = "prosecute_minor"
 MAJOR: Final = "prosecute_major"
+LEADER: Final = "prosecute_leader"
+"""The trial of a leader whose faction could not pay what omens cost (2.01.7); a major one."""
 
 APPEAL: Final = verb("appeal")
 APPEAL_MORE: Final = verb("appeal_more")
@@ -125,6 +128,12 @@ class TrialFrame(VoteFrame):
     def bound(self, s: RepublicState, slot: int) -> int:
         return -1
 
+    def weight(self, s: RepublicState, slot: int) -> int:
+        return votes(s.senator(slot))
+
+    def passes(self, yes: int, no: int) -> bool:
+        return yes > no
+
     def totals(self, s: RepublicState) -> tuple[int, int]:
         yes = self.tally.yes + max(-self.appeal.votes, 0)
         no = self.tally.no + max(self.appeal.votes, 0) + s.senator(self.accused()).influence
@@ -136,7 +145,7 @@ class TrialFrame(VoteFrame):
 
     def conclude(self, s: RepublicState, passed: bool) -> None:
         if passed:
-            self.convict(s, self.motion.what == MAJOR)
+            self.convict(s, self.motion.what != MINOR)
         else:
             self.acquit(s)
             if self.unanimous(s):
@@ -238,6 +247,7 @@ class TrialFrame(VoteFrame):
             gain_influence(s, slot, MINOR_CONVICTION_INFLUENCE)
             lost = before - accused.influence
             accused.marks &= ~PRIOR_CONSUL
+            depose(s, slot)
             for concession in of_senator(s, slot):
                 give_up(s, concession)
         self.reward(s, lost, was_consul)

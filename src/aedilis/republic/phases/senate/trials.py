@@ -18,7 +18,14 @@ from aedilis.republic.definitions.named import ARMAMENTS, CENSOR, SHIP_BUILDING,
 from aedilis.republic.definitions.numbers import MAJOR_PROSECUTIONS, MINOR_PROSECUTIONS
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.floor import controller, may_preside
-from aedilis.republic.phases.senate.trial import MAJOR, MINOR, Appeal, TrialFrame, charge_key
+from aedilis.republic.phases.senate.trial import (
+    LEADER,
+    MAJOR,
+    MINOR,
+    Appeal,
+    TrialFrame,
+    charge_key,
+)
 from aedilis.republic.rules.concessions import of_senator
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.moments import hold
@@ -45,6 +52,7 @@ from aedilis.republic.state.zones import MAJOR as MAJOR_MARK
 
 FOR_CORRUPTION = verb("corrupt", "how")
 FOR_OFFICE = verb("major", "how")
+FOR_OMENS = verb("omens", "how")
 
 
 def judge(s: RepublicState) -> int:
@@ -56,12 +64,24 @@ def judge(s: RepublicState) -> int:
 # -- charges ---------------------------------------------------------------------------------------
 
 
+@rule("R 2.01.7")
+def answerable(s: RepublicState) -> int:
+    """The slot of the leader who has to answer for what his faction could not pay for the omens,
+    NONE if there is none.
+    """
+    if s.college is None or s.college.answerable == NONE:
+        return NONE
+    return s.factions[s.college.answerable].leader
+
+
 @rule("R 1.09.412", "R V.10", "R 1.09.413", "R 1.13.1")
 def grounds(s: RepublicState, slot: int, what: str) -> list[int]:
     """What a senator can be charged with, as choices: his marks, and the open corruption bars of
     his concessions. Where legates may govern, each province plundered this year counts by itself.
     """
     one = s.senator(slot)
+    if what == LEADER:
+        return [FOR_OMENS] if slot == answerable(s) else []
     if what == MAJOR:
         return [FOR_OFFICE] if one.marks & MAJOR_MARK else []
     found: list[int] = []
@@ -137,10 +157,11 @@ def accusable(s: RepublicState, what: str) -> list[int]:
     return found
 
 
-@rule("R 1.09.41")
+@rule("R 1.09.41", "R 2.01.7")
 def trial_options(s: RepublicState) -> list[int]:
     """The kinds of trials the Censor may begin now, as choices: two minor ones a turn, or one
-    major; none once he has given up presiding.
+    major; beside them that of a leader who has to answer for the omens. None once he has given up
+    presiding.
     """
     session = s.sitting()
     if judge(s) == NONE or session.trials_over:
@@ -150,6 +171,8 @@ def trial_options(s: RepublicState) -> list[int]:
         options.append(verb(MINOR))
     if session.major < MAJOR_PROSECUTIONS and not session.minor and accusable(s, MAJOR):
         options.append(verb(MAJOR))
+    if answerable(s) != NONE and accusable(s, LEADER):
+        options.append(verb(LEADER))
     return options
 
 
@@ -164,10 +187,17 @@ def trial_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | No
         found = charges(s, accused, what)
         return Choose(seat, "republic-ask-charge", "R 1.09.412", found)
     if len(done) == (3 if what == MINOR else 2):
-        charge = thing(done[2] if what == MINOR else FOR_OFFICE)
+        charge = _charge(what, done)
         slots = senators("prosecutor", prosecutors(s, accused, charge))
         return Choose(seat, "republic-ask-prosecutor", "R 1.09.411", slots)
     return None
+
+
+def _charge(what: str, said: Sequence[int]) -> int:
+    """The charge, as a thing: in a major trial there is only one."""
+    if what == MINOR:
+        return thing(said[2])
+    return thing(FOR_OMENS if what == LEADER else FOR_OFFICE)
 
 
 # -- the prosecutor --------------------------------------------------------------------------------
@@ -180,7 +210,7 @@ def start_trial(s: RepublicState, move: Sequence[int]) -> None:
     """
     what = VERBS[thing(move[0])]
     accused, prosecutor = senator(move[1]), senator(move[-1])
-    charge = thing(move[2] if what == MINOR else FOR_OFFICE)
+    charge = _charge(what, move)
     seat = s.senator(judge(s)).faction
     faction = s.senator(prosecutor).faction
     if controller(s, faction) == controller(s, seat):
@@ -254,8 +284,10 @@ def begin(s: RepublicState, what: str, accused: int, charge: int, prosecutor: in
     session = s.sitting()
     if what == MINOR:
         session.minor += 1
-    else:
+    elif what == MAJOR:
         session.major += 1
+    elif s.college is not None:
+        s.college.answerable = NONE
     slot = judge(s)
     by = s.senator(slot).faction
     parts = [[SENATOR + accused, charge, SENATOR + prosecutor]]
@@ -281,6 +313,8 @@ def _tell(s: RepublicState, what: str, accused: int, charge: int, prosecutor: in
     seat = s.senator(judge(s)).faction
     if what == MAJOR:
         s.note("republic-trial-major", seat, told)
+    elif what == LEADER:
+        s.note("republic-trial-leader", seat, told)
     elif charge == thing(FOR_CORRUPTION):
         s.note("republic-trial-corrupt", seat, told)
     elif charge == thing(FOR_OFFICE):
@@ -307,5 +341,7 @@ def end_trials(s: RepublicState) -> None:
         elif one.place == FIELD:
             one.marks &= ~CORRUPT
     s.exposed &= ~(1 << ARMAMENTS | 1 << SHIP_BUILDING)
+    if s.college is not None:
+        s.college.answerable = NONE
     if s.log is not None:
         s.note("republic-trials-end", -1)

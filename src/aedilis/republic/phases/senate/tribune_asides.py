@@ -19,6 +19,7 @@ from aedilis.republic.phases.senate.propose import (
 )
 from aedilis.republic.phases.senate.registry import is_proposal, kind_of
 from aedilis.republic.phases.senate.tribunes import (
+    AS_PONTIFEX,
     TO_CLAIM,
     TO_VETO,
     pay_with,
@@ -26,6 +27,7 @@ from aedilis.republic.phases.senate.tribunes import (
     veto_means,
 )
 from aedilis.republic.phases.senate.vote import VoteFrame, current_vote, the_vote
+from aedilis.republic.rules.college import acting_pontifex
 from aedilis.republic.rules.concessions import grant
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.persons import has, of_faction, who
@@ -52,22 +54,32 @@ def means_now(s: RepublicState, seat: int) -> list[int]:
 
 @rule("R 1.09.151", "R 1.09.152")
 def tribune_options(s: RepublicState, seat: int) -> list[int]:
-    """What this seat can do with a Tribune now."""
+    """What this seat can do with a Tribune now, or as its Pontifex Maximus."""
     if not in_session(s) or controller(s, seat) != seat:
         return []
     found: list[int] = []
     if may_call(s, seat) and means_now(s, seat):
         found.append(CALL)
-    vote = current_vote(s)
-    if (
-        vote is not None
-        and not vote.tally.voted[seat]
-        and vote.tally.asked != seat
-        and vote.may_veto(s, seat)
-    ):
+    if stopping_means(s, seat):
         found.append(STOP_IT)
     if claimants(s, seat):
         found.append(CLAIM)
+    return found
+
+
+@rule("R 1.09.152", "R 2.01.5", "R 1.09.823")
+def stopping_means(s: RepublicState, seat: int) -> list[int]:
+    """What a seat can veto the vote on the floor with out of turn: for its own faction and those it
+    decides for, as long as they have not been called.
+    """
+    vote = current_vote(s)
+    if vote is None:
+        return []
+    found: list[int] = []
+    for faction in range(len(s.factions)):
+        waits = not vote.tally.voted[faction] and vote.tally.asked != faction
+        if waits and controller(s, faction) == seat and vote.may_veto(s, faction):
+            found += veto_means(s, faction, vote.motion.what)
     return found
 
 
@@ -95,11 +107,7 @@ def tribune_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | 
     if len(done) > 1 or done[0] == CLAIM:
         return None
     if done[0] == STOP_IT:
-        vote = current_vote(s)
-        assert vote is not None
-        return Choose(
-            seat, "republic-ask-with", "R 1.09.152", veto_means(s, seat, vote.motion.what)
-        )
+        return Choose(seat, "republic-ask-with", "R 1.09.152", stopping_means(s, seat))
     return Choose(seat, "republic-ask-with", "R 1.09.151", means_now(s, seat))
 
 
@@ -110,7 +118,8 @@ def use_tribune(s: RepublicState, seat: int, move: Sequence[int]) -> None:
         claim_commissioner(s, seat)
         return
     if move[0] == STOP_IT:
-        pay_with(s, seat, move[1], TO_VETO)
+        by = s.senator(acting_pontifex(s)).faction if move[1] == AS_PONTIFEX else seat
+        pay_with(s, by, move[1], TO_VETO)
         return
     wait = waiting(s)
     if wait is not None:

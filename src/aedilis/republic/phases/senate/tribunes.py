@@ -10,15 +10,21 @@ from aedilis.republic.definitions.codes import (
     FREE_LAND_BILL_PROPOSAL,
     FREE_LAND_BILL_VETO,
     FREE_TRIBUNE,
+    NONE,
 )
-from aedilis.republic.definitions.named import GRAFT, MURDER, TRIBUNE
+from aedilis.republic.definitions.named import GRAFT, MURDER, PONTIFEX, TRIBUNE
+from aedilis.republic.phases.senate.floor import controller
+from aedilis.republic.rules.college import acting_pontifex
 from aedilis.republic.rules.laws import may_be_held, throw_away
 from aedilis.republic.rules.moments import HoldFrame, hold
 from aedilis.republic.rules.persons import has, of_faction, who
-from aedilis.republic.state.choices import CARD, SENATOR, code, index, thing
+from aedilis.republic.state.choices import CARD, OFFICE, SENATOR, code, index, thing
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CAPTIVE, REBEL
+
+AS_PONTIFEX: Final = code("with", OFFICE, PONTIFEX)
+"""In place of a card: the power of the Pontifex Maximus, who is no Tribune."""
 
 TO_VETO: Final = "veto"
 TO_PROPOSE: Final = "propose"
@@ -47,7 +53,8 @@ def _means(s: RepublicState, seat: int, slots: list[int]) -> list[int]:
 @rule("R 1.09.152", "R 1.09.15", "R 1.04.9")
 def may_have_veto(s: RepublicState, seat: int, what: str) -> bool:
     """Whether a faction may have what a veto takes, by what everybody knows."""
-    return may_have_card(s, seat) or bool(_vetoers(s, seat, what))
+    free = _vetoers(s, seat, what) or pontifex_means(s, seat, what)
+    return may_have_card(s, seat) or bool(free)
 
 
 def may_have_card(s: RepublicState, seat: int) -> bool:
@@ -69,10 +76,24 @@ def may_have_proposal(s: RepublicState, seat: int) -> bool:
     return may_have_card(s, seat) or bool(free)
 
 
-@rule("R 1.09.152", "R 1.09.15")
+@rule("R 1.09.152", "R 1.09.15", "R 1.09.823")
 def veto_means(s: RepublicState, seat: int, what: str) -> list[int]:
-    """What a faction can veto a kind of proposal with, as choices; its cards are its secret."""
-    return _means(s, seat, _vetoers(s, seat, what))
+    """What a faction can veto a kind of proposal with, as choices; its cards are its secret, and
+    used by nobody who decides for it.
+    """
+    own = _means(s, seat, _vetoers(s, seat, what)) if controller(s, seat) == seat else []
+    return [*own, *pontifex_means(s, seat, what)]
+
+
+@rule("R 2.01.5", "R 2.01.8")
+def pontifex_means(s: RepublicState, seat: int, what: str) -> list[int]:
+    """The power of a faction's Pontifex Maximus to veto, while he is in Rome and has not used it;
+    never against his own removal.
+    """
+    slot = acting_pontifex(s)
+    if s.college is None or s.college.vetoed or slot == NONE or what == "remove_pontifex":
+        return []
+    return [AS_PONTIFEX] if s.senator(slot).faction == seat else []
 
 
 @rule("R 1.09.151", "R 1.09.15")
@@ -101,8 +122,11 @@ def only_land_bills(s: RepublicState, choice: int) -> bool:
 @rule("R 1.09.15")
 def pay_with(s: RepublicState, seat: int, choice: int, purpose: str) -> None:
     """A Tribune is used: the card is thrown away, or the statesman has had his. It may be silenced
-    before it takes effect.
+    before it takes effect. The power of the Pontifex Maximus takes effect at once.
     """
+    if choice == AS_PONTIFEX:
+        veto_as_pontifex(s, seat)
+        return
     if thing(choice) >= CARD:
         throw_away(s, seat, index(choice, CARD))
         if s.log is not None:
@@ -117,6 +141,24 @@ def pay_with(s: RepublicState, seat: int, choice: int, purpose: str) -> None:
     s.stack.append(TribuneFrame(seat, purpose, 0))
     if may_be_held(s, GRAFT) or may_be_held(s, MURDER):
         hold(s, "tribune", True)
+
+
+@rule("R 2.01.5")
+def veto_as_pontifex(s: RepublicState, seat: int) -> None:
+    """The Pontifex Maximus of a faction vetoes what is on the floor, and cannot again this turn."""
+    assert s.college is not None
+    s.college.vetoed = True
+    if s.log is not None:
+        s.note("republic-pontifex-vetoes", seat, {"person": who(s, acting_pontifex(s))})
+    speak_veto(s)
+
+
+def speak_veto(s: RepublicState) -> None:
+    """A veto reaches the vote on the floor."""
+    # Nobody waits any more for what might be done before the first vote.
+    if isinstance(s.stack[-1], HoldFrame):
+        s.stack.pop()
+    s.sitting().veto = True
 
 
 cite("R 1.09.15", "R 1.09.151", "R 1.09.152")
@@ -142,15 +184,11 @@ class TribuneFrame(RepublicFrame):
 
     def advance(self, state: RepublicState) -> bool:
         state.stack.pop()
-        session = state.sitting()
         if self.silenced:
             if self.purpose == TO_PROPOSE:
                 state.stack.pop()
         elif self.purpose == TO_VETO:
-            # Nobody waits any more for what might be done before the first vote.
-            if isinstance(state.stack[-1], HoldFrame):
-                state.stack.pop()
-            session.veto = True
+            speak_veto(state)
         elif self.purpose != TO_PROPOSE:
-            session.claims += [self.seat, int(self.purpose == TO_CLAIM_LAND_BILL)]
+            state.sitting().claims += [self.seat, int(self.purpose == TO_CLAIM_LAND_BILL)]
         return True

@@ -27,11 +27,12 @@ from aedilis.republic.phases.senate.registry import is_proposal, kind_of
 from aedilis.republic.phases.senate.repopulate import repopulate
 from aedilis.republic.phases.senate.tribunes import TO_VETO, may_have_veto, pay_with
 from aedilis.republic.phases.senate.waiting import UNDONE, UNWILLING, unwilling, why_lapsed
-from aedilis.republic.rules.persons import in_rome
+from aedilis.republic.rules.college import votes_on_war
+from aedilis.republic.rules.persons import in_rome, votes
 from aedilis.republic.state.choices import SEAT, SENATOR, seats, thing
 from aedilis.republic.state.table import RepublicState
 
-cite("R 1.09.14", "R 1.09.16", "R 1.09.152", "R 1.09.721")
+cite("R 1.09.14", "R 1.09.16", "R 1.09.152", "R 1.09.721", "R 2.01.32", "R 2.01.4")
 
 
 class VoteFrame(Ballot):
@@ -72,6 +73,12 @@ class VoteFrame(Ballot):
             s, self.motion.parts
         )
 
+    def weight(self, s: RepublicState, slot: int) -> int:
+        kind = kind_of(self.motion.what)
+        if s.college is not None and kind.of_war(s, self.motion.parts):
+            return votes_on_war(s, slot)
+        return votes(s.senator(slot))
+
     @rule("R 1.09.821")
     def totals(self, s: RepublicState) -> tuple[int, int]:
         """The votes for and against, with those that nobody casts: the influence of who is to be
@@ -83,6 +90,10 @@ class VoteFrame(Ballot):
             else 0
         )
         return self.tally.yes + own, self.tally.no
+
+    def passes(self, yes: int, no: int) -> bool:
+        """Whether so many votes for it are enough, against so many."""
+        return kind_of(self.motion.what).passes(yes, no)
 
     def conclude(self, s: RepublicState, passed: bool) -> None:
         """All have voted: do what was decided."""
@@ -216,7 +227,7 @@ class VoteFrame(Ballot):
     @rule("R 1.09.143", "R 1.09.16")
     def _count(self, s: RepublicState) -> None:
         yes, no = self.totals(s)
-        passed = yes > no
+        passed = self.passes(yes, no)
         if s.log is not None:
             told = {"proposal": self.motion.what, "yes": yes, "no": no, "passed": int(passed)}
             s.note("republic-voted", -1, told)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from aedilis.kernel.text import capital
 from aedilis.republic.definitions.codes import FREE_TRIBUNE, NONE
 from aedilis.republic.phases.senate.propose import ConsentFrame
-from aedilis.republic.phases.senate.tribunes import may_have_card
+from aedilis.republic.phases.senate.tribunes import may_have_card, pontifex_means
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.presentation.board.marked import MarkedRepublicText, sentence
 from aedilis.republic.presentation.board.parts import BattleOdds, Named
@@ -23,7 +23,8 @@ from aedilis.republic.presentation.facts import (
     purse_in_rome,
 )
 from aedilis.republic.presentation.phrases import content_words
-from aedilis.republic.rules.persons import has, in_rome, of_faction, votes_in_rome
+from aedilis.republic.rules.college import pontifex
+from aedilis.republic.rules.persons import has, in_rome, of_faction
 from aedilis.republic.state.sitting import Session
 from aedilis.republic.state.zones import CAPTIVE, REBEL
 
@@ -103,7 +104,7 @@ class FloorPainter:
         """Every faction with a voice: who has voted, who votes now, who follows in his order."""
         table = self.table
         seats = [seat for seat in range(len(table.factions)) if not table.factions[seat].gone]
-        seats = [seat for seat in seats if vote.tally.voted[seat] or votes_in_rome(table, seat)]
+        seats = [one for one in seats if vote.tally.voted[one] or vote.weight_of(table, one)]
 
         def place(seat: int) -> tuple[int, int]:
             if vote.tally.voted[seat]:
@@ -129,7 +130,7 @@ class FloorPainter:
         return Voter(
             ref=seat_ref(seat),
             name=self.text.seat(seat),
-            votes=votes_in_rome(table, seat),
+            votes=vote.weight_of(table, seat),
             purse=purse_in_rome(table, seat),
             side=side,
             asked=vote.tally.asked == seat,
@@ -148,6 +149,8 @@ class FloorPainter:
                 used = session.free >> slot & 1
                 if has(one, FREE_TRIBUNE) and not used and one.place not in (CAPTIVE, REBEL):
                     free.append(self.people.named(slot))
+            if pontifex_means(table, seat, ""):
+                free.append(self.people.named(pontifex(table)))
             cards = len(faction.hand) if may_have_card(table, seat) else 0
             dagger = not session.attacked >> seat & 1 and bool(in_rome(table, seat))
             if cards or free or dagger:

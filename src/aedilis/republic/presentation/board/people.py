@@ -114,7 +114,7 @@ class People:
         ):
             if holder == slot:
                 found.append(word)
-        return found + marks_of(one)
+        return found + marks_of(table, slot)
 
     def _where(self, one: RomanSenator, province: int) -> tuple[str, str]:
         """The ref and the name of where somebody is, if he is not in Rome; `province` is the one he

@@ -37,6 +37,7 @@ from aedilis.republic.presentation.board.stage_parts import (
 from aedilis.republic.presentation.board.thrown import Thrown
 from aedilis.republic.presentation.board.wars import WarPainter
 from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.state.sitting import PONTIFEX_STEP
 from aedilis.republic.state.table import PHASES
 from aedilis.republic.view import RepublicView
 
@@ -139,4 +140,7 @@ def _steps(view: RepublicView) -> list[Moment]:
     session = view.table.session
     if session is None:
         return []
-    return moments(AGENDA, AGENDA.names, AGENDA.step(session.step).place)
+    shown = [
+        name for name in AGENDA.names if name != PONTIFEX_STEP or view.table.college is not None
+    ]
+    return moments(AGENDA, shown, AGENDA.step(session.step).place)

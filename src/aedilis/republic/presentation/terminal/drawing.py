@@ -336,7 +336,7 @@ def _senator(teller: Teller, slot: int) -> list[Text | str]:
     if where:
         term = term_of(table, slot)[1]
         notes.append(f"{AWAY} {where}{f' ({term})' if term else ''} ", style="cyan")
-    for word in marks_of(one):
+    for word in marks_of(table, slot):
         notes.append(f"{teller.say('mark-' + word.replace('_', '-'))} ", style="yellow")
     concessions = [teller.text.concession(n) for n in of_senator(table, slot)]
     notes.append(", ".join(concessions), style="green")

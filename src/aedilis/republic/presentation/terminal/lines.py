@@ -376,7 +376,7 @@ class Teller:
             found.append(self.say("note-captive", {"war": self.text.war(one.at)}))
         elif one.place == REBEL:
             found.append(self.say("note-rebel"))
-        found += [self.say(f"mark-{word.replace('_', '-')}") for word in marks_of(one)]
+        found += [self.say(f"mark-{word.replace('_', '-')}") for word in marks_of(table, slot)]
         if table.guarded == slot:
             found.append(self.say("note-guarded"))
         for concession in of_senator(table, slot):

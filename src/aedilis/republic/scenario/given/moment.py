@@ -129,6 +129,11 @@ def _sit(s: RepublicState, said: Given, step: str, seats: Sequence[str]) -> None
     session.repealed = said.get("repealed", False)
     session.life_tried = said.get("life_tried", False)
     session.fined = said.get("fined", False)
+    for word, name in (("priest_named", "named"), ("pontifex_vetoed", "vetoed")):
+        if word in said and s.college is None:
+            raise ScenarioError("this takes the option pontifex", (*where, word))
+        if word in said:
+            setattr(s.college, name, said[word])
     for name in ("attacked", "struck"):
         for i, word in enumerate(said.get(name, [])):
             if word not in seats:

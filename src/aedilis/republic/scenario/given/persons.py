@@ -26,6 +26,7 @@ from aedilis.republic.rules.persons import (
 )
 from aedilis.republic.scenario.given.cards import Cards
 from aedilis.republic.scenario.given.forum import person_at, war_at
+from aedilis.republic.state.college import College
 from aedilis.republic.state.table import RepublicState, Senator
 from aedilis.republic.state.zones import CAPTIVE, FIELD, MARKS, PLAY, REBEL
 
@@ -54,6 +55,8 @@ def bring_everybody(s: RepublicState, cards: Cards, given: Given, seats: Sequenc
     for seat, id_, said, place in everybody(given, seats):
         slot = _enter(s, cards, seat, id_, said, place)
         _value(s.senator(slot), said)
+        if said.get("priest", False):
+            _priests(s, (*place, "priest")).priests |= 1 << slot
     for seat, name in enumerate(seats):
         camp = given.get(name, {})
         faction = s.factions[seat]
@@ -61,9 +64,18 @@ def bring_everybody(s: RepublicState, cards: Cards, given: Given, seats: Sequenc
         faction.knight_drm = camp.get("knight_drm", 0)
         faction.no_knights = camp.get("no_knights", False)
         faction.gone = camp.get("gone", False)
+        if camp.get("answerable", False):
+            _priests(s, ("given", name, "answerable")).answerable = seat
         if "leader" in camp:
             place = ("given", name, "leader")
             faction.leader = person_at(s, camp["leader"], place)
+
+
+def _priests(s: RepublicState, place: Place) -> College:
+    """What is kept of the priests. Raises ScenarioError in a game without them."""
+    if s.college is None:
+        raise ScenarioError("this takes the option pontifex", place)
+    return s.college
 
 
 def _enter(s: RepublicState, cards: Cards, seat: int, id_: str, said: Given, place: Place) -> int:

@@ -79,7 +79,7 @@ republic-voted = { $passed ->
     [0] Rejected ({ $proposal }): { $yes } for it, { $no } against it.
    *[other] Passed ({ $proposal }): { $yes } for it, { $no } against it.
 }
-republic-vetoed = A Tribune’s veto ends it: { $proposal }.
+republic-vetoed = A veto ends it: { $proposal }.
 republic-void = { $why ->
     [rejected] The same has been rejected already, so it lapses: { $proposal }.
     [settled] It has been settled meanwhile and lapses: { $proposal }.

@@ -387,6 +387,7 @@ republic-do-repeal = To repeal the Acilian Law
 republic-do-stay-in-game = Stay in the game
 republic-do-leave-game = Leave the game for good
 republic-means = { $means ->
+    [office] The power of his office: { $name }
     [free] { $name }, who needs no card
    *[card] A { $name } card
 }

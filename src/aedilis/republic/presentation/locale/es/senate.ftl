@@ -79,7 +79,7 @@ republic-voted = { $passed ->
     [0] Se rechaza ({ $proposal }): { $yes } a favor, { $no } en contra.
    *[other] Se aprueba ({ $proposal }): { $yes } a favor, { $no } en contra.
 }
-republic-vetoed = El Veto de un Tribuno le pone fin: { $proposal }.
+republic-vetoed = Un Veto le pone fin: { $proposal }.
 republic-void = { $why ->
     [rejected] Lo mismo ya se ha rechazado; la proposición decae: { $proposal }.
     [settled] Ya está resuelto; la proposición decae: { $proposal }.

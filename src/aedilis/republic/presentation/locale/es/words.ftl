@@ -387,6 +387,7 @@ republic-do-repeal = Derogar la Ley Acilia
 republic-do-stay-in-game = Seguir en la partida
 republic-do-leave-game = Abandonar la partida
 republic-means = { $means ->
+    [office] El poder del cargo: { $name }
     [free] { $name }, que no necesita carta
    *[card] Una carta: { $name }
 }

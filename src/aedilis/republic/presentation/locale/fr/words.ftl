@@ -387,6 +387,7 @@ republic-do-repeal = Pour abroger la Loi Acilia
 republic-do-stay-in-game = Rester dans la partie
 republic-do-leave-game = Quitter la partie
 republic-means = { $means ->
+    [office] Le pouvoir de sa charge : { $name }
     [free] { $name }, sans carte
    *[card] Une carte { $name }
 }

@@ -79,7 +79,7 @@ republic-voted = { $passed ->
     [0] La proposta è bocciata ({ $proposal }): { $yes } a favore, { $no } contro.
    *[other] La proposta passa ({ $proposal }): { $yes } a favore, { $no } contro.
 }
-republic-vetoed = Il veto di un Tribuno ferma la proposta: { $proposal }.
+republic-vetoed = Un veto ferma la proposta: { $proposal }.
 republic-void = { $why ->
     [rejected] Lo stesso è già stato respinto; la proposta decade: { $proposal }.
     [settled] È già stato deciso; la proposta decade: { $proposal }.

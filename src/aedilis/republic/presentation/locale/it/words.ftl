@@ -387,6 +387,7 @@ republic-do-repeal = Per abrogare la Legge Acilia
 republic-do-stay-in-game = Restare in gioco
 republic-do-leave-game = Abbandonare la partita
 republic-means = { $means ->
+    [office] Il potere della carica: { $name }
     [free] { $name }, senza bisogno di una carta
    *[card] Una carta { $name }
 }
