@@ -72,7 +72,7 @@ SAMPLE: dict[str, object] = {
     "event": 2, "law": 0, "bill": 1, "games": 0, "phase": 4, "chit": 0, "legion": 3, "era": 1,
     "families": [0, 1], "family": 2, "proposal": "consuls", "content": [300, 301], "text": "yes",
     "ending": 6, "by": "general", "why": "settled", "promised": "a land bill",
-    "rule": "R 4.01.3",
+    "rule": "R 4.01.3", "result": "victory",
 }  # fmt: skip
 NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",
@@ -81,6 +81,7 @@ NUMBERS = (
     "mark", "most", "naval", "needed", "no", "omens", "owed", "paid", "passed", "popularity",
     "price", "roll", "roman", "short", "strength", "talents", "times", "total", "treasury",
     "tribune", "turn", "unrest", "verres", "veterans", "votes", "wars", "white", "yes",
+    "rests", "troops",
 )  # fmt: skip
 SAMPLE |= dict.fromkeys(NUMBERS, 2)
 """Numbers of all kinds."""

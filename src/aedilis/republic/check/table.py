@@ -3,6 +3,7 @@
 from collections import Counter
 
 from aedilis.kernel.rule import rule
+from aedilis.republic.check.provinces import check_frontier
 from aedilis.republic.check.units import check_units
 from aedilis.republic.definitions.codes import (
     CONCESSION,
@@ -70,6 +71,7 @@ def check(s: RepublicState) -> list[str]:
     _check_rome(s, wrong)
     _check_money(s, wrong)
     check_units(s, wrong)
+    check_frontier(s, wrong)
     _check_end(s, wrong)
     _check_neutrals(s, wrong)
     return wrong

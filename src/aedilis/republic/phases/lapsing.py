@@ -35,6 +35,8 @@ def lapsed(s: RepublicState, prompt: Prompt) -> Move | None:
     if prompt.key == "republic-ask-call":
         return [_next_called(s, prompt)]
     wanted = list(DECLINED)
+    if prompt.key == "republic-ask-levy":
+        return _least_levy(prompt)
     if prompt.key == "republic-ask-vote":
         params = prompt.params or {}
         # Where nobody may abstain and it is neither of these, a promise leaves but one vote.
@@ -59,6 +61,19 @@ def _next_called(s: RepublicState, prompt: Prompt) -> int:
     order = [code("seat", SEAT, seat) for seat in s.round_from(s.at_place(first, 1))]
     options = prompt.choices([])
     return next(choice for choice in order if choice in options)
+
+
+@rule("R 2.02.3")
+def _least_levy(prompt: Prompt) -> Move:
+    """What a governor raises who lets his time run out: what the tax pays, troops if he can."""
+    move: Move = []
+    while isinstance(field := _field(prompt, move), Amount):
+        move.append(field.high if move else field.low)
+    return move
+
+
+def _field(prompt: Prompt, done: Move) -> Prompt | None:
+    return prompt.field(done) if isinstance(prompt, Form) else None
 
 
 def _part(field: Prompt, wanted: Sequence[int]) -> Move | None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import SCENARIOS, cards_of
 from aedilis.republic.rules.draws import DECK as NEXT
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import DECK
@@ -29,22 +30,52 @@ def next_card(s: RepublicState) -> int:
     return number
 
 
-@rule("R 1.07.21", "R VII.evil-omens")
-def into_top_six(s: RepublicState, number: int) -> None:
+@rule("R 1.07.21", "R VII.evil-omens", "R 2.02.414")
+def into_top_six(s: RepublicState, number: int, below: int = 0) -> None:
     """A card is shuffled among the next five of the deck, and these six become a layer of their
-    own.
+    own; or among the first five of the next deck, which begins `below` so many cards.
     """
+    at = 0
+    passed = 0
+    while passed < below:
+        passed += len(s.layers[at])
+        at += 1
     top: list[int] = []
-    while len(top) < TOP - 1 and s.layers:
-        if s.layers[0]:
-            top.append(s.dice.draw(s.layers[0]))
-        _drop_empty(s)
-    s.layers.insert(0, sorted([*top, number]))
+    while len(top) < TOP - 1 and at < len(s.layers):
+        if s.layers[at]:
+            top.append(s.dice.draw(s.layers[at]))
+        if not s.layers[at]:
+            del s.layers[at]
+    s.layers.insert(at, sorted([*top, number]))
     s.zone[number] = DECK
     # What lay in sixth place before, or may have, is one deeper now.
-    lower = [(card, depth + 1 if depth >= TOP else TOP) for card, depth in near_top(s)]
+    last = passed + TOP
+    lower: list[tuple[int, int]] = []
+    for card, depth in near_top(s):
+        deeper = depth if depth <= passed else depth + 1 if depth >= last else last
+        lower.append((card, deeper))
     size = s.deck_size()
-    s.near_top = [n for card, depth in [*lower, (number, TOP)] for n in (card, min(depth, size))]
+    s.near_top = [n for card, depth in [*lower, (number, last)] for n in (card, min(depth, size))]
+
+
+@rule("R 2.02.414", "R 3.04.1")
+def left_in_deck(s: RepublicState) -> int:
+    """How many cards are left of the deck that is being drawn from: all there are, but where
+    several follow each other.
+    """
+    scenario = SCENARIOS[s.scenario]
+    if s.era not in scenario.decks:
+        return s.deck_size()
+    later = scenario.decks[scenario.decks.index(s.era) + 1 :]
+    if not later:
+        return s.deck_size()
+    # A card that has been pushed down into the next deck counts with it.
+    behind = sum(len(cards_of(deck)) for deck in later) + scenario.bottom.next + 1
+    passed = 0
+    for layer in s.layers[::-1]:
+        if passed < behind:
+            passed += len(layer)
+    return s.deck_size() - passed
 
 
 def near_top(s: RepublicState) -> list[tuple[int, int]]:

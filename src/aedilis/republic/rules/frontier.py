@@ -10,6 +10,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import PROVINCES, WARS
 from aedilis.republic.definitions.provinces import ProvinceSide
+from aedilis.republic.rules.alliance import allied_side
 from aedilis.republic.rules.armies import legions_at, troop_strength
 from aedilis.republic.rules.persons import printed
 from aedilis.republic.rules.strength import with_military
@@ -31,7 +32,7 @@ def side(s: RepublicState, province: int) -> ProvinceSide:
     holding = s.holdings[province]
     if holding is not None:
         return PROVINCES[province].side(holding.developed)
-    return PROVINCES[province].side(bool(the_frontier(s).developed >> province & 1))
+    return allied_side(the_frontier(s), province)
 
 
 @rule("R 2.02.3")
@@ -66,6 +67,33 @@ def attacked(s: RepublicState, province: int) -> bool:
     return any(
         front.war < REVOLTING and province in WARS[front.war].attacks for front in active_fronts(s)
     )
+
+
+@rule("R 2.02.4")
+def defender(s: RepublicState, war: int) -> int:
+    """The province that has to fight a war: the first it names that is Rome's and has a governor,
+    though he be unaligned or there only by a legate. NONE if there is none.
+    """
+    if war >= REVOLTING:
+        return NONE
+    for province in WARS[war].attacks:
+        holding = s.holdings[province]
+        if holding is not None and holding.governor != NONE and loyal(s, province):
+            return province
+    return NONE
+
+
+@rule("R 2.02.4")
+def provincial_wars(s: RepublicState) -> list[int]:
+    """The active wars that some province has to fight now: those against which no army sent by the
+    Senate has held its ground this turn.
+    """
+    held = the_frontier(s).held
+    return [
+        front.war
+        for front in active_fronts(s)
+        if front.war not in held and defender(s, front.war) != NONE
+    ]
 
 
 @rule("R 2.02.32")

@@ -12,6 +12,7 @@ from aedilis.republic.definitions.codes import (
     WAKES_INACTIVE_SERIES,
 )
 from aedilis.republic.definitions.components import LEADERS, WARS, card
+from aedilis.republic.rules.alliance import exists
 from aedilis.republic.rules.concessions import destroy
 from aedilis.republic.rules.wars import place_in_series, series
 from aedilis.republic.state.table import Front, RepublicState
@@ -32,7 +33,7 @@ def waits_for_province(s: RepublicState, war: int) -> bool:
     """Whether a war sleeps because a province it arises in does not exist."""
     if war >= REVOLTING or WARS[war].drawn != DRAWN_BY_PROVINCE:
         return False
-    return any(s.holdings[province] is None for province in WARS[war].active_with)
+    return any(not exists(s, province) for province in WARS[war].active_with)
 
 
 @rule(
@@ -79,7 +80,7 @@ def arises_as_revolt(s: RepublicState, war: int) -> bool:
     definition = WARS[war]
     if definition.revolt == REVOLT_ALWAYS:
         return True
-    if definition.revolt == REVOLT_BY_PROVINCE and s.holdings[definition.revolt_with] is not None:
+    if definition.revolt == REVOLT_BY_PROVINCE and exists(s, definition.revolt_with):
         return True
     last = last_of_series(war)
     return last != war and s.zone[WARS[last].card] in (DISCARD, REMOVED)

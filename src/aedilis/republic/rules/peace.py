@@ -19,9 +19,10 @@ from aedilis.republic.definitions.named import (
     SOCIAL_WAR,
 )
 from aedilis.republic.rules.abroad import bring_home
+from aedilis.republic.rules.alliance import KEPT, exists, free_allies
 from aedilis.republic.rules.armies import move_all
 from aedilis.republic.rules.death import die
-from aedilis.republic.rules.draw_deck import into_top_six
+from aedilis.republic.rules.draw_deck import TOP, into_top_six, left_in_deck
 from aedilis.republic.rules.outbreak import activate, last_of_series, waits_for_province
 from aedilis.republic.rules.persons import in_play
 from aedilis.republic.rules.wars import province_of, series
@@ -32,6 +33,7 @@ from aedilis.republic.state.zones import (
     BARRACKS,
     CAPTIVE,
     CURIA,
+    DECK,
     DISCARD,
     FIELD,
     INACTIVE,
@@ -48,6 +50,10 @@ BOUGHT: Final = 1
 """Ended for good by an alliance: gone, with its provinces won."""
 RESHUFFLED: Final = 2
 """Back among the next cards of the deck."""
+REPULSED: Final = 3
+"""Beaten by a governor: back among the next cards of the deck, or out of the game when hardly any
+are left.
+"""
 
 
 @rule("R 1.10.4", "R 1.10.71", "R 1.09.645")
@@ -77,7 +83,9 @@ def end_war(s: RepublicState, front: Front, how: int, victor: int = NONE) -> Non
     if war == ALEXANDRINE_WAR:
         _cleopatra_leaves(s)
     release_leaders(s, war, how == DEFEATED)
-    if how != RESHUFFLED:
+    if s.frontier is not None and not _keeps_allies(s, war):
+        free_allies(s, war)
+    if how not in (RESHUFFLED, REPULSED):
         _win_provinces(s, war)
     if war == SOCIAL_WAR and s.zone[LAWS[PLAUTIAN].card] == LAW:
         s.zone[LAWS[PLAUTIAN].card] = REMOVED
@@ -93,10 +101,37 @@ def _cleopatra_leaves(s: RepublicState) -> None:
             s.leaders.remove(CLEOPATRA)
 
 
+@rule("R 2.02.412", "R 2.02.414")
+def _keeps_allies(s: RepublicState, war: int) -> bool:
+    """Whether a war that has left the Forum keeps its allies: where the table plays so, one that
+    will come again.
+    """
+    if war >= REVOLTING or s.zone[WARS[war].card] != DECK:
+        return False
+    return s.switches.reshuffled_allies == KEPT
+
+
+@rule("R 2.02.414", "R 3.04.1")
+def repulse(s: RepublicState, number: int) -> None:
+    """The card of a war that a governor has beaten and that cannot rest goes among the next six of
+    the deck. Are there no more than six, it goes among those of the next deck, if there is one.
+    """
+    left = left_in_deck(s)
+    if left > TOP:
+        into_top_six(s, number)
+    elif left < s.deck_size():
+        into_top_six(s, number, left)
+    else:
+        s.zone[number] = REMOVED
+
+
 def _put_card_away(s: RepublicState, war: int, how: int) -> None:
     number = WARS[war].card
     if how == RESHUFFLED:
         into_top_six(s, number)
+        return
+    if how == REPULSED:
+        repulse(s, number)
         return
     s.zone[number] = DISCARD
     s.discards.append(number)
@@ -137,7 +172,7 @@ def win_by_attack(s: RepublicState, war: int) -> None:
 @rule("R 1.09.5")
 def create_province(s: RepublicState, province: int, developed: bool = False) -> None:
     """A new province lies in the Forum, unless it exists or is in revolt."""
-    if s.holdings[province] is not None:
+    if exists(s, province):
         return
     if any(province_of(front.war) == province for front in s.fronts):
         return

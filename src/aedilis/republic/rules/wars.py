@@ -10,6 +10,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import LEADERS, PROVINCES, WARS
 from aedilis.republic.definitions.named import DROUGHT, PLAUTIAN, SOCIAL_WAR
+from aedilis.republic.rules.alliance import ADDED, allied_base, allied_units
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import ACTIVE, REVOLTING
@@ -123,24 +124,44 @@ def aids(s: RepublicState, war: int) -> list[int]:
     return [s.aiding[i] for i in range(0, len(s.aiding), 2) if s.aiding[i + 1] == war]
 
 
-@rule("R 1.07.332", "R 1.07.342")
+@rule("R 1.07.332", "R 1.07.342", "R 2.02.412")
 def land_strength(s: RepublicState, war: int) -> int:
-    """Its land strength now, were it active: printed, multiplied, and its leaders added."""
+    """Its land strength now, were it active: printed, multiplied, and its leaders and allies
+    added.
+    """
     strength = printed_land(war) * multiplier(s, war)
     if war == SOCIAL_WAR and in_force(s, PLAUTIAN):
         strength = (strength + 1) // 2
-    return strength + sum(LEADERS[leader].strength for leader in leaders_on(s, war))
+    strength += sum(LEADERS[leader].strength for leader in leaders_on(s, war))
+    return strength if s.frontier is None else strength + allied_strength(s, war, False)
 
 
-@rule("R 1.07.332", "R 1.07.342", "R 1.09.3")
+@rule("R 2.02.412")
+def allied_strength(s: RepublicState, war: int, naval: bool) -> int:
+    """What the provinces that have joined a war add to its strength: what their cards print and
+    their own units, which are never multiplied. Whether the former is, the tables may choose.
+    """
+    at_sea = _fleet_left(s, war)
+    if naval and not at_sea:
+        return 0
+    times = 1 if s.switches.allied_strength == ADDED else multiplier(s, war)
+    return allied_base(s, war, naval) * times + allied_units(s, war, naval, at_sea)
+
+
+def _fleet_left(s: RepublicState, war: int) -> bool:
+    """Whether a war has a fleet that is still to be beaten."""
+    front = front_of(s, war)
+    return printed_naval(war) > 0 and (front is None or not front.naval_won)
+
+
+@rule("R 1.07.332", "R 1.07.342", "R 1.09.3", "R 2.02.412")
 def naval_strength(s: RepublicState, war: int) -> int:
     """Its naval strength now, were it active; 0 if it has no fleet, or no more."""
-    front = front_of(s, war)
-    printed = printed_naval(war)
-    if printed == 0 or (front is not None and front.naval_won):
+    if not _fleet_left(s, war):
         return 0
-    leaders = sum(LEADERS[leader].strength for leader in leaders_on(s, war))
-    return printed * multiplier(s, war) + leaders
+    strength = printed_naval(war) * multiplier(s, war)
+    strength += sum(LEADERS[leader].strength for leader in leaders_on(s, war))
+    return strength if s.frontier is None else strength + allied_strength(s, war, True)
 
 
 @rule("R 1.07.343", "R 1.10.21")

@@ -26,9 +26,11 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.phases.revenue.books import held
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
+from aedilis.republic.rules.alliance import exists
 from aedilis.republic.rules.armies import fleets_at, is_veteran, legions_at
 from aedilis.republic.rules.college import is_priest, pontifex, priests
 from aedilis.republic.rules.concessions import in_forum, of_senator
+from aedilis.republic.rules.frontier import the_frontier
 from aedilis.republic.rules.persons import (
     hrao,
     in_play,
@@ -169,6 +171,12 @@ WARS_OF: Final[Mapping[str, Of]] = {
     ],
     **_units(lambda war: AT_WAR + war),
 }
+OWN_FORCES: Final[Mapping[str, Of]] = {
+    "own_troops": lambda s, n: the_frontier(s).troops[n],
+    "own_fleets": lambda s, n: the_frontier(s).fleets[n],
+    "ally": lambda s, n: _ally(the_frontier(s).ally[n]),
+}
+"""What a province has of its own, and the war that it is in league with."""
 PROVINCES_OF: Final[Mapping[str, Of]] = {
     "developed": lambda s, n: held(s, n).developed,
     "governor": lambda s, n: _who(s, held(s, n).governor),
@@ -176,8 +184,13 @@ PROVINCES_OF: Final[Mapping[str, Of]] = {
     "legate": lambda s, n: held(s, n).legate,
     "overrun": lambda s, n: held(s, n).overrun,
     "disorder": lambda s, n: held(s, n).disorder,
+    **OWN_FORCES,
     **_units(lambda province: AT_PROVINCE + province),
 }
+
+
+def _ally(war: int) -> object:
+    return FIXED[WAR + war] if war != NONE else NOBODY
 
 
 def _commands(one: Senator, war: int) -> bool:
@@ -370,7 +383,7 @@ def _of_provinces(s: RepublicState, rest: Sequence[str]) -> object:
     if not rest:
         return [one.id for one in PROVINCES if s.holdings[one.index] is not None]
     province = index_of("province", rest[0])
-    if s.holdings[province] is None:
+    if s.holdings[province] is None and not (rest[1] in OWN_FORCES and exists(s, province)):
         raise KeyError(rest[0])
     return PROVINCES_OF[rest[1]](s, province)
 

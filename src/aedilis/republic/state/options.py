@@ -39,6 +39,8 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     provincial_wars: Annotated[bool, From("R 2.02.1", advanced=True)] = False
     pontifex: Annotated[bool, From("R 2.01.1", advanced=True)] = False
     pontifex_exclusive: Annotated[bool, From("R 2.01.2")] = True
+    allied_strength: Annotated[Literal["added", "multiplied"], From("R 2.02.412")] = "added"
+    reshuffled_allies: Annotated[Literal["freed", "kept"], From("R 2.02.414")] = "freed"
 
 
 BASIC: Final = ("early", "middle", "late")

@@ -32,6 +32,8 @@ def open_phase(s: RepublicState) -> None:
     for front in s.fronts:
         front.fought = 0
         front.used = 0
+    if s.frontier is not None:
+        s.frontier.held = []
     for slot in commanders(s):
         if s.senator(slot).marks & WITHDRAWN:
             bring_home(s, slot)

@@ -22,6 +22,7 @@ from aedilis.republic.definitions.numbers import (
 )
 from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.rules.abroad import become_proconsul, capture, companions
+from aedilis.republic.rules.alliance import allies_lose
 from aedilis.republic.rules.armies import (
     fleets_at,
     is_veteran,
@@ -56,6 +57,7 @@ from aedilis.republic.rules.revolt import deputies
 from aedilis.republic.rules.strength import allied_military, with_military
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.rules.wars import printed_land, printed_naval, spoils
+from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.table import Front, RepublicState, Senator
 from aedilis.republic.state.zones import FIELD, POOL, UNDER, WITHDRAWN
 
@@ -123,6 +125,10 @@ def fight(s: RepublicState, slot: int, front: Front, naval: bool, gained: int = 
         s.note(f"republic-battle-{RESULTS[outcome.result]}", battle.commander.faction, told)
     win_by_attack(s, front.war)
     lost = take_losses(s, battle, outcome)
+    if s.frontier is not None:
+        holds_ground(s.frontier, front.war, outcome.result)
+        if battered(outcome.result, naval):
+            allies_lose(s, front.war, lost, naval)
     if outcome.result == DEFEAT:
         defeat(s, battle)
         return outcome.result
@@ -136,6 +142,19 @@ def fight(s: RepublicState, slot: int, front: Front, naval: bool, gained: int = 
     elif battle.commands(s):
         become_proconsul(s, slot)
     return outcome.result
+
+
+@rule("R 2.02.4")
+def holds_ground(frontier: Frontier, war: int, result: int) -> None:
+    """Whoever has not been beaten by a war this turn keeps it from the provinces it attacks."""
+    if result in (VICTORY, STALEMATE, STANDOFF):
+        frontier.held.append(war)
+
+
+@rule("R 2.02.412")
+def battered(result: int, naval: bool) -> bool:
+    """Whether those in league with a war lose as many as they who fight it: where it goes on."""
+    return result in (STALEMATE, STANDOFF) or (naval and result == VICTORY)
 
 
 @rule("R 1.10.11", "R 1.10.12", "R 1.09.34", "R VII.master-of-horse", "R 1.07.312")

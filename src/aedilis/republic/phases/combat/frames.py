@@ -5,6 +5,7 @@ from typing import Final
 from aedilis.kernel.frame import FrameKind
 from aedilis.republic.phases.combat.attack import AttackFrame
 from aedilis.republic.phases.combat.civil_war import CivilWarFrame
+from aedilis.republic.phases.combat.defence import DefenceFrame
 from aedilis.republic.phases.combat.gabinian import RaisingFrame
 from aedilis.republic.phases.combat.order import BattlesFrame
 from aedilis.republic.phases.combat.phase import COMBAT_STEPS, CombatFrame
@@ -17,6 +18,7 @@ COMBAT_FRAMES: Final = (
     FrameKind("battles", BattlesFrame),
     FrameKind("attack", AttackFrame),
     FrameKind("civil_war", CivilWarFrame),
+    FrameKind("defence", DefenceFrame),
     FrameKind("proscription", ProscriptionFrame),
     FrameKind("survival", SurvivalFrame),
 )

@@ -10,6 +10,7 @@ from aedilis.republic.phases.combat.aftermath import (
     open_phase,
     send_rhodians_home,
 )
+from aedilis.republic.phases.combat.defence import DefenceFrame
 from aedilis.republic.phases.combat.gabinian import RaisingFrame, raising
 from aedilis.republic.phases.combat.order import BattlesFrame
 from aedilis.republic.rules.victory import four_wars
@@ -27,7 +28,9 @@ def raise_armies(s: RepublicState) -> None:
 
 
 def fight(s: RepublicState) -> None:
-    """Battle after battle."""
+    """Battle after battle; after Rome's own, where the table plays so, those of the provinces."""
+    if s.frontier is not None:
+        s.stack.append(DefenceFrame([], True))
     s.stack.append(BattlesFrame([], NONE, 0, []))
 
 

@@ -6,6 +6,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import LEAVES, NONE
 from aedilis.republic.definitions.components import EVENTS, FORUM_EVENTS
 from aedilis.republic.definitions.named import PTOLEMY
+from aedilis.republic.rules.alliance import exists
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.peace import create_province
 from aedilis.republic.rules.persons import in_play
@@ -57,8 +58,8 @@ def settle_bequests(s: RepublicState) -> None:
 
 
 def province_exists(s: RepublicState, province: int) -> bool:
-    """Whether a province is Rome's."""
-    return s.holdings[province] is not None
+    """Whether a province is there already, Rome's or in league with a war."""
+    return exists(s, province)
 
 
 def discard(s: RepublicState, number: int) -> None:

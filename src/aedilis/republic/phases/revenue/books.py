@@ -9,6 +9,7 @@ from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import EVENTS
 from aedilis.republic.definitions.named import EVIL_OMENS, VERRES
+from aedilis.republic.rules.frontier import attacked
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import Holding, RepublicState, Senator
 from aedilis.republic.state.zones import CAPTIVE, REBEL
@@ -72,11 +73,15 @@ def governed(s: RepublicState) -> list[int]:
     return [p for p in range(len(s.holdings)) if governor_of(s, p) != NONE]
 
 
-@rule("R 1.06.51", "R 1.06.13", "R 1.06.4", "R 1.07.21")
+@rule("R 1.06.51", "R 1.06.13", "R 1.06.4", "R 1.07.21", "R 2.02.4", "R 2.02.2")
 def is_at_peace(s: RepublicState, province: int) -> bool:
-    """Whether neither raiders nor disorder have cost a province its income and development."""
+    """Whether neither raiders nor disorder nor a war that attacks it have cost a province its
+    income and development.
+    """
     holding = s.holdings[province]
-    return holding is not None and not holding.overrun and not holding.disorder
+    if holding is None or holding.overrun or holding.disorder:
+        return False
+    return not attacked(s, province)
 
 
 def omens(s: RepublicState) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from aedilis.kernel.frame import FrameKind
 from aedilis.republic.phases.revenue.contributions import ContributionsFrame
 from aedilis.republic.phases.revenue.income import IncomeFrame
+from aedilis.republic.phases.revenue.levies import LeviesFrame
 from aedilis.republic.phases.revenue.phase import REVENUE_STEPS, RevenueFrame
 from aedilis.republic.phases.revenue.rebels import KeepFrame, UpkeepFrame
 from aedilis.republic.phases.revenue.redistribution import RedistributionFrame
@@ -16,4 +17,5 @@ REVENUE_FRAMES: Final = (
     FrameKind("redistribution", RedistributionFrame),
     FrameKind("contributions", ContributionsFrame),
     FrameKind("keep", KeepFrame),
+    FrameKind("levies", LeviesFrame),
 )

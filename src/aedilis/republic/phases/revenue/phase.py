@@ -10,6 +10,7 @@ from aedilis.republic.phases.revenue.contributions import ContributionsFrame
 from aedilis.republic.phases.revenue.development import develop
 from aedilis.republic.phases.revenue.guard import pay_guard
 from aedilis.republic.phases.revenue.income import begin_income
+from aedilis.republic.phases.revenue.levies import LeviesFrame, taxed
 from aedilis.republic.phases.revenue.rebels import KeepFrame, UpkeepFrame
 from aedilis.republic.phases.revenue.redistribution import begin_redistribution
 from aedilis.republic.phases.revenue.state import annual_revenue, pay_debits, province_income
@@ -59,7 +60,11 @@ def contributions(s: RepublicState) -> None:
 
 
 def released(s: RepublicState) -> None:
-    """The HRAO keeps or disbands what rebels could not pay."""
+    """The HRAO keeps or disbands what rebels could not pay. Then provinces raise units for their
+    local taxes, where the table plays so.
+    """
+    if s.frontier is not None:
+        s.stack.append(LeviesFrame(taxed(s)))
     s.stack.append(KeepFrame())
 
 

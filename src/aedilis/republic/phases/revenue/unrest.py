@@ -11,6 +11,7 @@ from aedilis.republic.definitions.named import BARBARIAN_RAIDS, INTERNAL_DISORDE
 from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.phases.revenue.books import governed, governor_of, held, omens
 from aedilis.republic.rules.abroad import capture, vacate
+from aedilis.republic.rules.alliance import lose_own_units
 from aedilis.republic.rules.armies import disband_legion, legions_at, lose_legions
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
@@ -34,12 +35,13 @@ def barbarian_raids(s: RepublicState) -> None:
 
 
 def military_force(s: RepublicState, province: int) -> int:
-    """What a province sets against raiders: its land strength, twice its garrison, and its
-    governor's military ability.
+    """What a province sets against raiders: its land strength, twice its garrison, its own troops,
+    and its governor's military ability.
     """
     strength = printed_land(revolting(province, held(s, province).developed))
     garrison = 2 * len(legions_at(s, AT_PROVINCE + province))
-    return strength + garrison + printed(s.senator(governor_of(s, province))).military
+    own = s.frontier.troops[province] if s.frontier is not None else 0
+    return strength + garrison + own + printed(s.senator(governor_of(s, province))).military
 
 
 @rule("R 1.07.21", "R 1.10.71")
@@ -122,12 +124,15 @@ def _disorder(s: RepublicState, province: int, target: int) -> None:
 
 @rule("R 1.07.21")
 def revolt(s: RepublicState, province: int) -> None:
-    """A province revolts: its governor and garrison die, and it is an active war."""
+    """A province revolts: its governor, garrison and own units are gone, and it is an active
+    war.
+    """
     governor = held(s, province).governor
     developed = held(s, province).developed
     if governor != NONE:
         die(s, governor)
     for legion in legions_at(s, AT_PROVINCE + province):
         disband_legion(s, legion)
+    lose_own_units(s, province)
     s.holdings[province] = None
     s.fronts.append(Front(revolting(province, developed), ACTIVE, False, True))

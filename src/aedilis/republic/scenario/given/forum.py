@@ -39,6 +39,7 @@ def lay_forum(s: RepublicState, cards: Cards, given: Given) -> None:
         _lay_province(s, index_of("province", word), said or {}, place)
     for word, said in given.get("wars", {}).items():
         _lay_war(s, cards, word, said or {}, ("given", "wars", word))
+    _lay_allies(s, given)
     _lay_leaders(s, cards, given)
     for word, level in given.get("events", {}).items():
         s.events[index_of("event", word)] = level
@@ -57,6 +58,7 @@ def _lay_province(s: RepublicState, province: int, said: Given, place: Place) ->
     holding.overrun = said.get("overrun", False)
     holding.disorder = said.get("disorder", False)
     s.holdings[province] = holding
+    _lay_own_forces(s, province, said, place)
     if "governor" not in said:
         if "term" in said or "legate" in said:
             raise ScenarioError("a vacant province has neither term nor legate", place)
@@ -72,6 +74,30 @@ def _lay_province(s: RepublicState, province: int, said: Given, place: Place) ->
             raise ScenarioError(text, (*place, "governor"))
         one.place = PROVINCE
         one.at = province
+
+
+def _lay_own_forces(s: RepublicState, province: int, said: Given, place: Place) -> None:
+    """What a province has of its own, in games with Provincial Wars. Raises ScenarioError."""
+    for word in ("own_troops", "own_fleets", "ally"):
+        if word in said and s.frontier is None:
+            raise ScenarioError("this needs the option provincial-wars", (*place, word))
+    if s.frontier is not None:
+        s.frontier.troops[province] = said.get("own_troops", 0)
+        s.frontier.fleets[province] = said.get("own_fleets", 0)
+
+
+def _lay_allies(s: RepublicState, given: Given) -> None:
+    """The provinces in league with a war that is there. Raises ScenarioError."""
+    for word, said in given.get("provinces", {}).items():
+        if s.frontier is None or "ally" not in (said or {}):
+            continue
+        place = ("given", "provinces", word)
+        if "governor" in said:
+            raise ScenarioError("an ally of a war has no governor", (*place, "governor"))
+        province = index_of("province", word)
+        s.frontier.ally[province] = war_at(s, said["ally"], (*place, "ally"))
+        s.frontier.developed |= int(said.get("developed", False)) << province
+        s.holdings[province] = None
 
 
 def _lay_war(s: RepublicState, cards: Cards, word: str, said: Given, place: Place) -> None:

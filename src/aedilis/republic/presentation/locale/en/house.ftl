@@ -21,3 +21,7 @@ republic-value-influence = less influence in Rome
 republic-value-senators-in-rome = fewer senators in Rome
 republic-value-one = that one alone
 republic-value-all = all that are left
+republic-value-added = added
+republic-value-multiplied = multiplied
+republic-value-freed = in the Forum again
+republic-value-kept = wait for it

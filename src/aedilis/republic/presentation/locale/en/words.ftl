@@ -435,3 +435,5 @@ republic-option-civil-war-is-active-war = whether a civil war counts among the f
 republic-option-late-marius-sulla = whether Marius and Sulla are in the late scenario
 republic-option-unsold-initiatives = whether the HRAO’s faction gets one initiative that nobody bids for, and the next is auctioned anew (one), or all that are left with it (all)
 republic-option-provincial-wars = whether provinces raise forces of their own and have to fight the wars that attack them (advanced rule 2.02)
+republic-option-allied-strength = whether the printed strength of provinces that have joined a war is added to it (added) or multiplied with it (multiplied)
+republic-option-reshuffled-allies = what becomes of provinces that have joined a war when it goes back into the deck: they lie in the Forum again (freed) or wait for it (kept)

@@ -21,3 +21,7 @@ republic-value-influence = menos Influencia en Roma
 republic-value-senators-in-rome = menos Senadores en Roma
 republic-value-one = solo esa
 republic-value-all = todas las que queden
+republic-value-added = se suma
+republic-value-multiplied = se multiplica
+republic-value-freed = van al Foro
+republic-value-kept = la esperan

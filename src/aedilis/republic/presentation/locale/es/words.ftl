@@ -435,3 +435,5 @@ republic-option-civil-war-is-active-war = si una Guerra Civil cuenta entre las c
 republic-option-late-marius-sulla = si Mario y Sila están en el escenario de la República Tardía
 republic-option-unsold-initiatives = si la Facción del MMRD recibe una Iniciativa por la que nadie puja y la siguiente se subasta de nuevo (one), o con ella todas las que queden (all)
 republic-option-provincial-wars = si las provincias levantan fuerzas propias y han de combatir las guerras que las atacan (regla avanzada 2.02)
+republic-option-allied-strength = si la Fuerza impresa de las Provincias aliadas de una Guerra se le suma (added) o se multiplica con la suya (multiplied)
+republic-option-reshuffled-allies = qué pasa con las Provincias aliadas de una Guerra que vuelve al mazo: van al Foro (freed) o la esperan (kept)

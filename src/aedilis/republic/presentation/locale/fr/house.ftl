@@ -21,3 +21,7 @@ republic-value-influence = moins d'influence à Rome
 republic-value-senators-in-rome = moins de sénateurs à Rome
 republic-value-one = celle-là seule
 republic-value-all = toutes celles qui restent
+republic-value-added = ajoutée
+republic-value-multiplied = multipliée
+republic-value-freed = vont au Forum
+republic-value-kept = l'attendent

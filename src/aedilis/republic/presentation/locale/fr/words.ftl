@@ -435,3 +435,5 @@ republic-option-civil-war-is-active-war = si une guerre civile compte parmi les 
 republic-option-late-marius-sulla = si Marius et Sulla sont dans le scénario de la Basse République
 republic-option-unsold-initiatives = si la faction du plus haut magistrat reçoit une seule initiative sans enchère, la suivante étant remise aux enchères (one), ou avec elle toutes celles qui restent (all)
 republic-option-provincial-wars = si les provinces lèvent leurs propres forces et doivent mener les guerres qui les attaquent (règle avancée 2.02)
+republic-option-allied-strength = si la Force imprimée des provinces alliées à une guerre s'y ajoute (added) ou se multiplie avec elle (multiplied)
+republic-option-reshuffled-allies = ce que deviennent les provinces alliées à une guerre qui retourne dans la pioche : elles vont au Forum (freed) ou l'attendent (kept)

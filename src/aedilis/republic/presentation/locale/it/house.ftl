@@ -21,3 +21,7 @@ republic-value-influence = meno Influenza a Roma
 republic-value-senators-in-rome = meno Senatori a Roma
 republic-value-one = solo quella
 republic-value-all = tutte quelle rimaste
+republic-value-added = si somma
+republic-value-multiplied = si moltiplica
+republic-value-freed = vanno nel Foro
+republic-value-kept = la aspettano

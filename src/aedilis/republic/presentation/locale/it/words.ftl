@@ -435,3 +435,5 @@ republic-option-civil-war-is-active-war = se una guerra civile conta fra le quat
 republic-option-late-marius-sulla = se Marius e Sulla sono nello scenario della Tarda Repubblica
 republic-option-unsold-initiatives = se la Fazione dell'MMD riceve una sola Iniziativa per cui nessuno offre, e la successiva va di nuovo all'asta (one), o con essa tutte quelle rimaste (all)
 republic-option-provincial-wars = se le province arruolano forze proprie e devono combattere le guerre che le attaccano (regola avanzata 2.02)
+republic-option-allied-strength = se la Forza stampata delle Province alleate di una Guerra le si somma (added) o si moltiplica con la sua (multiplied)
+republic-option-reshuffled-allies = che cosa accade alle Province alleate di una Guerra che torna nel mazzo: vanno nel Foro (freed) o la aspettano (kept)
