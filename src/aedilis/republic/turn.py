@@ -8,6 +8,7 @@ from aedilis.kernel.phase import Do, Phase, PhaseFrame, Step
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.dispute import DisputeFrame
 from aedilis.republic.definitions.components import SCENARIOS
+from aedilis.republic.neutrals.frames import NEUTRAL_FRAMES
 from aedilis.republic.phases.combat.frames import COMBAT_FRAMES
 from aedilis.republic.phases.combat.phase import CombatFrame
 from aedilis.republic.phases.forum.frames import FORUM_FRAMES
@@ -114,6 +115,7 @@ FRAMES: Final = FrameKinds(
         *SENATE_FRAMES,
         *COMBAT_FRAMES,
         *REVOLUTION_FRAMES,
+        *NEUTRAL_FRAMES,
     )
 )
 """Every kind of frame of this game."""

@@ -11,6 +11,8 @@ from typing import Final
 
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.rule import rule
+from aedilis.republic.neutrals.crisis import master_of_neutral
+from aedilis.republic.neutrals.guarding import all_guards, pays_price
 from aedilis.republic.neutrals.opening import first_cards, first_governor, first_leader
 from aedilis.republic.state.choices import STOP
 from aedilis.republic.state.table import RepublicState
@@ -30,6 +32,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "republic-ask-first-cards": first_cards,
     "republic-ask-redistribution": nothing,
     "republic-ask-trade": nothing,
+    "republic-ask-master": master_of_neutral,
+    "republic-ask-bodyguards": all_guards,
+    "republic-ask-graft-price": pays_price,
 }
 """What a Neutral answers by its guideline, by the key of the question; None where it has none."""
 

@@ -13,6 +13,14 @@ from aedilis.republic.deals.offers import (
     deal_field,
     deal_options,
 )
+from aedilis.republic.neutrals.assassins import CHECK, ask_for_check, check_field, check_options
+from aedilis.republic.neutrals.stopping import (
+    STOP_BILL,
+    STOP_PICK,
+    stop,
+    stopping_field,
+    stopping_options,
+)
 from aedilis.republic.phases.combat.cleopatra import (
     AS_ALLY,
     AS_ENEMY,
@@ -70,6 +78,8 @@ SOURCES: Final[tuple[Source[RepublicState], ...]] = (
     Source((DEFECT,), defect_options, defect_field, defect),
     Source((PROSCRIBE,), proscribe_options, proscribe_field, proscribe),
     Source((AS_ALLY, AS_ENEMY), cleopatra_options, cleopatra_field, play_cleopatra),
+    Source((STOP_PICK, STOP_BILL), stopping_options, stopping_field, stop),
+    Source((CHECK,), check_options, check_field, ask_for_check),
     Source((STRIKE,), strike_options, strike_field, strike),
     Source((BRIBE, KILL, INCITE), silence_options, silence_field, play_on_tribune),
     Source((PEDDLE,), peddle_options, peddle_field, peddle),

@@ -113,7 +113,8 @@ def move_label(names: Names, move: Move, prompt: Prompt, view: RepublicView) -> 
     if first.startswith("propose_"):
         kind = first.removeprefix("propose_")
         words = content_words(names, kind, content_of(prompt, move), view.table)
-        return names.say("republic-move-proposal", {"content": words})
+        asked = prompt.key.removeprefix(ASK)
+        return names.say("republic-move-proposal", {"content": words, "asked": asked})
     if first in TRIALS:
         content = content_of(prompt, move)
         if first in ONE_CHARGE:

@@ -102,6 +102,8 @@ class RepublicText(Names):
             args[name] = self.cards(values)
         elif name in ("families", "people"):
             args[name] = self.catalogue.join([self.person(one) for one in values])
+        elif name == "wars":
+            args[name] = self.catalogue.join([self.war(one) for one in values])
         elif name in ("seats", "to"):
             args[name] = self.seats(values)
             args[f"{name}-who"] = self.who(values[0]) if len(values) == 1 else "other"

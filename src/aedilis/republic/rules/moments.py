@@ -36,6 +36,8 @@ MOMENTS: Final[dict[str, str]] = {
     "proscription": "R 1.07.35",  # one side has won in a civil war
     "revenue": "R 1.07.35",  # the Revenue Phase begins
     "dictator": "R 1.09.32",  # the chair goes on to the Censor, and there is no Dictator
+    "spoils": "R 4.05.419",  # somebody of the coalition has said what he takes
+    "check": "R 4.07.3",  # the spoils are about to be divided
 }
 """The moments at which the game can wait, with their paragraphs. They are its windows."""
 

@@ -47,7 +47,10 @@ def _may_come(s: RepublicState, moment: str) -> bool:
         return may_be_held(s, PROSCRIPTION)
     if moment == "revenue":
         return may_be_held(s, OPEN_BODYGUARD)
-    return True
+    alone = s.neutrals is not None
+    if moment in ("spoils", "check"):
+        return alone
+    return not (alone and moment in ("proposal", "adjournment", "dictator"))
 
 
 def order_options(s: RepublicState, seat: int) -> list[int]:

@@ -14,7 +14,7 @@ from aedilis.republic.state.table import RepublicState
 FRONTIER: Final = ("troops", "fleets", "ally", "developed", "held")
 
 NEUTRALS: Final = (
-    "order", "ranks", "coalition", "dominant", "plan", "pointer", "passed", "checked",
+    "order", "ranks", "coalition", "dominant", "crisis", "plan", "pointer", "passed", "checked",
 )  # fmt: skip
 
 COLLEGE: Final = ("priests", "named", "vetoed", "answerable")

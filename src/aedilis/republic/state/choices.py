@@ -40,6 +40,9 @@ VERBS: Final = (
     # the Pontifex Maximus
     "propose_pontifex", "propose_remove_pontifex", "name_priest", "new_priesthood",
     "prosecute_leader", "omens",
+    # the spoils of one or two people
+    "take_office", "take_province", "take_concession", "sponsor_bill", "cosponsor_bill",
+    "stop_pick", "stop_bill", "check_assassins",
 )  # fmt: skip
 
 FIELDS: Final = (

@@ -21,19 +21,24 @@ class Neutrals:
 
     `order` are the factions clockwise. `ranks` are those of the last Senate Phase, the one with
     most votes first, and `coalition` those of them that ruled then, in that order; empty before the
-    first. `dominant` is the seat of the player who decides what no guideline does. `plan` is the
-    military plan of the year, `pointer` the place in the coalition of whoever chooses next,
-    `passed` tells how it ends, `checked` is the mask of the seats that have asked for an
-    assassination check.
+    first. `dominant` is the seat of the player who decides what no guideline does. `crisis` says
+    that the last one found Rome in a crisis. `plan` is the military plan of the year: the line of
+    its list, and the wars it is for (`neutrals/strategy.py`); empty before the first. `pointer` the
+    place in the coalition of whoever chooses next, `passed` how many have passed one after the
+    other, `checked` is the mask of the seats that have asked for an assassination check.
     """
 
-    __slots__ = ("checked", "coalition", "dominant", "order", "passed", "plan", "pointer", "ranks")
+    __slots__ = (
+        "checked", "coalition", "crisis", "dominant", "order", "passed", "plan", "pointer",
+        "ranks",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.order: list[int] = list(range(SOLO_SEATS))
         self.ranks: list[int] = []
         self.coalition: list[int] = []
         self.dominant = 0
+        self.crisis = False
         self.plan: list[int] = []
         self.pointer = 0
         self.passed = 0
@@ -46,6 +51,7 @@ class Neutrals:
         other.ranks = self.ranks[:]
         other.coalition = self.coalition[:]
         other.dominant = self.dominant
+        other.crisis = self.crisis
         other.plan = self.plan[:]
         other.pointer = self.pointer
         other.passed = self.passed

@@ -344,6 +344,9 @@ class Sitting(Step[RepublicState, PhaseFrame[RepublicState]]):
 
     __slots__ = ()
 
+    def applies(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
+        return state.neutrals is None
+
     def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
         session = state.sitting()
         if repopulate(state):
@@ -362,6 +365,9 @@ class Hearing(Step[RepublicState, PhaseFrame[RepublicState]]):
 
     __slots__ = ()
 
+    def applies(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
+        return state.neutrals is None
+
     def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
         frame.step = SITTING
         if not settle_callers(state):
@@ -374,6 +380,9 @@ class Adjourned(Step[RepublicState, PhaseFrame[RepublicState]]):
     """After a Tribune's proposal the chair adjourns again, and others may call for one."""
 
     __slots__ = ()
+
+    def applies(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
+        return state.neutrals is None
 
     def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
         frame.step = SITTING if settle_callers(state) else CLOSE

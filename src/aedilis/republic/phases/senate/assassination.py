@@ -58,6 +58,8 @@ def targets(s: RepublicState, seat: int) -> list[int]:
 
 def strike_options(s: RepublicState, seat: int) -> list[int]:
     """The verb, when there is somebody to strike at."""
+    if s.neutrals is not None:
+        return []  # there dice say who strikes
     return [STRIKE] if targets(s, seat) else []
 
 
@@ -70,10 +72,16 @@ def strike_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | N
     if len(done) == 2:
         rivals = senators("target", targets(s, seat))
         return Choose(seat, "republic-ask-assassin-target", "R 1.09.72", rivals)
+    return cards_field(s, seat) if len(done) == 3 else None
+
+
+@rule("R 1.09.7", "R 1.07.35")
+def cards_field(s: RepublicState, seat: int) -> Prompt | None:
+    """With how many Assassin cards, if any are in the hand."""
     cards = len(at_hand(s, seat, ASSASSIN))
-    if len(done) == 3 and cards:
-        return Amount(seat, "republic-ask-assassin-cards", "R 1.09.7", "cards", 0, cards)
-    return None
+    if not cards:
+        return None
+    return Amount(seat, "republic-ask-assassin-cards", "R 1.09.7", "cards", 0, cards)
 
 
 @rule("R 1.09.7", "R 1.09.72", "R 1.09.73", "R 1.09.623")
@@ -233,7 +241,7 @@ RESULTS = ("caught", "failed", "killed")
 """The results of the table, as the keys of their messages end."""
 
 
-@rule("R 1.09.74", "R 1.09.623")
+@rule("R 1.09.74", "R 1.09.623", "R 4.07.3")
 def punish(s: RepublicState, assassin: int, popularity: int, mild: bool) -> None:
     """An assassin is caught. He is executed; his leader loses influence, and is tried at once if he
     is in Rome. One who struck at the sponsor of a land bill of one faction harms only himself.
@@ -257,5 +265,12 @@ def punish(s: RepublicState, assassin: int, popularity: int, mild: bool) -> None
         if s.log is not None:
             told = {"person": who(s, leader), "influence": -ASSASSIN_LEADER_INFLUENCE}
             s.note("republic-leader-shamed", seat, told)
-        if s.senator(leader).place == ROME:
+        if s.senator(leader).place != ROME:
+            return
+        if s.neutrals is None:
             start_special(s, leader, popularity)
+            return
+        # Nobody is tried where there are Neutrals: he is found guilty.
+        execute(s, leader)
+        if not s.factions[seat].gone:
+            accomplices(s, seat, popularity)

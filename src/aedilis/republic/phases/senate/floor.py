@@ -12,7 +12,18 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import ROME
 
 BARRING: Final = frozenset(
-    {"assassination", "tribune", "graft", "silenced", "posts", "master", "legate", "yield"}
+    {
+        "assassination",
+        "tribune",
+        "graft",
+        "silenced",
+        "posts",
+        "master",
+        "legate",
+        "yield",
+        "stop",
+        "strike",
+    }
 )
 """The kinds of frames during which nobody may interrupt the Senate."""
 
@@ -66,9 +77,11 @@ def by_rank(s: RepublicState, slots: list[int]) -> list[int]:
     return [slot for slot in ranking(s) if slot in slots]
 
 
-@rule("R 1.09.12", "R 1.09.721")
+@rule("R 1.09.12", "R 1.09.721", "R 4.05.1")
 def keep_chair(s: RepublicState) -> None:
     """Put somebody else in the chair when its holder has died or left Rome."""
+    if s.neutrals is not None:
+        return
     session = s.sitting()
     if not may_preside(s, session.chair):
         take_chair(s, next_chair(s))
@@ -81,7 +94,9 @@ def may_preside(s: RepublicState, slot: int) -> bool:
 
 
 def take_chair(s: RepublicState, slot: int) -> None:
-    """A senator presides from now on."""
+    """A senator presides from now on. Where there are Neutrals nobody does."""
+    if s.neutrals is not None:
+        return
     session = s.sitting()
     if session.chair == slot:
         return

@@ -12,6 +12,7 @@ from aedilis.kernel.phase import Do, Phase, Step
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.named import NEW_ALLIANCE
+from aedilis.republic.neutrals.sitting import rule_by_coalition
 from aedilis.republic.phases.forum.alliance import NewAllianceFrame
 from aedilis.republic.phases.senate.agenda import ADJOURNED, CLOSE, HEARING, SITTING, business
 from aedilis.republic.phases.senate.floor import presiding_seat
@@ -38,6 +39,11 @@ def alliance(s: RepublicState) -> None:
     s.stack.append(NewAllianceFrame())
 
 
+def with_neutrals(s: RepublicState) -> bool:
+    """Whether a coalition rules, and nothing is proposed."""
+    return s.neutrals is not None
+
+
 def disperse(s: RepublicState) -> None:
     """The sitting is forgotten."""
     s.session = None
@@ -46,6 +52,7 @@ def disperse(s: RepublicState) -> None:
 SENATE_STEPS: Final = Phase(
     (
         Do("opening", begin),
+        Do("coalition", rule_by_coalition, with_neutrals),
         SITTING,
         HEARING,
         ADJOURNED,
@@ -55,7 +62,7 @@ SENATE_STEPS: Final = Phase(
     )
 )
 
-cite("R 1.09.1", "R 1.09.6", "R 1.09.12")
+cite("R 1.09.1", "R 1.09.6", "R 1.09.12", "R 4.05.1")
 
 
 class SenateFrame(RepublicPhase):

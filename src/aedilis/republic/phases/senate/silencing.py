@@ -121,7 +121,7 @@ def attacked(s: RepublicState, seat: int, done: bool) -> None:
     if done:
         tribune = threatened(s)
         assert tribune is not None
-        tribune.silenced = 1
+        tribune.silence(seat)
         s.stack.pop()
     if may_be_held(s, MOB_INCITED):
         s.stack.append(SilencedFrame(seat))
@@ -206,19 +206,25 @@ def attacker_of_tribune(s: RepublicState) -> int:
     return -1
 
 
-@rule("R 1.07.35", "R 1.05.21")
+@rule("R 1.07.35")
 def incite(s: RepublicState, seat: int, slot: int) -> None:
-    """The better the speaker, the more chits threaten the attacker's senators in Rome."""
+    """The mob is incited against who has attacked a Tribune."""
     attacker = attacker_of_tribune(s)
+    # There is no second mob: whoever was waited for need not be any more.
+    s.stack.pop()
+    s.stack.pop()
+    rise(s, seat, slot, attacker)
+
+
+@rule("R 1.07.35", "R 1.05.21")
+def rise(s: RepublicState, seat: int, slot: int, attacker: int) -> None:
+    """The better the speaker, the more chits threaten the attacker's senators in Rome."""
     throw_away(s, seat, at_hand(s, seat, MOB_INCITED)[0])
     thrown, total = roll(s)
     count = total + printed(s.senator(slot)).oratory
     if s.log is not None:
         told = {"person": who(s, slot), "dice": thrown, "count": count, "to": [attacker]}
         s.note("republic-mob-incited", seat, told)
-    # There is no second mob: whoever was waited for need not be any more.
-    s.stack.pop()
-    s.stack.pop()
     for victim in drawn(s, count, in_rome(s, attacker)):
         die(s, victim)
     keep_chair(s)

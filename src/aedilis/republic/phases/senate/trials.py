@@ -335,6 +335,14 @@ def end_trials(s: RepublicState) -> None:
     A commander in the field can be corrupt only through a legate, for which he answers this year or
     never.
     """
+    clear_marks(s)
+    if s.log is not None:
+        s.note("republic-trials-end", -1)
+
+
+@rule("R 1.09.45", "R 4.05.1")
+def clear_marks(s: RepublicState) -> None:
+    """What somebody could have been prosecuted for is forgotten."""
     for _, one in in_play(s):
         if one.place == ROME:
             one.marks &= ~(CORRUPT | MAJOR_MARK)
@@ -343,5 +351,3 @@ def end_trials(s: RepublicState) -> None:
     s.exposed &= ~(1 << ARMAMENTS | 1 << SHIP_BUILDING)
     if s.college is not None:
         s.college.answerable = NONE
-    if s.log is not None:
-        s.note("republic-trials-end", -1)

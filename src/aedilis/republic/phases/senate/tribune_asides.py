@@ -55,7 +55,7 @@ def means_now(s: RepublicState, seat: int) -> list[int]:
 @rule("R 1.09.151", "R 1.09.152")
 def tribune_options(s: RepublicState, seat: int) -> list[int]:
     """What this seat can do with a Tribune now, or as its Pontifex Maximus."""
-    if not in_session(s) or controller(s, seat) != seat:
+    if s.neutrals is not None or not in_session(s) or controller(s, seat) != seat:
         return []
     found: list[int] = []
     if may_call(s, seat) and means_now(s, seat):

@@ -120,13 +120,8 @@ def only_land_bills(s: RepublicState, choice: int) -> bool:
 
 
 @rule("R 1.09.15")
-def pay_with(s: RepublicState, seat: int, choice: int, purpose: str) -> None:
-    """A Tribune is used: the card is thrown away, or the statesman has had his. It may be silenced
-    before it takes effect. The power of the Pontifex Maximus takes effect at once.
-    """
-    if choice == AS_PONTIFEX:
-        veto_as_pontifex(s, seat)
-        return
+def spend(s: RepublicState, seat: int, choice: int, purpose: str) -> None:
+    """A Tribune is used: the card is thrown away, or the statesman has had his."""
     if thing(choice) >= CARD:
         throw_away(s, seat, index(choice, CARD))
         if s.log is not None:
@@ -136,6 +131,17 @@ def pay_with(s: RepublicState, seat: int, choice: int, purpose: str) -> None:
         s.sitting().free |= 1 << slot
         if s.log is not None:
             s.note(f"republic-free-tribune-{purpose}", seat, {"person": who(s, slot)})
+
+
+@rule("R 1.09.15")
+def pay_with(s: RepublicState, seat: int, choice: int, purpose: str) -> None:
+    """A Tribune is used, and may be silenced before it takes effect. The power of the Pontifex
+    Maximus takes effect at once.
+    """
+    if choice == AS_PONTIFEX:
+        veto_as_pontifex(s, seat)
+        return
+    spend(s, seat, choice, purpose)
     if purpose == TO_CLAIM and only_land_bills(s, choice):
         purpose = TO_CLAIM_LAND_BILL
     s.stack.append(TribuneFrame(seat, purpose, 0))
@@ -181,6 +187,10 @@ class TribuneFrame(RepublicFrame):
 
     def fields(self) -> list[object]:
         return [self.seat, self.purpose, self.silenced]
+
+    def silence(self, by: int) -> None:
+        """A card of a faction puts an end to it."""
+        self.silenced = 1
 
     def advance(self, state: RepublicState) -> bool:
         state.stack.pop()

@@ -82,6 +82,8 @@ republic-moment-desertion = a battle against a rebel who has veterans of yours
 republic-moment-proscription = a civil war is won
 republic-moment-revenue = the Revenue Phase begins
 republic-moment-dictator = the Senate goes on to the Censor without a Dictator
+republic-moment-spoils = a share of the spoils is named
+republic-moment-check = the spoils are about to be divided
 
 ## Kinds of proposals and votes
 
@@ -141,7 +143,10 @@ republic-charge-province = plundering { $province }
 ## Whole moves
 
 republic-move = { $choice }: { $parts }
-republic-move-proposal = Propose { $content }
+republic-move-proposal = { $asked ->
+    [command] { $content }
+   *[other] Propose { $content }
+}
 republic-move-trial = Begin a { $content }
 republic-move-move = Move { $amount } from { $one } to { $other }
 republic-move-give = Give { $amount } from { $one } to { $other }
@@ -232,6 +237,7 @@ republic-do-stop = { $field ->
     [how] Buy no votes
     [more] No more: that is the whole proposal
    *[do] { $asked ->
+        [command] No more orders
         [persuasion] No persuasion attempt
         [knights] No knights
         [games] No games
@@ -243,6 +249,8 @@ republic-do-stop = { $field ->
     }
 }
 republic-do-pass = { $asked ->
+    [share] Take nothing
+    [partner] Form no coalition
     [bid] No bid
     [vote] Pass
     [spoils] Leave the province its money
@@ -294,12 +302,30 @@ republic-do-propose-governors = Propose governors
 republic-do-propose-concessions = Propose concessions
 republic-do-propose-land-bill = Propose a land bill
 republic-do-propose-repeal = Propose the repeal of a land bill
-republic-do-propose-forces = Propose to raise or disband legions and fleets
-republic-do-propose-deploy = Propose to send generals to war
-republic-do-propose-reinforce = Propose reinforcements for a general
-republic-do-propose-recall = Propose to recall a general
-republic-do-propose-garrison = Propose a garrison
-republic-do-propose-recall-garrison = Propose to bring a garrison home
+republic-do-propose-forces = { $asked ->
+    [command] Raise or disband legions and fleets
+   *[other] Propose to raise or disband legions and fleets
+}
+republic-do-propose-deploy = { $asked ->
+    [command] Send generals to war
+   *[other] Propose to send generals to war
+}
+republic-do-propose-reinforce = { $asked ->
+    [command] Reinforce a general
+   *[other] Propose reinforcements for a general
+}
+republic-do-propose-recall = { $asked ->
+    [command] Recall a general
+   *[other] Propose to recall a general
+}
+republic-do-propose-garrison = { $asked ->
+    [command] Send a garrison
+   *[other] Propose a garrison
+}
+republic-do-propose-recall-garrison = { $asked ->
+    [command] Bring a garrison home
+   *[other] Propose to bring a garrison home
+}
 republic-do-propose-life = Nominate a Consul for Life
 republic-do-propose-reject-rhodes = Propose to reject the Rhodian alliance
 republic-do-propose-repeal-law = Propose the repeal of a law
@@ -331,6 +357,14 @@ republic-do-ally = Play Cleopatra as an ally of Rome
 republic-do-enemy = Play Cleopatra as an enemy of Rome
 republic-do-guard = Play the Open Bodyguard
 republic-do-order = Give a standing order
+republic-do-take-office = Take an office
+republic-do-take-province = Take a province
+republic-do-take-concession = Take a concession
+republic-do-sponsor-bill = Sponsor a land bill
+republic-do-cosponsor-bill = Co-sponsor the land bill
+republic-do-stop-pick = Stop it with a Tribune
+republic-do-stop-bill = Stop the land bill with a Tribune
+republic-do-check-assassins = Ask for an assassination check
 republic-do-offer = Offer an agreement
 republic-do-accept = Accept an agreement
 republic-do-turn-down = Refuse an offered agreement

@@ -82,6 +82,8 @@ republic-moment-desertion = una batalla contra un Rebelde que tiene Veteranos tu
 republic-moment-proscription = la victoria en una Guerra Civil
 republic-moment-revenue = el comienzo de la Fase de Ingresos
 republic-moment-dictator = el paso a la elección de Censor sin Dictador
+republic-moment-spoils = se nombra una parte de las Ganancias
+republic-moment-check = van a repartirse las Ganancias
 
 ## Clases de proposiciones y votaciones
 
@@ -141,7 +143,10 @@ republic-charge-province = expoliar { $province }
 ## Jugadas enteras
 
 republic-move = { $choice }: { $parts }
-republic-move-proposal = Proponer: { $content }
+republic-move-proposal = { $asked ->
+    [command] { $content }
+   *[other] Proponer: { $content }
+}
 republic-move-trial = Iniciar un { $content }
 republic-move-move = Mover { $amount } { DE($one) } { A($other) }
 republic-move-give = Dar { $amount } { DE($one) } { A($other) }
@@ -232,6 +237,7 @@ republic-do-stop = { $field ->
     [how] No comprar votos
     [more] No: la proposición está completa
    *[do] { $asked ->
+        [command] No dar más órdenes
         [persuasion] Ningún Intento de Persuasión
         [knights] Nada con los Caballeros
         [games] Sin Juegos
@@ -243,6 +249,8 @@ republic-do-stop = { $field ->
     }
 }
 republic-do-pass = { $asked ->
+    [share] No elegir nada
+    [partner] No formar ninguna coalición
     [bid] No pujar
     [vote] Pasar
     [spoils] Dejar a la Provincia su dinero
@@ -294,12 +302,30 @@ republic-do-propose-governors = Proponer Gobernadores
 republic-do-propose-concessions = Proponer Concesiones
 republic-do-propose-land-bill = Proponer una Ley Agraria
 republic-do-propose-repeal = Proponer la revocación de una Ley Agraria
-republic-do-propose-forces = Proponer reclutar o licenciar Legiones y Flotas
-republic-do-propose-deploy = Proponer enviar Generales a la guerra
-republic-do-propose-reinforce = Proponer refuerzos para un General
-republic-do-propose-recall = Proponer la retirada de un General
-republic-do-propose-garrison = Proponer una Guarnición
-republic-do-propose-recall-garrison = Proponer la retirada de una Guarnición
+republic-do-propose-forces = { $asked ->
+    [command] Reclutar o licenciar Legiones y Flotas
+   *[other] Proponer reclutar o licenciar Legiones y Flotas
+}
+republic-do-propose-deploy = { $asked ->
+    [command] Enviar Generales a la guerra
+   *[other] Proponer enviar Generales a la guerra
+}
+republic-do-propose-reinforce = { $asked ->
+    [command] Reforzar a un General
+   *[other] Proponer refuerzos para un General
+}
+republic-do-propose-recall = { $asked ->
+    [command] Retirar a un General
+   *[other] Proponer la retirada de un General
+}
+republic-do-propose-garrison = { $asked ->
+    [command] Enviar una Guarnición
+   *[other] Proponer una Guarnición
+}
+republic-do-propose-recall-garrison = { $asked ->
+    [command] Retirar una Guarnición
+   *[other] Proponer la retirada de una Guarnición
+}
 republic-do-propose-life = Nominar a un Dictador Perpetuo
 republic-do-propose-reject-rhodes = Proponer rechazar la Alianza Rodia
 republic-do-propose-repeal-law = Proponer la derogación de una Ley
@@ -331,6 +357,14 @@ republic-do-ally = Jugar a Cleopatra como aliada de Roma
 republic-do-enemy = Jugar a Cleopatra como enemiga de Roma
 republic-do-guard = Jugar un Guardaespaldas Público
 republic-do-order = Dar una instrucción permanente
+republic-do-take-office = Elegir un Cargo
+republic-do-take-province = Elegir una Provincia
+republic-do-take-concession = Elegir una Concesión
+republic-do-sponsor-bill = Patrocinar una Ley Agraria
+republic-do-cosponsor-bill = Copatrocinar la Ley Agraria
+republic-do-stop-pick = Detenerlo con un Tribuno
+republic-do-stop-bill = Detener la Ley Agraria con un Tribuno
+republic-do-check-assassins = Pedir una comprobación de asesinato
 republic-do-offer = Ofrecer un acuerdo
 republic-do-accept = Aceptar un acuerdo
 republic-do-turn-down = Rechazar un acuerdo ofrecido

@@ -82,6 +82,8 @@ republic-moment-desertion = une bataille contre un rebelle qui a des vétérans 
 republic-moment-proscription = une guerre civile gagnée
 republic-moment-revenue = le début de la phase des revenus
 republic-moment-dictator = le passage à l'élection du Censeur, faute de Dictateur
+republic-moment-spoils = une part des dépouilles est nommée
+republic-moment-check = les dépouilles vont être partagées
 
 ## Sortes de propositions et de votes
 
@@ -141,7 +143,10 @@ republic-charge-province = pillage ({ $province })
 ## Coups entiers
 
 republic-move = { $choice } : { $parts }
-republic-move-proposal = Proposer : { $content }
+republic-move-proposal = { $asked ->
+    [command] { $content }
+   *[other] Proposer : { $content }
+}
 republic-move-trial = Engager un { $content }
 republic-move-move = Déplacer { $amount } depuis { $one } vers { $other }
 republic-move-give = Donner { $amount } depuis { $one } vers { $other }
@@ -232,6 +237,7 @@ republic-do-stop = { $field ->
     [how] N'acheter aucun vote
     [more] Rien de plus : c'est toute la proposition
    *[do] { $asked ->
+        [command] Plus aucun ordre
         [persuasion] Aucune tentative de persuasion
         [knights] Pas de chevalier
         [games] Pas de Jeux
@@ -243,6 +249,8 @@ republic-do-stop = { $field ->
     }
 }
 republic-do-pass = { $asked ->
+    [share] Ne rien prendre
+    [partner] Ne pas former de coalition
     [bid] Ne pas enchérir
     [vote] Passer
     [spoils] Ne pas piller
@@ -294,12 +302,30 @@ republic-do-propose-governors = Proposer des gouverneurs
 republic-do-propose-concessions = Proposer l'attribution de concessions
 republic-do-propose-land-bill = Proposer une Loi agraire
 republic-do-propose-repeal = Proposer l'abrogation d'une Loi agraire
-republic-do-propose-forces = Proposer de lever ou de dissoudre des légions et des flottes
-republic-do-propose-deploy = Proposer d'envoyer des Généraux à la guerre
-republic-do-propose-reinforce = Proposer des renforts pour un Général
-republic-do-propose-recall = Proposer le rappel d'un Général
-republic-do-propose-garrison = Proposer une garnison
-republic-do-propose-recall-garrison = Proposer le rappel d'une garnison
+republic-do-propose-forces = { $asked ->
+    [command] Lever ou dissoudre des légions et des flottes
+   *[other] Proposer de lever ou de dissoudre des légions et des flottes
+}
+republic-do-propose-deploy = { $asked ->
+    [command] Envoyer des Généraux à la guerre
+   *[other] Proposer d'envoyer des Généraux à la guerre
+}
+republic-do-propose-reinforce = { $asked ->
+    [command] Renforcer un Général
+   *[other] Proposer des renforts pour un Général
+}
+republic-do-propose-recall = { $asked ->
+    [command] Rappeler un Général
+   *[other] Proposer le rappel d'un Général
+}
+republic-do-propose-garrison = { $asked ->
+    [command] Envoyer une garnison
+   *[other] Proposer une garnison
+}
+republic-do-propose-recall-garrison = { $asked ->
+    [command] Rappeler une garnison
+   *[other] Proposer le rappel d'une garnison
+}
 republic-do-propose-life = Proposer un Consul à vie
 republic-do-propose-reject-rhodes = Proposer de refuser l'alliance de Rhodes
 republic-do-propose-repeal-law = Proposer l'abrogation d'une loi
@@ -331,6 +357,14 @@ republic-do-ally = Jouer Cléopâtre en alliée de Rome
 republic-do-enemy = Jouer Cléopâtre en ennemie de Rome
 republic-do-guard = Jouer le Garde du corps public
 republic-do-order = Donner une consigne permanente
+republic-do-take-office = Prendre une charge
+republic-do-take-province = Prendre une province
+republic-do-take-concession = Prendre une concession
+republic-do-sponsor-bill = Parrainer une Loi agraire
+republic-do-cosponsor-bill = Co-parrainer la Loi agraire
+republic-do-stop-pick = L'arrêter avec un Tribun
+republic-do-stop-bill = Arrêter la Loi agraire avec un Tribun
+republic-do-check-assassins = Demander une vérification d'assassinat
 republic-do-offer = Offrir un accord
 republic-do-accept = Accepter un accord
 republic-do-turn-down = Refuser un accord offert

@@ -82,6 +82,8 @@ republic-moment-desertion = una battaglia contro un Ribelle che ha tue Veterane
 republic-moment-proscription = è vinta una guerra civile
 republic-moment-revenue = comincia la fase Entrate
 republic-moment-dictator = il Senato passa al Censore senza Dittatore
+republic-moment-spoils = viene detta una parte delle Spoglie
+republic-moment-check = le Spoglie stanno per essere divise
 
 ## Tipi di proposte e di voti
 
@@ -141,7 +143,10 @@ republic-charge-province = Spoliazione di { $province }
 ## Mosse intere
 
 republic-move = { $choice }: { $parts }
-republic-move-proposal = Proporre: { $content }
+republic-move-proposal = { $asked ->
+    [command] { $content }
+   *[other] Proporre: { $content }
+}
 republic-move-trial = Aprire un { $content }
 republic-move-move = Spostare { $amount }: { $one } → { $other }
 republic-move-give = Dare { $amount }: { $one } → { $other }
@@ -232,6 +237,7 @@ republic-do-stop = { $field ->
     [how] Non comprare voti
     [more] Basta così: la proposta è completa
    *[do] { $asked ->
+        [command] Nessun altro ordine
         [persuasion] Nessun Tentativo di persuasione
         [knights] Nessun Cavaliere
         [games] Niente Giochi
@@ -243,6 +249,8 @@ republic-do-stop = { $field ->
     }
 }
 republic-do-pass = { $asked ->
+    [share] Non prendere nulla
+    [partner] Non formare nessuna coalizione
     [bid] Nessuna offerta
     [vote] Passare
     [spoils] Rinunciare alla Spoliazione
@@ -294,12 +302,30 @@ republic-do-propose-governors = Proporre Governatori
 republic-do-propose-concessions = Proporre Concessioni
 republic-do-propose-land-bill = Proporre una Legge agraria
 republic-do-propose-repeal = Proporre la Revoca di una Legge agraria
-republic-do-propose-forces = Proporre di reclutare o congedare Legioni e Flotte
-republic-do-propose-deploy = Proporre di mandare Comandanti in guerra
-republic-do-propose-reinforce = Proporre rinforzi per un Comandante
-republic-do-propose-recall = Proporre di richiamare un Comandante
-republic-do-propose-garrison = Proporre una guarnigione
-republic-do-propose-recall-garrison = Proporre di richiamare una guarnigione
+republic-do-propose-forces = { $asked ->
+    [command] Reclutare o congedare Legioni e Flotte
+   *[other] Proporre di reclutare o congedare Legioni e Flotte
+}
+republic-do-propose-deploy = { $asked ->
+    [command] Mandare Comandanti in guerra
+   *[other] Proporre di mandare Comandanti in guerra
+}
+republic-do-propose-reinforce = { $asked ->
+    [command] Rinforzare un Comandante
+   *[other] Proporre rinforzi per un Comandante
+}
+republic-do-propose-recall = { $asked ->
+    [command] Richiamare un Comandante
+   *[other] Proporre di richiamare un Comandante
+}
+republic-do-propose-garrison = { $asked ->
+    [command] Mandare una guarnigione
+   *[other] Proporre una guarnigione
+}
+republic-do-propose-recall-garrison = { $asked ->
+    [command] Richiamare una guarnigione
+   *[other] Proporre di richiamare una guarnigione
+}
 republic-do-propose-life = Candidare un Console a vita
 republic-do-propose-reject-rhodes = Proporre di rifiutare l'alleanza di Rodi
 republic-do-propose-repeal-law = Proporre l'abrogazione di una Legge
@@ -331,6 +357,14 @@ republic-do-ally = Giocare Cleopatra come alleata di Roma
 republic-do-enemy = Giocare Cleopatra come nemica di Roma
 republic-do-guard = Giocare Guardia del corpo pubblica
 republic-do-order = Dare un'istruzione permanente
+republic-do-take-office = Prendere una Carica
+republic-do-take-province = Prendere una Provincia
+republic-do-take-concession = Prendere una Concessione
+republic-do-sponsor-bill = Promuovere una Legge agraria
+republic-do-cosponsor-bill = Fare da Copromotore della Legge agraria
+republic-do-stop-pick = Fermarla con un Tribuno
+republic-do-stop-bill = Fermare la Legge agraria con un Tribuno
+republic-do-check-assassins = Chiedere una verifica di attentato
 republic-do-offer = Offrire un accordo
 republic-do-accept = Accettare un accordo
 republic-do-turn-down = Rifiutare un accordo offerto

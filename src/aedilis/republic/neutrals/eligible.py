@@ -1,0 +1,120 @@
+"""Who can get what of the spoils (rules 4.05.41 to 4.05.415)."""
+
+from typing import Final
+
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import PROVINCES
+from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
+from aedilis.republic.definitions.roll import Roll
+from aedilis.republic.neutrals.coalition import kept
+from aedilis.republic.neutrals.crisis import free, least_influential, militaries
+from aedilis.republic.phases.senate.elections import consul_candidates, eligible_censors
+from aedilis.republic.phases.senate.governors import left_for, vacant
+from aedilis.republic.rules.concessions import in_forum, may_be_held_now
+from aedilis.republic.rules.lots import best, drawn_by_lot
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import RETURNED
+
+OFFICES: Final = (FIELD_CONSUL, ROME_CONSUL, CENSOR)
+"""The offices that are divided."""
+
+
+# -- offices ---------------------------------------------------------------------------------------
+
+
+def open_offices(s: RepublicState) -> list[int]:
+    """The offices that nobody has got in this sitting."""
+    return [office for office in OFFICES if not s.sitting().ended >> office & 1]
+
+
+def of_coalition(s: RepublicState, slots: list[int]) -> list[int]:
+    """Those of some senators who belong to the ruling coalition."""
+    ruling = kept(s).coalition
+    return [slot for slot in slots if s.senator(slot).faction in ruling]
+
+
+@rule("R 4.05.34")
+def _best_generals(s: RepublicState, slots: list[int]) -> list[int]:
+    """In a crisis the best general of each faction among some senators; of equals those with least
+    influence. At other times all of them.
+    """
+    if not kept(s).crisis:
+        return slots
+    found: list[int] = []
+    for faction in dict.fromkeys(s.senator(slot).faction for slot in slots):
+        own = [slot for slot in slots if s.senator(slot).faction == faction]
+        found += least_influential(s, best(own, militaries(s, own)))
+    return sorted(found)
+
+
+@rule("R 4.05.412", "R 4.05.34", "R 1.09.2")
+def may_be_consul(s: RepublicState) -> list[int]:
+    """Who may be Consul by the usual bars: neither outgoing nor in office."""
+    return _best_generals(s, [slot for slot in consul_candidates(s) if free(s, slot)])
+
+
+@rule("R 4.05.412")
+def _popular(s: RepublicState, slots: list[int]) -> list[int]:
+    """Those whom the people bear as Rome Consul, or else the most popular."""
+    liked = [slot for slot in slots if s.senator(slot).popularity >= s.unrest]
+    return liked or best(slots, [s.senator(slot).popularity for slot in slots])
+
+
+@rule("R 4.05.41", "R 4.05.412", "R 4.05.34")
+def candidates(s: RepublicState, office: int) -> list[int]:
+    """Who can get an office: of the coalition, and of others, to whom a player may give it."""
+    if office == CENSOR:
+        return [slot for slot in eligible_censors(s) if free(s, slot)]
+    found = may_be_consul(s)
+    if office == FIELD_CONSUL:
+        return found
+    inside = of_coalition(s, found)
+    outside = [slot for slot in found if slot not in inside]
+    return sorted([*_popular(s, inside), *outside])
+
+
+# -- provinces and concessions ---------------------------------------------------------------------
+
+
+@rule("R 4.05.415", "R 1.09.51")
+def may_govern(s: RepublicState, province: int) -> list[int]:
+    """Who can get a province: one who has just come home only if there is nobody else."""
+    found = left_for(s, province)
+    return [slot for slot in found if not s.senator(slot).marks & RETURNED] or found
+
+
+def open_provinces(s: RepublicState) -> list[int]:
+    """The vacant provinces for which there is somebody."""
+    return [province for province in vacant(s) if may_govern(s, province)]
+
+
+def open_concessions(s: RepublicState) -> list[int]:
+    """The concessions in the Forum that can be given."""
+    return [one for one in in_forum(s) if may_be_held_now(s, one)]
+
+
+def _twice_average(roll: Roll) -> int:
+    """Twice what a roll brings on average."""
+    return roll.low() + roll.high()
+
+
+@rule("R 4.05.415", "R 1.04.8")
+def richest_provinces(s: RepublicState, provinces: list[int]) -> list[int]:
+    """Those of some provinces with the best spoils, then the best income for the State."""
+    sides = {}
+    for province in provinces:
+        holding = s.holdings[province]
+        sides[province] = PROVINCES[province].side(holding is not None and holding.developed)
+    found = best(provinces, [_twice_average(sides[one].spoils) for one in provinces])
+    return best(found, [_twice_average(sides[one].income) for one in found])
+
+
+@rule("R 4.05.41")
+def outsider(s: RepublicState, slots: list[int]) -> int:
+    """Whom an office goes to when nobody of the coalition can have it: who has least influence
+    outside, by lot of equals. NONE when somebody of the coalition can, or nobody at all.
+    """
+    if not slots or of_coalition(s, slots):
+        return NONE
+    return drawn_by_lot(s, least_influential(s, slots))
