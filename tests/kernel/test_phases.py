@@ -7,7 +7,7 @@ import pytest
 
 from aedilis.kernel.dice import stream
 from aedilis.kernel.frame import FrameKind, FrameKinds, frames_to_data
-from aedilis.kernel.phase import OVER, Do, Phase, PhaseFrame, Step
+from aedilis.kernel.phase import OVER, Added, Do, Phase, PhaseFrame, Step
 from tests.kernel.toy import ToyState
 
 
@@ -144,3 +144,14 @@ def test_a_name_is_one_step(names: tuple[str, ...]) -> None:
 def test_what_is_no_frame_is_refused(stack: list[Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         FrameKinds((FrameKind("walk", Walk, step=PHASE.step),)).read(stack)
+
+
+def test_no_frame_stands_at_an_added_step_where_a_game_has_none() -> None:
+    phase = Phase((Do("one", counting(1)), Added("two", counting(2), with_tribunes), Waits("ask")))
+    for tribunes, points in (0, 1), (1, 12):
+        state = table(frame := Walk(phase.first))
+        state.tribunes[0] = tribunes
+        assert frame.advance(state)
+        assert frame.step.name == ("two" if tribunes else "ask")
+        go(state)
+        assert (state.points[0], frame.step.name) == (points, "ask")

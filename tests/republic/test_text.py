@@ -81,7 +81,7 @@ NUMBERS = (
     "mark", "most", "naval", "needed", "no", "omens", "owed", "paid", "passed", "popularity",
     "price", "roll", "roman", "short", "strength", "talents", "times", "total", "treasury",
     "tribune", "turn", "unrest", "verres", "veterans", "votes", "wars", "white", "yes",
-    "rests", "troops",
+    "rests", "troops", "income", "lands", "romans", "spoils", "taxes",
 )  # fmt: skip
 SAMPLE |= dict.fromkeys(NUMBERS, 2)
 """Numbers of all kinds."""
@@ -168,8 +168,8 @@ def event_like() -> list[str]:
     own = (
         "amount", "card", "charge", "content", "do", "forum-effect", "event-effect", "kind", "move",
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
-        "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect", "deal", "clause",
-        "legion", "refused", "promised", "table", "asked-for", *HOUSE,
+        "war-rebels", "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect",
+        "deal", "clause", "legion", "refused", "promised", "table", "asked-for", *HOUSE,
     )  # fmt: skip
     plain = [key for key in ENGLISH if "." not in key]
     return [

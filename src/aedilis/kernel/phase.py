@@ -52,6 +52,10 @@ class Step(Plain, Generic[S, F]):
         """
         return True
 
+    def there(self, state: S, frame: F) -> "Step[Any, Any]":
+        """The step at which a frame stands that has come to this one."""
+        return self
+
     def run(self, state: S, frame: F) -> bool:
         """Carry it out as far as it goes without an answer, and move the frame on. False when the
         frame waits for an answer instead.
@@ -98,8 +102,19 @@ class Do(Step[S, PhaseFrame[Any]]):
 
     def run(self, state: S, frame: PhaseFrame[Any]) -> bool:
         self._act(state)
-        frame.step = self.next
+        frame.step = self.next.there(state, frame)
         return True
+
+
+class Added(Do[S]):
+    """A step that only some games have. No frame ever stands at it in the others, so that what is
+    kept of them does not know it.
+    """
+
+    __slots__ = ()
+
+    def there(self, state: S, frame: PhaseFrame[Any]) -> Step[Any, Any]:
+        return self if self.applies(state, frame) else self.next.there(state, frame)
 
 
 class Over(Step[State, PhaseFrame[Any]]):

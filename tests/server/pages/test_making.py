@@ -61,12 +61,19 @@ def test_every_option_is_there_with_its_line_and_can_be_chosen(game: str, langua
         assert choice.line
         assert not choice.rule or re.search(r"\d", choice.rule)
         assert len({value.label for value in choice.values}) == len(choice.values)
+        # Some need another kind of game, or another option beside them.
+        beside = [
+            (one.name, other.word) for one in choices if one != choice for other in one.values
+        ]
         for value in choice.values:
+            chosen = [
+                [(first.name, kind.word), (choice.name, value.word), other]
+                for kind in first.values
+                for other in beside
+            ]
             assert any(
                 accepts(engine, dict(read_new_game(game, Form(fields), language).options), seats)
-                for fields in (
-                    [(first.name, kind.word), (choice.name, value.word)] for kind in first.values
-                )
+                for fields in chosen
             )
 
 

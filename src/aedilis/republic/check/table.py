@@ -3,6 +3,7 @@
 from collections import Counter
 
 from aedilis.kernel.rule import rule
+from aedilis.republic.check.camps import check_camps
 from aedilis.republic.check.provinces import check_frontier
 from aedilis.republic.check.units import check_units
 from aedilis.republic.definitions.codes import (
@@ -28,14 +29,15 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.definitions.named import CLEOPATRA, DICTATOR, MASTER_OF_HORSE, PONTIFEX
 from aedilis.republic.definitions.numbers import POPULARITY_MAX, POPULARITY_MIN, PRIESTS
+from aedilis.republic.rules.camps import rebel_provinces
 from aedilis.republic.rules.college import priests
 from aedilis.republic.rules.draw_deck import layer_at, near_top
 from aedilis.republic.rules.money import all_talents
 from aedilis.republic.rules.persons import identity, in_play
+from aedilis.republic.rules.wars import is_bequest, rebels_of
 from aedilis.republic.state.agreement import BINDING, OPEN
 from aedilis.republic.state.table import PAIR_SLOTS, SENATE, RepublicState, Senator
 from aedilis.republic.state.zones import (
-    BEQUESTS,
     CAPTIVE,
     CURIA,
     DECK,
@@ -68,6 +70,7 @@ def check(s: RepublicState) -> list[str]:
     _check_provinces(s, wrong)
     _check_factions(s, wrong)
     _check_rebels(s, wrong)
+    check_camps(s, wrong)
     _check_rome(s, wrong)
     _check_money(s, wrong)
     check_units(s, wrong)
@@ -175,7 +178,9 @@ def _is_somewhere(s: RepublicState, slot: int, one: Senator) -> bool:
         holding = s.holdings[one.at]
         return holding is not None and holding.governor == slot and not holding.legate
     if one.place == FIELD:
-        if one.at == MARCH or one.at <= BEQUESTS or any(f.war == one.at for f in s.fronts):
+        if one.at == MARCH or is_bequest(one.at) or any(f.war == one.at for f in s.fronts):
+            return True
+        if rebels_of(one.at) in rebel_provinces(s):
             return True
         # The war is over; its victor has not come home yet, nor a Master of Horse beside him.
         return any(
@@ -215,6 +220,8 @@ def _check_provinces(s: RepublicState, wrong: list[str]) -> None:
         governor = s.senators[holding.governor]
         if governor is None:
             wrong.append(f"province {i}: its governor is not in play")
+        elif governor.place == REBEL and i in rebel_provinces(s):
+            continue
         elif not holding.legate and (governor.place, governor.at) != (PROVINCE, i):
             wrong.append(f"province {i}: its governor is elsewhere")
 

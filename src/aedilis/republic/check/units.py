@@ -4,12 +4,13 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.rules.camps import rebel_provinces
+from aedilis.republic.rules.wars import is_bequest, rebels_of
 from aedilis.republic.state.table import SLOTS, RepublicState
 from aedilis.republic.state.zones import (
     AT_PROVINCE,
     AT_WAR,
     BARRACKS,
-    BEQUESTS,
     FIELD,
     MARCH,
     POOL,
@@ -56,4 +57,6 @@ def _is_place(s: RepublicState, place: int) -> bool:
         province = place - AT_PROVINCE
         return province < len(s.holdings) and s.holdings[province] is not None
     war = place - AT_WAR
-    return war == MARCH or war <= BEQUESTS or any(front.war == war for front in s.fronts)
+    if rebels_of(war) != NONE:
+        return rebels_of(war) in rebel_provinces(s)
+    return war == MARCH or is_bequest(war) or any(front.war == war for front in s.fronts)

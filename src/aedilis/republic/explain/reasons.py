@@ -14,6 +14,7 @@ from aedilis.republic.definitions import codes
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CARDS, CONCESSIONS, GAMES, LAND_BILLS, card
 from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_ELECTED
+from aedilis.republic.rules.camps import marches, open_to_attack
 from aedilis.republic.rules.college import is_priest, pontifex
 from aedilis.republic.rules.concessions import may_be_held_now
 from aedilis.republic.rules.persons import holds_major, person, who, why_not_play
@@ -197,10 +198,12 @@ def _reason(
     if CARD < thing <= CARD + CARDS:
         return _of_card(s, seat, thing - CARD)
     if thing == REBEL_WAR:
-        return refused("no-rebel", "R 1.11.33") if s.rebel == NONE else None
+        return refused("no-rebel", "R 1.11.33") if not marches(s) else None
     if WAR <= thing < PROVINCE:
         return _of_war(s, offered, thing - WAR)
     if PROVINCE <= thing < SEAT:
+        if words.get("do") == "propose_deploy":
+            return _of_rebels(s, thing - PROVINCE)
         return _of_province(s, offered, thing - PROVINCE)
     if CONCESSION <= thing < GAMES_THING:
         return _of_concession(s, thing - CONCESSION)
@@ -289,6 +292,14 @@ def _of_war(s: RepublicState, offered: list[int], war: int) -> IllegalMove | Non
     if front.status != ACTIVE and all(f is None or f.status == ACTIVE for f in fronts):
         return refused("war-not-active", "R 1.07.331", war=war)
     return None
+
+
+@rule("R 2.03.81", "R 2.03.71")
+def _of_rebels(s: RepublicState, province: int) -> IllegalMove | None:
+    """Why nobody is sent to a province: no rebel governor is there."""
+    if province in open_to_attack(s):
+        return None
+    return refused("no-rebel-there", "R 2.03.81", province=province)
 
 
 @rule("R 1.09.5", "R 1.09.54")

@@ -76,6 +76,8 @@ PHASE_OF: Final[dict[str, tuple[int, str]]] = {
     "discard": (REVOLUTION, "R 1.11.2"),
     "rebel": (REVOLUTION, "R 1.11.3"),
     "lay_down": (REVOLUTION, "R 1.11.3"),
+    "march": (REVOLUTION, "R 2.03.7"),
+    "hold_province": (REVOLUTION, "R 2.03.8"),
     "fight": (COMBAT, "R 1.10.1"),
 }
 """The phase of a verb that belongs to one, with the paragraph that says so."""

@@ -19,7 +19,6 @@ from aedilis.republic.neutrals.strategy import OWN, PEACE, generals_in_rome
 from aedilis.republic.phases.senate.commands import (
     bequest_of,
     commanders,
-    is_bequest,
     targets,
 )
 from aedilis.republic.phases.senate.deployment import deploy
@@ -33,7 +32,7 @@ from aedilis.republic.rules.armies import (
     veterans_at,
 )
 from aedilis.republic.rules.persons import holder, in_rome, who
-from aedilis.republic.rules.wars import front_of
+from aedilis.republic.rules.wars import front_of, is_bequest
 from aedilis.republic.state.choices import LEGION, numbered, senator, senators
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState

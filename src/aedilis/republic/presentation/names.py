@@ -32,7 +32,7 @@ from aedilis.republic.definitions.components import (
 from aedilis.republic.definitions.source import Definition
 from aedilis.republic.rules.moments import MOMENTS
 from aedilis.republic.rules.persons import person
-from aedilis.republic.rules.wars import province_of
+from aedilis.republic.rules.wars import is_bequest, province_of, rebels_of
 from aedilis.republic.state.neutrals import MOST_PEOPLE
 from aedilis.republic.state.table import PAIR_SLOTS, PHASES, RepublicState
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS, REVOLTING
@@ -114,7 +114,9 @@ class Names(GameNames):
             return self.say("republic-war-raiders")
         if war == MARCH:
             return self.say("republic-war-march")
-        if war <= BEQUESTS:
+        if rebels_of(war) != NONE:
+            return self.say("republic-war-rebels", {"province": self.province(rebels_of(war))})
+        if is_bequest(war):
             return self.of(FORUM_EVENTS[BEQUESTS - war])
         return self.of(WARS[war]) if war >= 0 else self.say("republic-none")
 

@@ -202,7 +202,7 @@ def _reinforce(reader: _Reader) -> Args:
 def _recall(reader: _Reader) -> Args:
     first = reader.number()
     if first >= WAR:
-        return {"how": "war", "general": reader.names.war(first - WAR), "army": "", "other": ""}
+        return {"how": "war", "general": reader.names.war(war_of(first)), "army": "", "other": ""}
     args: Args = {"general": reader.name(first), "army": "", "other": ""}
     args["how"] = VERBS[reader.number()]
     if args["how"] == "split":

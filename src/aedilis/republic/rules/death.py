@@ -5,6 +5,7 @@ from aedilis.republic.definitions.codes import FAMILY, NONE
 from aedilis.republic.definitions.components import FAMILIES, STATESMEN, card
 from aedilis.republic.rules.abroad import leave_forces, vacate
 from aedilis.republic.rules.bodyguard import guard_leaves
+from aedilis.republic.rules.camps import strike_camp
 from aedilis.republic.rules.concessions import give_up, of_senator
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.offices import leave_office
@@ -73,6 +74,8 @@ def strip(s: RepublicState, slot: int) -> None:
     What lies on his own card (knights, marks) goes with him.
     """
     pay(s, slot, BANK, s.senator(slot).talents)
+    if s.rising is not None:
+        strike_camp(s, slot)
     for index in of_senator(s, slot):
         give_up(s, index)
     for number, holding in enumerate(s.holdings):

@@ -8,7 +8,8 @@ from typing import Final
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.rules.armies import legions_at, send_legions
+from aedilis.republic.rules.armies import send_legions
+from aedilis.republic.rules.camps import rebel_places
 from aedilis.republic.rules.persons import in_play, of_faction, who
 from aedilis.republic.state.choices import senator, senators, verb
 from aedilis.republic.state.table import RepublicState
@@ -17,10 +18,11 @@ from aedilis.republic.state.zones import BARRACKS, CAPTIVE, FIELD, MARCH, REBEL,
 DEFECT: Final = verb("defect")
 
 
-@rule("R 1.10.51", "R 1.11.36")
+@rule("R 1.10.51", "R 1.11.36", "R 2.03.22")
 def called_away(s: RepublicState, slot: int) -> list[int]:
-    """The veterans in the rebel's army that are loyal to a senator."""
-    return [n for n in legions_at(s, UNDER + s.rebel) if s.loyal[n] == slot]
+    """The veterans in the rebels' armies that are loyal to a senator."""
+    places = rebel_places(s)
+    return [n for n, patron in enumerate(s.loyal) if patron == slot and s.legions[n] in places]
 
 
 @rule("R 1.11.36", "R 1.10.71")

@@ -8,7 +8,7 @@ fate. Nothing here asks anybody.
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import DICTATOR, MASTER_OF_HORSE
-from aedilis.republic.rules.abroad import bring_home, vacate
+from aedilis.republic.rules.abroad import vacate
 from aedilis.republic.rules.armies import (
     fleets_at,
     legions_at,
@@ -16,18 +16,24 @@ from aedilis.republic.rules.armies import (
     send_fleets,
     troop_strength,
 )
+from aedilis.republic.rules.camps import (
+    army_place,
+    rebel_places,
+    recall_from,
+    troops_of,
+    with_primary,
+)
 from aedilis.republic.rules.college import lose_priesthood
 from aedilis.republic.rules.concessions import give_up, of_senator
 from aedilis.republic.rules.death import die
+from aedilis.republic.rules.frontier import troops_strength
 from aedilis.republic.rules.offices import leave_office
 from aedilis.republic.rules.persons import holder, in_play, printed, who
 from aedilis.republic.rules.strength import with_military
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
-    AT_WAR,
     BARRACKS,
     DEPUTY,
-    FIELD,
     MARCH,
     POOL,
     PROCONSUL,
@@ -79,7 +85,7 @@ def begin(s: RepublicState, slot: int) -> None:
     if s.log is not None:
         told = {"person": who(s, slot), "legions": len(would_follow(s, slot))}
         s.note("republic-revolt", s.senator(slot).faction, told)
-    _leave_rome(s, slot)
+    leave_rome(s, slot)
     gather_veterans(s)
 
 
@@ -91,21 +97,21 @@ def join(s: RepublicState, slot: int) -> None:
     move_all(s, UNDER + slot, BARRACKS)
     if s.log is not None:
         s.note("republic-rebel-joins", s.senator(slot).faction, {"person": who(s, slot)})
-    _leave_rome(s, slot)
+    leave_rome(s, slot)
     gather_veterans(s)
 
 
-@rule("R 1.11.32", "R 1.11.34", "R 1.13.1", "R 2.01.31")
-def _leave_rome(s: RepublicState, slot: int) -> None:
+@rule("R 1.11.32", "R 1.11.34", "R 1.13.1", "R 2.01.31", "R 2.03.5")
+def leave_rome(s: RepublicState, slot: int, keeps: int = NONE) -> None:
     """A rebel gives up his offices, priesthood, provinces, knights and concessions. His money stays
-    on him.
+    on him, and so does the one province that a rebel governor `keeps`.
     """
     leave_office(s, slot)
     lose_priesthood(s, slot)
     for index in of_senator(s, slot):
         give_up(s, index)
     for number, holding in enumerate(s.holdings):
-        if holding is not None and holding.governor == slot:
+        if holding is not None and holding.governor == slot and number != keeps:
             vacate(s, number)
     one = s.senator(slot)
     one.knights = 0
@@ -123,16 +129,19 @@ def forget_deputy(s: RepublicState) -> None:
             one.marks &= ~DEPUTY
 
 
-@rule("R 1.10.51", "R 1.11.32", "R 1.11.36")
+@rule("R 1.10.51", "R 1.11.32", "R 1.11.36", "R 2.03.22")
 def gather_veterans(s: RepublicState) -> None:
-    """The veterans of every rebel join the Primary Rebel, wherever they are."""
+    """The veterans of every rebel join the Primary Rebel, wherever they are; but whether those in
+    the garrison of a rebel governor come is for him to say.
+    """
     if s.rebel == NONE:
         return
-    army = UNDER + s.rebel
+    army = army_place(s)
+    stay = [POOL, *rebel_places(s)]
     came = [
         n
         for n, patron in enumerate(s.loyal)
-        if patron != NONE and s.legions[n] not in (POOL, army) and s.senator(patron).place == REBEL
+        if patron != NONE and s.legions[n] not in stay and s.senator(patron).place == REBEL
     ]
     for n in came:
         s.legions[n] = army
@@ -142,10 +151,23 @@ def gather_veterans(s: RepublicState) -> None:
 
 @rule("R 1.11.37", "R 1.09.34")
 def rebel_strength(s: RepublicState) -> int:
-    """What the Primary Rebel's army is worth: his legions, and his military rating, with that of a
-    rebel who was his Master of Horse, as far as they count themselves.
+    """What the Primary Rebel's army is worth when he marches: his legions and provincial troops,
+    and his military rating, with that of a rebel who was his Master of Horse, as far as they count
+    themselves.
     """
-    return with_military(troop_strength(s, legions_at(s, UNDER + s.rebel)), rebel_military(s))
+    return with_military(army_of_rebel(s), rebel_military(s))
+
+
+@rule("R 1.11.37", "R 2.03.3", "R 2.03.7")
+def army_of_rebel(s: RepublicState) -> int:
+    """What the units count that the Primary Rebel has with him on land, or will land with; the base
+    strength of his province stays behind.
+    """
+    legions = legions_at(s, army_place(s))
+    strength = troop_strength(s, legions)
+    if s.rising is not None:
+        strength += troops_strength(troops_of(s, with_primary(s)), len(legions))
+    return strength
 
 
 @rule("R 1.11.37")
@@ -160,7 +182,7 @@ def deputies(s: RepublicState) -> list[int]:
     return [slot for slot in rebels(s) if s.senator(slot).marks & DEPUTY]
 
 
-@rule("R 1.11.371", "R 1.05.3")
+@rule("R 1.11.371", "R 1.05.3", "R 2.03.91")
 def put_down(s: RepublicState) -> None:
     """A revolt is over: every rebel is executed, his legions are in Rome, and the generals who were
     still to fight him come home. Of a leader's family an heir stays with the faction.
@@ -169,8 +191,7 @@ def put_down(s: RepublicState) -> None:
         if s.log is not None:
             s.note("republic-executed", s.senator(slot).faction, {"person": who(s, slot)})
         die(s, slot)
-    move_all(s, AT_WAR + MARCH, BARRACKS)
-    for slot, one in in_play(s):
-        marching = one.place == FIELD and one.at == MARCH
-        if marching and one.serial and not one.marks & VICTOR:
-            bring_home(s, slot)
+    recall_from(s, MARCH)
+    if s.rising is not None:
+        s.rising.stalemate = False
+        s.rising.stopped = False

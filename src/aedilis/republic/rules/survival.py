@@ -15,8 +15,10 @@ from aedilis.republic.definitions.numbers import LOSING_WARS
 from aedilis.republic.phases.combat.battle import fight
 from aedilis.republic.phases.combat.cleopatra import may_appear
 from aedilis.republic.rules.armies import fleets_at, legions_at, move_all
+from aedilis.republic.rules.camps import in_italy, land, province_of_rebel, ships_of, with_primary
 from aedilis.republic.rules.moments import hold
 from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.revolt import army_of_rebel
 from aedilis.republic.rules.wars import (
     active_fronts,
     naval_strength,
@@ -37,9 +39,12 @@ BY_LAND: Final = "by_land"
 
 @rule("R 1.12.4")
 def take_rome(s: RepublicState) -> None:
-    """All legions and fleets in Rome join the rebel's army; the Senate sits no more. It is a Combat
-    Phase from now on, and if it was none before, no war has been fought in it yet.
+    """All legions and fleets in Rome join the rebel's army, and so do those of his province; the
+    Senate sits no more. It is a Combat Phase from now on, and if it was none before, no war has
+    been fought in it yet.
     """
+    if not in_italy(s):
+        land(s, province_of_rebel(s, s.rebel))
     move_all(s, BARRACKS, UNDER + s.rebel)
     s.session = None
     if s.phase != COMBAT:
@@ -63,7 +68,7 @@ def within_reach(s: RepublicState) -> list[int]:
     """The active wars that the rebel's army can fight now: at sea with any fleet where a fleet has
     to be beaten first, else by land with a legion and the support it needs.
     """
-    fleets = len(fleets_at(s, UNDER + s.rebel))
+    fleets = fleets_with(s)
     return [
         front.war
         for front in active_fronts(s)
@@ -72,9 +77,15 @@ def within_reach(s: RepublicState) -> list[int]:
 
 
 def can_land(s: RepublicState, war: int) -> bool:
-    """Whether the rebel has a legion, and the fleets a land battle needs."""
-    army = UNDER + s.rebel
-    return bool(legions_at(s, army)) and len(fleets_at(s, army)) >= support(war)
+    """Whether the rebel has anybody to fight on land, and the fleets a land battle needs."""
+    return army_of_rebel(s) > 0 and fleets_with(s) >= support(war)
+
+
+@rule("R 1.12.4", "R 2.03.8")
+def fleets_with(s: RepublicState) -> int:
+    """The fleets that the rebel has, those of provinces among them."""
+    provincial = ships_of(s, with_primary(s)) if s.rising is not None else 0
+    return provincial + len(fleets_at(s, UNDER + s.rebel))
 
 
 cite("R 1.12.4")

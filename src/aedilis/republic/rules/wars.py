@@ -12,8 +12,9 @@ from aedilis.republic.definitions.components import LEADERS, PROVINCES, WARS
 from aedilis.republic.definitions.named import DROUGHT, PLAUTIAN, SOCIAL_WAR
 from aedilis.republic.rules.alliance import ADDED, allied_base, allied_units
 from aedilis.republic.rules.laws import in_force
+from aedilis.republic.state.rising import AT_HOME
 from aedilis.republic.state.table import Front, RepublicState
-from aedilis.republic.state.zones import ACTIVE, REVOLTING
+from aedilis.republic.state.zones import ACTIVE, BEQUESTS, REBELLING, REVOLTING
 
 ALONE = -1000
 """Below this are the series of wars that match no other: one for each."""
@@ -27,6 +28,21 @@ def revolting(province: int, developed: bool) -> int:
 def province_of(war: int) -> int:
     """The province in revolt that a war is; NONE for a war with a card."""
     return (war - REVOLTING) // 2 if war >= REVOLTING else NONE
+
+
+def is_bequest(war: int) -> bool:
+    """Whether a war stands for a bequest that a Consul takes up."""
+    return REBELLING < war <= BEQUESTS
+
+
+def rebelling(province: int) -> int:
+    """The number that stands in place of a war for the rebel governor in a province."""
+    return REBELLING - province
+
+
+def rebels_of(war: int) -> int:
+    """The province of a rebel governor that a war stands for; NONE for any other."""
+    return REBELLING - war if war <= REBELLING else NONE
 
 
 def printed_land(war: int) -> int:
@@ -92,10 +108,23 @@ def active_wars(s: RepublicState) -> int:
     return len(active_fronts(s)) + int(civil_war_counts(s))
 
 
-@rule("R 1.12.3", "R 1.11.35")
+@rule("R 1.12.3", "R 1.11.35", "R 2.03.8")
 def civil_war_counts(s: RepublicState) -> bool:
-    """Whether there is a rebel whose march on Rome counts as an active war."""
-    return s.rebel != NONE and s.switches.civil_war_is_active_war
+    """Whether there is a rebel whose war counts as an active one: always when he stays in his
+    province, and by the usual option when he marches on Rome.
+    """
+    if s.rebel == NONE:
+        return False
+    return s.switches.civil_war_is_active_war or stays_at_home(s)
+
+
+@rule("R 2.03.8", "R 2.03.7")
+def stays_at_home(s: RepublicState) -> bool:
+    """Whether the Primary Rebel is a governor who stays in his province."""
+    return s.rising is not None and any(
+        one is not None and one.governor == s.rebel and s.rising.camp[province] == AT_HOME
+        for province, one in enumerate(s.holdings)
+    )
 
 
 @rule("R 1.07.332")

@@ -30,7 +30,7 @@ NOTHING: Final = tuple(
         ("pass", "do"), ("stop", "do"), ("stop", "how"), ("no", "answer"), ("next_step", "do"),
         ("adjourn", "do"), ("end_trials", "do"), ("abstain", "do"), ("call_rest", "do"),
         ("roll", "do"), ("refuse", "do"), ("stay", "do"), ("lay_down", "do"),
-        ("stay_in_game", "do"), ("no", "senator"),
+        ("stay_in_game", "do"), ("no", "senator"), ("hold_province", "do"),
     )
 )  # fmt: skip
 """The choices that do nothing, or no more than must be done, the plainest first."""

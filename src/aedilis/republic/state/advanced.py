@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from aedilis.republic.state.college import College
 from aedilis.republic.state.frontier import Frontier
+from aedilis.republic.state.rising import Rising
 from aedilis.republic.state.table import RepublicState
 
 FRONTIER: Final = ("troops", "fleets", "ally", "developed", "held")
+RISING: Final = ("camp", "fought", "naval_won", "stalemate", "stopped")
 
 NEUTRALS: Final = (
     "order", "ranks", "coalition", "dominant", "crisis", "plan", "pointer", "passed", "checked",
@@ -19,7 +21,12 @@ NEUTRALS: Final = (
 
 COLLEGE: Final = ("priests", "named", "vetoed", "answerable")
 
-ADDED: Final = {"frontier": FRONTIER, "neutrals": NEUTRALS, "college": COLLEGE}
+ADDED: Final = {
+    "frontier": FRONTIER,
+    "neutrals": NEUTRALS,
+    "college": COLLEGE,
+    "rising": RISING,
+}
 """The fields of the state that may be None, and of each the fields that are saved."""
 
 
@@ -29,6 +36,8 @@ def equip(s: RepublicState) -> None:
         s.frontier = Frontier()
     if s.switches.pontifex:
         s.college = College()
+    if s.switches.rebel_governors:
+        s.rising = Rising()
 
 
 def added(s: RepublicState) -> dict[str, tuple[str, ...]]:
@@ -42,3 +51,5 @@ def empty(s: RepublicState, data: Mapping[str, Any]) -> None:
         s.frontier = Frontier()
     if "college" in data:
         s.college = College()
+    if "rising" in data:
+        s.rising = Rising()

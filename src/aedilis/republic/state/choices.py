@@ -43,6 +43,8 @@ VERBS: Final = (
     # the spoils of one or two people
     "take_office", "take_province", "take_concession", "sponsor_bill", "cosponsor_bill",
     "stop_pick", "stop_bill", "check_assassins",
+    # rebel governors
+    "march", "hold_province",
 )  # fmt: skip
 
 FIELDS: Final = (

@@ -41,6 +41,9 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     pontifex_exclusive: Annotated[bool, From("R 2.01.2")] = True
     allied_strength: Annotated[Literal["added", "multiplied"], From("R 2.02.412")] = "added"
     reshuffled_allies: Annotated[Literal["freed", "kept"], From("R 2.02.414")] = "freed"
+    rebel_governors: Annotated[bool, From("R 2.03.1", advanced=True)] = False
+    rebels_build: Annotated[bool, From("R 2.03.5")] = True
+    interception: Annotated[Literal["hrao", "always"], From("R 2.03.72")] = "hrao"
 
 
 BASIC: Final = ("early", "middle", "late")
@@ -61,6 +64,8 @@ def switches_of(options: Mapping[str, object], seats: int) -> RepublicSwitches:
     if seats in ALONE and switches.scenario in BASIC:
         _none_advanced(switches, seats)
         return switches
+    if switches.rebel_governors and not switches.provincial_wars:
+        raise BadOption("rebel-governors: these need provincial-wars as well")
     scenario = SCENARIOS[scenario_index(switches.scenario)]
     if not scenario.seats_min <= seats <= scenario.seats_max:
         least, most = scenario.seats_min, scenario.seats_max

@@ -26,6 +26,7 @@ from aedilis.republic.state.college import College
 from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.neutrals import MOST_PEOPLE, Neutrals, factions_for
 from aedilis.republic.state.options import USUAL, RepublicSwitches
+from aedilis.republic.state.rising import Rising
 from aedilis.republic.state.sitting import Session
 from aedilis.republic.state.zones import OUT, POOL, ROME
 
@@ -207,7 +208,8 @@ class RepublicState(State):
     stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
     Senate while there is one, `deals` the public agreements. `switches` are never changed.
     `frontier` is what the Provincial Wars add, None without that rule.
-    `college` is what is kept of the priests, None without the Pontifex Maximus.
+    `college` is what is kept of the priests, None without the Pontifex Maximus;
+    `rising` what Rebel Governors add, None without them.
 
     `seats` are the people at the table. Where there are but one or two, there are more factions
     than they have, and `neutrals` is what is kept about these; else it is None.
@@ -219,8 +221,8 @@ class RepublicState(State):
         "events", "exposed", "factions", "fleets", "frontier", "fronts", "guarded", "holdings",
         "layers", "leaders", "legions", "life", "loyal", "near_top", "neutrals", "no_recruitment",
         "owner", "phase",
-        "rebel", "refugees", "rhodian", "rhodian_turn", "scenario", "senators", "serial", "session",
-        "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
+        "rebel", "refugees", "rhodian", "rhodian_turn", "rising", "scenario", "senators", "serial",
+        "session", "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
 
     def __init__(self, scenario: int, seats: int, dice: Dice) -> None:
@@ -275,6 +277,7 @@ class RepublicState(State):
         self.ending = 0
         self.winners: list[int] = []
         self.frontier: Frontier | None = None
+        self.rising: Rising | None = None
 
     def clone(self) -> "RepublicState":
         """An independent copy, without log and prompts."""
@@ -333,6 +336,7 @@ class RepublicState(State):
         s.ending = self.ending
         s.winners = self.winners[:]
         s.frontier = self.frontier.clone() if self.frontier is not None else None
+        s.rising = self.rising.clone() if self.rising is not None else None
         return s
 
     def senator(self, slot: int) -> Senator:

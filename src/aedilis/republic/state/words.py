@@ -28,7 +28,7 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.rules.moments import MOMENTS
 from aedilis.republic.rules.persons import in_play, printed
-from aedilis.republic.rules.wars import revolting
+from aedilis.republic.rules.wars import rebelling, revolting
 from aedilis.republic.state.agreement import MOST_CLAUSES
 from aedilis.republic.state.choices import (
     ALL_FIELDS,
@@ -66,6 +66,7 @@ def _fixed() -> dict[int, object]:
     words[WAR + MARCH] = "rebel"
     words[REBEL_WAR] = "rebel"
     words.update({WAR + BEQUESTS - one.index: one.id for one in FORUM_EVENTS})
+    words.update({WAR + rebelling(one.index): one.id for one in PROVINCES})
     for one in PROVINCES:
         words[PROVINCE + one.index] = one.id
         for developed in (False, True):

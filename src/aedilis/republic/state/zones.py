@@ -76,3 +76,5 @@ MARCH: Final = -3
 
 BEQUESTS: Final = -10
 """In place of a war: the forum event that many less is being taken up as a bequest."""
+REBELLING: Final = -50
+"""In place of a war: the rebel governor in the province that many less."""

@@ -10,7 +10,9 @@ from aedilis.republic.phases.combat.battle import AT_SEA, BY_LAND, DRAWN_BACK
 from aedilis.republic.phases.combat.order import commanders
 from aedilis.republic.rules.abroad import bring_home
 from aedilis.republic.rules.armies import fleets_at, legions_at, lose_fleets
-from aedilis.republic.rules.wars import front_of, support
+from aedilis.republic.rules.camps import marches, province_of_rebel, the_rising
+from aedilis.republic.rules.holdouts import support_there
+from aedilis.republic.rules.wars import front_of, rebelling, support
 from aedilis.republic.state.table import FLEETS, Front, RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,
@@ -34,6 +36,10 @@ def open_phase(s: RepublicState) -> None:
         front.used = 0
     if s.frontier is not None:
         s.frontier.held = []
+    if s.rising is not None:
+        s.rising.fought = [0] * len(s.rising.fought)
+        s.rising.stalemate = False
+        s.rising.stopped = False
     for slot in commanders(s):
         if s.senator(slot).marks & WITHDRAWN:
             bring_home(s, slot)
@@ -61,6 +67,24 @@ def prosecuted(s: RepublicState, front: Front) -> bool:
     return bool(front.fought & AT_SEA and (fleets or front.naval_won))
 
 
+@rule("R 2.03.8", "R 1.10.9")
+def holds_rebel(s: RepublicState) -> bool:
+    """Whether Rome has attended to the civil war: an army stands against a Primary Rebel who
+    marches, or he was stopped at sea; one who stays was attacked in his province, and an army that
+    can fight there is left.
+    """
+    if s.rising is not None and s.rising.stopped:
+        return True
+    if marches(s):
+        return units_on(s, MARCH)[0] > 0
+    home = province_of_rebel(s, s.rebel)
+    rising = the_rising(s)
+    legions, fleets = units_on(s, rebelling(home))
+    if rising.fought[home] & BY_LAND and legions and fleets >= support_there(s, home):
+        return True
+    return bool(rising.fought[home] & AT_SEA and (fleets or rising.naval_won >> home & 1))
+
+
 @rule("R 1.10.9", "R 1.10.1")
 def mark_unprosecuted(s: RepublicState) -> None:
     """At the end of the phase each active war is found attended to or not, and bears that until
@@ -73,7 +97,7 @@ def mark_unprosecuted(s: RepublicState) -> None:
     if s.rebel != NONE:
         rebel = s.senator(s.rebel)
         rebel.marks &= ~UNOPPOSED
-        if not units_on(s, MARCH)[0]:
+        if not holds_rebel(s):
             rebel.marks |= UNOPPOSED
 
 

@@ -31,9 +31,11 @@ from aedilis.republic.rules.armies import (
     lose_legions,
     troop_strength,
 )
+from aedilis.republic.rules.camps import ships_of, troops_of, with_primary
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.draws import LEGIONS
+from aedilis.republic.rules.frontier import troops_strength
 from aedilis.republic.rules.money import BANK, STATE, pay
 from aedilis.republic.rules.peace import DEFEATED, end_war, win_by_attack
 from aedilis.republic.rules.persons import (
@@ -43,6 +45,7 @@ from aedilis.republic.rules.persons import (
     printed,
     who,
 )
+from aedilis.republic.rules.rebel_losses import lose_at_sea, lose_on_land
 from aedilis.republic.rules.resolution import (
     DISASTER,
     RESULTS,
@@ -70,10 +73,20 @@ DRAWN_BACK: Final = 4
 
 class Battle:
     """Who fights: the commander and those beside him as they were when it began, whatever becomes
-    of them, and the numbers of the legions.
+    of them, and the numbers of the legions; `provinces` are those whose own units a rebel has with
+    him who fights for Rome.
     """
 
-    __slots__ = ("commander", "front", "legions", "masters", "naval", "slot", "veterans")
+    __slots__ = (
+        "commander",
+        "front",
+        "legions",
+        "masters",
+        "naval",
+        "provinces",
+        "slot",
+        "veterans",
+    )
 
     def __init__(self, s: RepublicState, slot: int, front: Front, naval: bool) -> None:
         self.slot: Final = slot
@@ -81,6 +94,7 @@ class Battle:
         self.naval: Final = naval
         self.commander: Final[Senator] = s.senator(slot)
         self.masters: Final = companions(s, slot) + (deputies(s) if slot == s.rebel else [])
+        self.provinces: Final[list[int]] = with_primary(s) if slot == s.rebel else []
         self.legions: Final = legions_at(s, UNDER + slot)
         self.veterans: Final = [n for n in self.legions if is_veteran(s, n)]
 
@@ -163,9 +177,10 @@ def roman_strength(s: RepublicState, battle: Battle) -> int:
     as much again. Who throws for his rating does so now.
     """
     if battle.naval:
-        units = len(fleets_at(s, UNDER + battle.slot))
+        units = len(fleets_at(s, UNDER + battle.slot)) + ships_of(s, battle.provinces)
     else:
         units = troop_strength(s, battle.legions)
+        units += troops_strength(troops_of(s, battle.provinces), len(battle.legions))
     military = allied_military(s, battle.front.war)
     for slot in [battle.slot, *battle.masters]:
         military += rating_in_battle(s, slot)
@@ -194,6 +209,8 @@ def take_losses(s: RepublicState, battle: Battle, outcome: Outcome) -> int:
     """
     able = abilities(battle.commander)
     here = UNDER + battle.slot
+    if battle.provinces:
+        return lose_with_provinces(s, battle, outcome)
     legions = lose_legions(s, here, units_lost(outcome, len(battle.legions), able))
     fleets = lose_fleets(s, here, units_lost(outcome, len(fleets_at(s, here)), able))
     if outcome.result in (DISASTER, STANDOFF) and able & NO_LOSSES_BY_NUMBERS:
@@ -206,6 +223,21 @@ def take_losses(s: RepublicState, battle: Battle, outcome: Outcome) -> int:
         told = {"legions": len(legions), "veterans": veterans, "fleets": fleets}
         s.note("republic-battle-losses", battle.commander.faction, told)
     return len(legions) + fleets
+
+
+@rule("R 1.12.4", "R 2.02.411", "R 2.03.8")
+def lose_with_provinces(s: RepublicState, battle: Battle, outcome: Outcome) -> int:
+    """A rebel who fights for Rome loses units of the provinces he came from as well."""
+    here = UNDER + battle.slot
+    able = abilities(battle.commander)
+    fleets = len(fleets_at(s, here)) + ships_of(s, battle.provinces)
+    gone, roman = lose_at_sea(s, here, battle.provinces, units_lost(outcome, fleets, able))
+    sunk = gone + roman
+    if s.log is not None and sunk:
+        told = {"person": person(battle.commander), "fleets": sunk}
+        s.note("republic-rebel-fleets-lost", battle.commander.faction, told)
+    lost = lose_on_land(s, battle.commander, able, here, battle.provinces, outcome)
+    return lost + sunk
 
 
 @rule("R 1.10.2", "R 1.09.34")

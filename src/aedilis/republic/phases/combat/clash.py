@@ -22,13 +22,14 @@ from aedilis.republic.rules.armies import (
     legions_at,
     lose_legions,
     move_all,
-    troop_strength,
 )
+from aedilis.republic.rules.camps import with_primary
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import gain_influence, gain_popularity, person
+from aedilis.republic.rules.rebel_losses import lose_on_land
 from aedilis.republic.rules.resolution import Clash, Outcome, resolve, units_lost, war_dice
-from aedilis.republic.rules.revolt import deputies, put_down
+from aedilis.republic.rules.revolt import army_of_rebel, deputies, put_down
 from aedilis.republic.rules.strength import with_military
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.state.table import Front, RepublicState
@@ -61,17 +62,19 @@ def fight_rebel(s: RepublicState, slot: int) -> int:
     if outcome.result == DEFEAT:
         lose_to_rebel(s, battle)
         return outcome.result
-    lost += lose_in_clash(s, rebel, outcome)
+    lost += lose_of_rebel(s, outcome)
     draw_for_both(s, [slot, *battle.masters, rebel, *deputies(s)], lost)
     promote_veterans(s, battle, outcome.result)
     if outcome.result == VICTORY:
         win_over_rebel(s, battle, against, seat)
-    elif s.rebel == NONE or not legions_at(s, UNDER + s.rebel):
+    elif s.rebel == NONE or not army_of_rebel(s):
         if s.log is not None:
             s.note("republic-revolt-collapses", seat, {})
         put_down(s)
     elif battle.commands(s):
         become_proconsul(s, slot)
+    if s.rising is not None and s.rebel != NONE:
+        s.rising.stalemate = True
     return outcome.result
 
 
@@ -81,7 +84,19 @@ def rebel_in_battle(s: RepublicState) -> int:
     who was his Master of Horse add together, at most as much again.
     """
     military = sum(rating_in_battle(s, slot) for slot in [s.rebel, *deputies(s)])
-    return with_military(troop_strength(s, legions_at(s, UNDER + s.rebel)), military)
+    return with_military(army_of_rebel(s), military)
+
+
+@rule("R 1.11.37", "R 2.03.7")
+def lose_of_rebel(s: RepublicState, outcome: Outcome) -> int:
+    """The Primary Rebel's army loses what the table says, provincial troops among them. Gives how
+    many units are lost.
+    """
+    provinces = with_primary(s) if s.rising is not None else []
+    if not provinces:
+        return lose_in_clash(s, s.rebel, outcome)
+    one = s.senator(s.rebel)
+    return lose_on_land(s, one, abilities(one), UNDER + s.rebel, provinces, outcome)
 
 
 @rule("R 1.11.37", "R 1.10.6", "R 1.10.61")
@@ -112,15 +127,15 @@ def draw_for_both(s: RepublicState, at_risk: list[int], lost: int) -> None:
             die(s, slot)
 
 
-@rule("R 1.11.373", "R 1.10.2")
-def lose_to_rebel(s: RepublicState, battle: Battle) -> None:
+@rule("R 1.11.373", "R 1.10.2", "R 2.03.92")
+def lose_to_rebel(s: RepublicState, battle: Battle, war: int = MARCH) -> None:
     """The Senate's general dies, his Master of Horse with him; what is left of his army is in Rome.
     The people have seen worse: unrest does not change.
     """
     die(s, battle.slot)
     for slot in battle.masters:
         die(s, slot)
-    move_all(s, AT_WAR + MARCH, BARRACKS)
+    move_all(s, AT_WAR + war, BARRACKS)
 
 
 @rule("R 1.11.371")

@@ -13,15 +13,17 @@ from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.combat.attack import AttackFrame
 from aedilis.republic.phases.combat.civil_war import CivilWarFrame, can_attack_rebel
+from aedilis.republic.phases.combat.holdout import HoldoutFrame
 from aedilis.republic.rules.abroad import bring_home
+from aedilis.republic.rules.camps import in_italy, marches, open_to_attack
 from aedilis.republic.rules.persons import in_play, who
-from aedilis.republic.rules.wars import front_of
-from aedilis.republic.state.choices import REBEL_WAR, SENATOR, WAR, code
+from aedilis.republic.rules.wars import front_of, rebels_of
+from aedilis.republic.state.choices import PROVINCE, REBEL_WAR, SENATOR, WAR, code
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FIELD, MARCH, VICTOR
 
-cite("R 1.10.1", "R 1.09.645", "R 1.11.35")
+cite("R 1.10.1", "R 1.09.645", "R 1.11.35", "R 2.03.81", "R 2.03.8")
 
 
 class BattlesFrame(RepublicFrame):
@@ -60,7 +62,9 @@ class BattlesFrame(RepublicFrame):
             self.war = chosen
             return True
         self.done.append(chosen)
-        if self.war != MARCH:
+        if rebels_of(self.war) != NONE:
+            state.stack.append(HoldoutFrame(chosen))
+        elif self.war != MARCH:
             state.stack.append(AttackFrame(chosen))
         elif can_attack_rebel(state, chosen):
             self.civil = 1
@@ -114,6 +118,8 @@ class BattlesFrame(RepublicFrame):
         """The choice of a commander on the war that is being fought, or else of a war."""
         if self.war != NONE:
             return code("general", SENATOR, one)
+        if rebels_of(one) != NONE:
+            return code("war", PROVINCE, rebels_of(one))
         return code("war", 0, REBEL_WAR) if one == MARCH else code("war", WAR, one)
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
@@ -151,9 +157,9 @@ class BattlesFrame(RepublicFrame):
             s.note("republic-order-war", -1, {"war": one, "roll": roll})
 
     def finish(self, s: RepublicState) -> bool:
-        """All have fought. A rebel whom nobody has attacked has his way at last."""
+        """All have fought. A rebel in Italy whom nobody has attacked has his way at last."""
         s.stack.pop()
-        if s.rebel != NONE and not self.civil:
+        if s.rebel != NONE and not self.civil and in_italy(s):
             s.stack.append(CivilWarFrame(NONE))
         return True
 
@@ -168,10 +174,17 @@ def commanders(s: RepublicState) -> list[int]:
     ]
 
 
-@rule("R 1.09.644", "R 1.10.1")
+@rule("R 1.09.644", "R 1.10.1", "R 2.03.81")
 def send_the_idle_home(s: RepublicState) -> None:
     """Who has nothing left to fight comes home: his war is gone, or the rebel is."""
     for slot in commanders(s):
         war = s.senator(slot).at
-        if s.rebel == NONE if war == MARCH else front_of(s, war) is None:
+        province = rebels_of(war)
+        if war == MARCH:
+            over = not marches(s)
+        elif province != NONE:
+            over = province not in open_to_attack(s)
+        else:
+            over = front_of(s, war) is None
+        if over:
             bring_home(s, slot)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from aedilis.kernel.phase import Do, Phase, Step
+from aedilis.kernel.phase import Added, Do, Phase, Step
 from aedilis.kernel.rule import cite
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.combat.aftermath import (
@@ -10,6 +10,7 @@ from aedilis.republic.phases.combat.aftermath import (
     open_phase,
     send_rhodians_home,
 )
+from aedilis.republic.phases.combat.blockade import BlockadeFrame, crossing
 from aedilis.republic.phases.combat.defence import DefenceFrame
 from aedilis.republic.phases.combat.gabinian import RaisingFrame, raising
 from aedilis.republic.phases.combat.order import BattlesFrame
@@ -27,6 +28,12 @@ def raise_armies(s: RepublicState) -> None:
         s.stack.append(RaisingFrame(order, 0))
 
 
+def intercept(s: RepublicState) -> None:
+    """Rebels who are at sea are met there, or land."""
+    for province in crossing(s):
+        s.stack.append(BlockadeFrame(province))
+
+
 def fight(s: RepublicState) -> None:
     """Battle after battle; after Rome's own, where the table plays so, those of the provinces."""
     if s.frontier is not None:
@@ -41,9 +48,21 @@ def close(s: RepublicState) -> None:
     four_wars(s)
 
 
-COMBAT_STEPS: Final = Phase((Do("raise", raise_armies), Do("fight", fight), Do("close", close)))
+def with_rebel_governors(s: RepublicState) -> bool:
+    """Whether governors may rebel."""
+    return s.rising is not None
 
-cite("R 1.10.1", "R 1.10.9", "R 1.12.3")
+
+COMBAT_STEPS: Final = Phase(
+    (
+        Do("raise", raise_armies),
+        Added("intercept", intercept, with_rebel_governors),
+        Do("fight", fight),
+        Do("close", close),
+    )
+)
+
+cite("R 1.10.1", "R 1.10.9", "R 1.12.3", "R 2.03.72")
 
 
 class CombatFrame(RepublicPhase):

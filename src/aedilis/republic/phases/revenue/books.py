@@ -2,7 +2,7 @@
 1.06.13, 1.09.53, 1.09.54, 1.11.34, 1.13.1).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from aedilis.kernel.phase import Step
 from aedilis.kernel.rule import cite, rule
@@ -14,6 +14,9 @@ from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import Holding, RepublicState, Senator
 from aedilis.republic.state.zones import CAPTIVE, REBEL
 
+RELEASED_FLEETS: Final = 100
+"""Among the units that a rebel has released, fleets are so many above their numbers."""
+
 cite("R 1.06.1", "R 1.06.13")
 
 
@@ -22,7 +25,7 @@ class Books(RepublicPhase):
 
     `purses` is each seat's income of the year, which lies on the table until it is redistributed;
     `owed` what provinces have cost and the State pays among its debits; `released` the legions that
-    a rebel could not pay, about which the HRAO decides.
+    a rebel could not pay, and his fleets, about which the HRAO decides.
     """
 
     __slots__ = ("owed", "purses", "released")

@@ -3,6 +3,8 @@
 from typing import Final
 
 from aedilis.kernel.frame import FrameKind
+from aedilis.republic.phases.revenue.camp_upkeep import CampUpkeepFrame
+from aedilis.republic.phases.revenue.camps import CampBuildFrame
 from aedilis.republic.phases.revenue.contributions import ContributionsFrame
 from aedilis.republic.phases.revenue.income import IncomeFrame
 from aedilis.republic.phases.revenue.levies import LeviesFrame
@@ -14,6 +16,8 @@ REVENUE_FRAMES: Final = (
     FrameKind("revenue", RevenueFrame, step=REVENUE_STEPS.step),
     FrameKind("income", IncomeFrame),
     FrameKind("upkeep", UpkeepFrame),
+    FrameKind("camp_upkeep", CampUpkeepFrame),
+    FrameKind("camp_build", CampBuildFrame),
     FrameKind("redistribution", RedistributionFrame),
     FrameKind("contributions", ContributionsFrame),
     FrameKind("keep", KeepFrame),

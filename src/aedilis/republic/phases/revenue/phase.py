@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
-from aedilis.kernel.phase import Do, Phase, Step
+from aedilis.kernel.phase import Added, Do, Phase, Step
 from aedilis.kernel.rule import cite
 from aedilis.republic.definitions.named import OPEN_BODYGUARD
 from aedilis.republic.phases.revenue.books import Books, books
+from aedilis.republic.phases.revenue.camp_upkeep import CampUpkeepFrame
+from aedilis.republic.phases.revenue.camps import CampBuildFrame, builders, rebel_income
 from aedilis.republic.phases.revenue.contributions import ContributionsFrame
 from aedilis.republic.phases.revenue.development import develop
 from aedilis.republic.phases.revenue.guard import pay_guard
@@ -45,8 +47,8 @@ def income(s: RepublicState) -> None:
 
 
 def upkeep(s: RepublicState) -> None:
-    """Rebels pay their legions."""
-    s.stack.append(UpkeepFrame())
+    """Rebels pay their forces."""
+    s.stack.append(UpkeepFrame() if s.rising is None else CampUpkeepFrame())
 
 
 def redistribution(s: RepublicState) -> None:
@@ -68,10 +70,20 @@ def released(s: RepublicState) -> None:
     s.stack.append(KeepFrame())
 
 
+def rebels_build(s: RepublicState) -> None:
+    """Rebel governors raise units."""
+    s.stack.append(CampBuildFrame(builders(s)))
+
+
 def end(s: RepublicState) -> None:
     """Guards are paid, and governors' terms run."""
     pay_guard(s)
     end_terms(s)
+
+
+def with_rebel_governors(s: RepublicState) -> bool:
+    """Whether governors may rebel."""
+    return s.rising is not None
 
 
 REVENUE_STEPS: Final = Phase(
@@ -80,6 +92,7 @@ REVENUE_STEPS: Final = Phase(
         Do("unrest", unrest),
         Do("state", annual_revenue),
         Do("income", income),
+        Added("rebel_income", rebel_income, with_rebel_governors),
         Do("upkeep", upkeep),
         Do("redistribution", redistribution),
         Do("development", develop),
@@ -87,6 +100,7 @@ REVENUE_STEPS: Final = Phase(
         Do("contributions", contributions),
         Do("debits", pay_debits),
         Do("released", released),
+        Added("rebels_build", rebels_build, with_rebel_governors),
         Do("end", end),
     )
 )

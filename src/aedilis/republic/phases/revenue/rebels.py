@@ -9,7 +9,7 @@ from aedilis.kernel.prompt import Amount, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import REBEL_UPKEEP, UNIT_UPKEEP
-from aedilis.republic.phases.revenue.books import books
+from aedilis.republic.phases.revenue.books import RELEASED_FLEETS, books
 from aedilis.republic.rules.armies import disband_legion, is_veteran, legions_at, send_legions
 from aedilis.republic.rules.money import BANK, FACTION, pay, state_owes
 from aedilis.republic.rules.persons import hrao_seat, printed, who
@@ -17,7 +17,7 @@ from aedilis.republic.rules.revolt import rebels
 from aedilis.republic.state.choices import LEGION, code, index
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, UNDER
+from aedilis.republic.state.zones import BARRACKS, POOL, UNDER
 
 
 @rule("R 1.11.33", "R 1.06.2")
@@ -161,8 +161,8 @@ cite("R 1.06.53", "R 1.11.33")
 
 
 class KeepFrame(RepublicFrame):
-    """The HRAO says which of the legions a rebel released the State keeps, as far as it can pay;
-    the others are disbanded.
+    """The HRAO says which of the legions and fleets a rebel released the State keeps, as far as it
+    can pay; the others are disbanded.
     """
 
     __slots__ = ()
@@ -183,25 +183,55 @@ class KeepFrame(RepublicFrame):
         return [Ask(self, state, hrao_seat(state), "republic-ask-keep", "R 1.06.53")]
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-        return self._choice(state).field(seat, "republic-ask-keep", "R 1.06.53", done)
+        fleets, done = self._fleets(state, done)
+        if fleets < 0:
+            released = [n for n in books(state).released if n >= RELEASED_FLEETS]
+            most = min(len(released), state.treasury // UNIT_UPKEEP)
+            return Amount(seat, "republic-ask-keep-fleets", "R 2.03.6", "fleets", 0, most)
+        if not self._legions(state):
+            return None
+        choice = self._choice(state, fleets)
+        return choice.field(seat, "republic-ask-keep", "R 1.06.53", done)
 
-    def _choice(self, state: RepublicState) -> Choice:
-        released = books(state).released
-        return Choice(state, released, 0, min(len(released), state.treasury // UNIT_UPKEEP))
+    def _legions(self, state: RepublicState) -> list[int]:
+        return [n for n in books(state).released if n < RELEASED_FLEETS]
+
+    @rule("R 2.03.6")
+    def _fleets(self, state: RepublicState, done: Sequence[int]) -> tuple[int, Sequence[int]]:
+        """How many fleets are kept, which is said first where there are any, and the rest of the
+        answer; -1 while it is open.
+        """
+        if len(self._legions(state)) == len(books(state).released):
+            return 0, done
+        return (done[0], done[1:]) if done else (-1, done)
+
+    def _choice(self, state: RepublicState, fleets: int) -> Choice:
+        released = self._legions(state)
+        affordable = state.treasury // UNIT_UPKEEP - fleets
+        return Choice(state, released, 0, min(len(released), affordable))
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        self._keep(state, self._choice(state).chosen(move))
+        fleets, rest = self._fleets(state, move)
+        ships = [n for n in books(state).released if n >= RELEASED_FLEETS]
+        legions = self._choice(state, fleets).chosen(rest) if self._legions(state) else []
+        self._keep(state, [*legions, *ships[:fleets]])
 
-    def _keep(self, state: RepublicState, legions: list[int]) -> None:
+    def _keep(self, state: RepublicState, units: list[int]) -> None:
         released = books(state).released
         state.stack.pop()
         if not released:
             return
-        lost = [n for n in released if n not in legions]
+        lost = [n for n in released if n not in units]
         if state.log is not None:
-            told = {"count": len(legions), "talents": UNIT_UPKEEP * len(legions)}
-            state.note("republic-released", hrao_seat(state), {**told, "lost": len(lost)})
-        for legion in lost:
-            disband_legion(state, legion)
-        state_owes(state, UNIT_UPKEEP * len(legions))
+            told = {"count": len(units), "talents": UNIT_UPKEEP * len(units)}
+            key = "republic-released"
+            if any(n >= RELEASED_FLEETS for n in released):
+                key = "republic-released-units"
+            state.note(key, hrao_seat(state), {**told, "lost": len(lost)})
+        for unit in lost:
+            if unit >= RELEASED_FLEETS:
+                state.fleets[unit - RELEASED_FLEETS] = POOL
+            else:
+                disband_legion(state, unit)
+        state_owes(state, UNIT_UPKEEP * len(units))
         books(state).released = []

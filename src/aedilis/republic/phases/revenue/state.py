@@ -10,6 +10,7 @@ from aedilis.republic.definitions.numbers import ACTIVE_WAR_COST, ANNUAL_REVENUE
 from aedilis.republic.definitions.roll import Roll
 from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
+    RELEASED_FLEETS,
     books,
     governed,
     governor_of,
@@ -19,6 +20,7 @@ from aedilis.republic.phases.revenue.books import (
     verres,
 )
 from aedilis.republic.rules.armies import disband_legion
+from aedilis.republic.rules.camps import rebel_places
 from aedilis.republic.rules.money import BANK, STATE, pay, state_owes
 from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.revolt import rebels
@@ -100,7 +102,7 @@ def bills_cost(s: RepublicState) -> int:
 
 def lost_to_rome(s: RepublicState) -> list[int]:
     """The places of forces for which the State pays nothing: the pool, and the rebels' armies."""
-    return [POOL, *[UNDER + slot for slot in rebels(s)]]
+    return [POOL, *[UNDER + slot for slot in rebels(s)], *rebel_places(s)]
 
 
 @rule("R 1.06.53", "R 1.06.2")
@@ -110,7 +112,8 @@ def units_kept(s: RepublicState, released: list[int]) -> int:
     """
     away = lost_to_rome(s)
     legions = sum(1 for n, at in enumerate(s.legions) if at not in away and n not in released)
-    return legions + sum(1 for at in s.fleets if at not in away)
+    fleets = [n for n, at in enumerate(s.fleets) if at not in away]
+    return legions + sum(1 for n in fleets if RELEASED_FLEETS + n not in released)
 
 
 @rule("R 1.06.52", "R 1.06.53")
@@ -157,9 +160,14 @@ def disband_unkept(s: RepublicState, count: int) -> None:
     fleets before the legions and veterans last, then those abroad in the same order.
     """
     away = lost_to_rome(s)
-    ranked = [((at != BARRACKS, 0), -1 - n) for n, at in enumerate(s.fleets) if at not in away]
+    released = books(s).released
+    ranked = [
+        ((at != BARRACKS, 0), -1 - n)
+        for n, at in enumerate(s.fleets)
+        if at not in away and RELEASED_FLEETS + n not in released
+    ]
     for n, at in enumerate(s.legions):
-        if at not in away and n not in books(s).released:
+        if at not in away and n not in released:
             ranked.append(((at != BARRACKS, 1 + (s.veterans >> n & 1)), n))
     for _, unit in sorted(ranked)[:count]:
         if unit < 0:

@@ -6,9 +6,10 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import FORUM_EVENTS
-from aedilis.republic.phases.senate.commands import bequest_of, is_bequest
+from aedilis.republic.phases.senate.commands import bequest_of
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.wars import is_bequest
 from aedilis.republic.state.choices import NO, YES
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState

@@ -10,29 +10,30 @@ from collections.abc import Sequence
 from typing import Final
 
 from aedilis.kernel.form import Ask
-from aedilis.kernel.prompt import Amount, Choose, Pick, Prompt
+from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.named import EVIL_OMENS, MANILIAN
-from aedilis.republic.definitions.numbers import (
-    LOYALTY_BONUS_COST,
-    LOYALTY_FROM,
-    LOYALTY_PAID_DRM,
-)
+from aedilis.republic.definitions.named import MANILIAN
 from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
+from aedilis.republic.phases.revolution.loyalty import (
+    Pay,
+    master_gives,
+    read_pay,
+    roll_loyalty,
+    to_roll,
+)
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
 from aedilis.republic.rules.abroad import become_proconsul, bring_home, companions
-from aedilis.republic.rules.armies import fleets_at, legions_at, send_legions
+from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.laws import in_force
-from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.outbreak import activate, waits_for_province
 from aedilis.republic.rules.persons import hrao, ranking, who
 from aedilis.republic.rules.revolt import begin, claim, would_follow
 from aedilis.republic.rules.wars import support, the_front
-from aedilis.republic.state.choices import LEGION, NO, WAR, YES, code, index, verb
+from aedilis.republic.state.choices import NO, WAR, YES, code, index, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import ACTIVE, BARRACKS, FIELD, UNDER, VICTOR
+from aedilis.republic.state.zones import ACTIVE, FIELD, UNDER, VICTOR
 
 ROLL: Final = verb("roll")
 REBEL: Final = verb("rebel")
@@ -63,23 +64,6 @@ def candidates(s: RepublicState) -> list[int]:
     ]
     order = s.round_from(first)
     return sorted(found, key=lambda slot: order.index(s.senator(slot).faction))
-
-
-@rule("R 1.11.31")
-def to_roll(s: RepublicState, slot: int) -> list[int]:
-    """The legions under a general that must roll: all but the veterans loyal to him."""
-    return [n for n in legions_at(s, UNDER + slot) if s.loyal[n] != slot]
-
-
-class Pay:
-    """What a general pays for which legions, as far as his answer goes. `open` is what it lacks."""
-
-    __slots__ = ("legions", "open", "share")
-
-    def __init__(self) -> None:
-        self.legions: list[int] = []
-        self.share = 0
-        self.open: Prompt | None = None
 
 
 cite("R 1.11.3", "R 1.11.31")
@@ -144,9 +128,11 @@ class DeclareFrame(RepublicFrame):
         return [*options, LAY_DOWN]
 
     def _might_rebel(self, s: RepublicState, slot: int) -> bool:
-        """Whether he can still be the rebel with the legions under him, and his veterans."""
+        """Whether he can still be the rebel with the legions under him, and his veterans. Where
+        governors may rebel, who wants to has said so before (`rise`).
+        """
         army = would_follow(s, slot)
-        if s.rebel != NONE or s.life == slot or not army:
+        if s.rebel != NONE or s.life == slot or not army or s.rising is not None:
             return False
         if self.claimant == NONE:
             return True
@@ -185,52 +171,9 @@ class DeclareFrame(RepublicFrame):
         return None
 
     def _pay(self, s: RepublicState, seat: int, done: Sequence[int]) -> Pay:
-        """Read how he pays for the loyalty of his legions: the number of regular ones, which
-        veterans, and how much of it his Master of Horse gives.
-        """
         slot = self.waiting[0]
-        found = Pay()
-        rolling = to_roll(s, slot)
-        regulars = [n for n in rolling if not s.veterans >> n & 1]
-        veterans = [n for n in rolling if s.veterans >> n & 1]
-        own = s.senator(slot).talents // LOYALTY_BONUS_COST
-        others = self._master_gives(s, slot) // LOYALTY_BONUS_COST
-        at = 1
-        if regulars and own + others:
-            if at == len(done):
-                most = min(len(regulars), own + others)
-                key = "republic-ask-pay-regulars"
-                found.open = Amount(seat, key, "R 1.11.31", "regulars", 0, most)
-                return found
-            found.legions += regulars[: done[at]]
-            at += 1
-        left = own + others - len(found.legions)
-        if veterans and left:
-            if at == len(done):
-                items = [code("legion", LEGION, n) for n in veterans]
-                counts = [1] * len(items)
-                most = min(len(items), left)
-                key = "republic-ask-pay-veterans"
-                found.open = Pick(seat, key, "R 1.11.31", "veterans", items, counts, 0, most)
-                return found
-            picked = done[at + 1 : at + 1 + done[at]]
-            found.legions += [index(choice, LEGION) for choice in picked]
-            at += 1 + done[at]
-        cost = len(found.legions)
-        if cost and others:
-            if at == len(done):
-                least, most = max(0, cost - own), min(cost, others)
-                key = "republic-ask-pay-master"
-                found.open = Amount(seat, key, "R 1.11.31", "master", least, most)
-                return found
-            found.share = done[at] * LOYALTY_BONUS_COST
-        return found
-
-    def _master_gives(self, s: RepublicState, slot: int) -> int:
-        """What the general's Master of Horse could give."""
-        if self.refused:
-            return 0
-        return sum(s.senator(master).talents for master in companions(s, slot))
+        others = 0 if self.refused else master_gives(s, slot)
+        return read_pay(s, seat, slot, others, 0, done)
 
     # -- what he does ------------------------------------------------------------------------------
 
@@ -266,33 +209,7 @@ class DeclareFrame(RepublicFrame):
     @rule("R 1.11.31")
     def _roll(self, s: RepublicState) -> None:
         """Every legion that must rolls; who is unwilling goes to Rome."""
-        slot = self.waiting[0]
-        master = companions(s, slot)
-        cost = len(self.paid) * LOYALTY_BONUS_COST
-        pay(s, slot, BANK, cost - self.share)
-        if self.share:
-            pay(s, master[0], BANK, self.share)
-        omens = s.events[EVIL_OMENS]
-        dice: list[int] = []
-        unwilling: list[int] = []
-        for n in to_roll(s, slot):
-            die = s.dice.die()
-            dice.append(die)
-            drm = LOYALTY_PAID_DRM if n in self.paid else 0
-            if die + drm - omens < LOYALTY_FROM[s.era]:
-                unwilling.append(n)
-        send_legions(s, unwilling, BARRACKS)
-        if s.log is not None:
-            told = {
-                "person": who(s, slot),
-                "dice": dice,
-                "paid": cost,
-                "omens": omens,
-                "needed": LOYALTY_FROM[s.era],
-                "count": len(dice) - len(unwilling),
-                "legions": len(dice),
-            }
-            s.note("republic-loyalty", s.senator(slot).faction, told)
+        roll_loyalty(s, self.waiting[0], self.paid, self.share, 0, 0)
         self.paid = []
         self.share = 0
         self.step = DECIDES

@@ -6,7 +6,10 @@ from aedilis.kernel.frame import FrameKind
 from aedilis.republic.phases.revolution.bequest import BequestFrame
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
 from aedilis.republic.phases.revolution.declare import DeclareFrame
+from aedilis.republic.phases.revolution.march import AtOnceFrame, MarchFrame
 from aedilis.republic.phases.revolution.phase import REVOLUTION_STEPS, RevolutionFrame
+from aedilis.republic.phases.revolution.reinforce import ReinforceFrame
+from aedilis.republic.phases.revolution.rise import RiseFrame
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame
 from aedilis.republic.phases.revolution.trade import ExchangeFrame, TradeFrame
 
@@ -16,6 +19,10 @@ REVOLUTION_FRAMES: Final = (
     FrameKind("exchange", ExchangeFrame),
     FrameKind("play_cards", PlayFrame),
     FrameKind("discard_cards", DiscardFrame),
+    FrameKind("reinforce", ReinforceFrame),
+    FrameKind("rise", RiseFrame),
+    FrameKind("at_once", AtOnceFrame),
+    FrameKind("march", MarchFrame),
     FrameKind("declare", DeclareFrame),
     FrameKind("secondary", SecondaryFrame),
     FrameKind("bequest", BequestFrame),

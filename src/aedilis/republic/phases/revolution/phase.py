@@ -2,22 +2,32 @@
 
 First revolts wake whose provinces have come to exist. Then cards that were promised are given,
 cards are traded and given, played, and thrown away down to the limit; last the victorious generals
-lay down their commands or rebel.
+lay down their commands or rebel. Where governors may rebel, one of them may come to the Primary
+Rebel's help before all this, and whoever wants to rebel says so before commands are laid down.
 """
 
 from typing import Any, Final
 
-from aedilis.kernel.phase import Do, Phase, Step
+from aedilis.kernel.phase import Added, Do, Phase, Step
 from aedilis.kernel.rule import cite
 from aedilis.republic.deals.carrying import give_promised_cards
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
 from aedilis.republic.phases.revolution.declare import CONSIDERS, DeclareFrame, candidates
+from aedilis.republic.phases.revolution.march import MarchFrame, may_march
+from aedilis.republic.phases.revolution.reinforce import ReinforceFrame
+from aedilis.republic.phases.revolution.rise import ENTERS, RiseFrame, in_order
 from aedilis.republic.phases.revolution.trade import TradeFrame
 from aedilis.republic.rules.outbreak import wake_by_province
 from aedilis.republic.rules.persons import hrao_seat
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import REVOLUTION, RepublicState
+
+
+def reinforce(s: RepublicState) -> None:
+    """A rebel governor may come to the help of the Primary Rebel."""
+    s.phase = REVOLUTION
+    s.stack.append(ReinforceFrame())
 
 
 def trade(s: RepublicState) -> None:
@@ -38,21 +48,36 @@ def discard(s: RepublicState) -> None:
     s.stack.append(DiscardFrame(hrao_seat(s), 0))
 
 
+def rise(s: RepublicState) -> None:
+    """Generals and governors rebel; a Primary Rebel who has stayed in his province may march."""
+    if s.rebel == NONE:
+        s.stack.append(RiseFrame(in_order(s), ENTERS, [], [], [], 0, 0, 0, NONE, 0, []))
+    elif may_march(s):
+        s.stack.append(MarchFrame())
+
+
 def declare(s: RepublicState) -> None:
     """The victorious generals lay down their commands or rebel."""
     s.stack.append(DeclareFrame(candidates(s), CONSIDERS, NONE, 0, [], 0))
 
 
+def with_rebel_governors(s: RepublicState) -> bool:
+    """Whether governors may rebel."""
+    return s.rising is not None
+
+
 REVOLUTION_STEPS: Final = Phase(
     (
+        Added("reinforce", reinforce, with_rebel_governors),
         Do("trade", trade),
         Do("play", play),
         Do("discard", discard),
+        Added("rise", rise, with_rebel_governors),
         Do("declare", declare),
     )
 )
 
-cite("R 1.04.5", "R 1.07.333", "R 1.11.1", "R 1.11.2", "R 1.11.3")
+cite("R 1.04.5", "R 1.07.333", "R 1.11.1", "R 1.11.2", "R 1.11.3", "R 2.03.2", "R 2.03.71")
 
 
 class RevolutionFrame(RepublicPhase):

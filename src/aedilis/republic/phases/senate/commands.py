@@ -6,19 +6,25 @@ from aedilis.republic.definitions.components import FORUM_EVENTS, LEADERS, WARS
 from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.phases.senate.floor import may_preside
 from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.camps import marches, open_to_attack, rebel_provinces
+from aedilis.republic.rules.holdouts import fleet_there, strength_there, support_there
 from aedilis.republic.rules.outbreak import waiting_leaders
 from aedilis.republic.rules.persons import holder, in_play
+from aedilis.republic.rules.revolt import rebel_strength
 from aedilis.republic.rules.strength import army_strength, master_beside, own_strength
 from aedilis.republic.rules.wars import (
     active_fronts,
     front_of,
+    is_bequest,
     land_strength,
     naval_strength,
     place_in_series,
+    rebelling,
+    rebels_of,
     series,
     support,
 )
-from aedilis.republic.state.choices import CARD, REBEL_WAR, WAR, code, thing
+from aedilis.republic.state.choices import CARD, PROVINCE, REBEL_WAR, WAR, code, thing
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,
@@ -36,6 +42,8 @@ def war_thing(field: str, war: int) -> int:
     """The choice of a war, the rebel's march or a bequest to be taken up."""
     if war == MARCH:
         return code(field, 0, REBEL_WAR)
+    if rebels_of(war) != NONE:
+        return code(field, PROVINCE, rebels_of(war))
     if is_bequest(war):
         return code(field, CARD, FORUM_EVENTS[bequest_of(war)].card)
     return code(field, WAR, war)
@@ -46,16 +54,13 @@ def war_of(choice: int) -> int:
     what = thing(choice)
     if what == REBEL_WAR:
         return MARCH
+    if what >= PROVINCE:
+        return rebelling(what - PROVINCE)
     if what < WAR:
         for event in FORUM_EVENTS:
             if event.card == what - CARD:
                 return BEQUESTS - event.index
     return what - WAR
-
-
-def is_bequest(war: int) -> bool:
-    """Whether a war stands for a bequest that a Consul takes up."""
-    return war <= BEQUESTS
 
 
 def bequest_of(war: int) -> int:
@@ -81,14 +86,15 @@ def generals(s: RepublicState, sent: list[int]) -> list[int]:
     return found
 
 
-@rule("R 1.09.64", "R 1.07.3321")
+@rule("R 1.09.64", "R 1.07.3321", "R 2.03.81", "R 2.03.71")
 def targets(s: RepublicState, slot: int) -> list[int]:
-    """The wars a general may be sent to, whatever their order. Also the rebel's march, and bequests
-    for a Field Consul.
+    """The wars a general may be sent to, whatever their order. Also the rebel's march, rebel
+    governors who are in their provinces, and bequests for a Field Consul.
     """
     wars = [front.war for front in s.fronts]
-    if s.rebel != NONE:
+    if marches(s):
         wars.append(MARCH)
+    wars += [rebelling(province) for province in open_to_attack(s)]
     if s.senator(slot).offices >> FIELD_CONSUL & 1:
         for event in FORUM_EVENTS:
             lies_there = s.zone[event.card] == FORUM and event.index not in s.bequests
@@ -145,15 +151,18 @@ def may_be_recalled(s: RepublicState) -> list[int]:
 
 
 def leaderless(s: RepublicState) -> list[int]:
-    """The wars, and the march against the rebel, on which forces are left without a commander."""
+    """The wars, the march against the rebel and rebel provinces, on which forces are left without a
+    commander.
+    """
+    rebels = [rebelling(province) for province in rebel_provinces(s)]
     return [
         war
-        for war in [*(front.war for front in s.fronts), MARCH]
+        for war in [*(front.war for front in s.fronts), MARCH, *rebels]
         if legions_at(s, AT_WAR + war) or fleets_at(s, AT_WAR + war)
     ]
 
 
-@rule("R 1.09.643")
+@rule("R 1.09.643", "R 2.03.81")
 def enemy_strength(
     s: RepublicState, war: int, together: list[int] | None = None
 ) -> tuple[int, int]:
@@ -161,7 +170,9 @@ def enemy_strength(
     have broken out.
     """
     if war == MARCH:
-        return own_strength(s, s.rebel, False), 0
+        return own_strength(s, s.rebel, False) if s.rising is None else rebel_strength(s), 0
+    if rebels_of(war) != NONE:
+        return strength_there(s, rebels_of(war))
     if war < 0:
         return 0, 0
     land = land_strength(s, war)
@@ -190,11 +201,16 @@ def too_weak(
     return army_strength(s, slot, legions, fleets, False, war) < land
 
 
-@rule("R 1.09.643", "R 1.09.9")
+@rule("R 1.09.643", "R 1.09.9", "R 2.03.81")
 def lacks(s: RepublicState, war: int, legions: int, fleets: int) -> bool:
     """Whether so many units cannot give battle: without fleets for one at sea, without legions for
     one on land, or without the fleets that legions need.
     """
+    province = rebels_of(war)
+    if province != NONE:
+        if fleet_there(s, province):
+            return fleets == 0 or (legions > 0 and fleets < support_there(s, province))
+        return legions == 0 or fleets < support_there(s, province)
     if war < 0:
         return legions == 0
     if naval_strength(s, war):

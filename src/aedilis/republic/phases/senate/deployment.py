@@ -8,7 +8,6 @@ from aedilis.republic.phases.senate.commands import (
     before,
     bequest_of,
     generals,
-    is_bequest,
     targets,
     too_weak,
     war_of,
@@ -19,9 +18,10 @@ from aedilis.republic.phases.senate.kinds import Kind, Parts, slot_of
 from aedilis.republic.phases.senate.units import ships, taken, veteran_pick
 from aedilis.republic.rules.abroad import send_out
 from aedilis.republic.rules.armies import fleets_at, legions_at, move_all, send_fleets, send_legions
+from aedilis.republic.rules.holdouts import fleet_there, support_there
 from aedilis.republic.rules.outbreak import activate
 from aedilis.republic.rules.persons import who
-from aedilis.republic.rules.wars import front_of, naval_strength, support
+from aedilis.republic.rules.wars import front_of, is_bequest, naval_strength, rebels_of, support
 from aedilis.republic.state.choices import LEGION, numbered, senators
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
@@ -63,7 +63,7 @@ class Need:
         return (0, self.alone) if self.alone >= 0 else (self.legions, self.fleets)
 
 
-@rule("R 1.09.64", "R 1.09.641")
+@rule("R 1.09.64", "R 1.09.641", "R 2.03.81")
 def need_of(s: RepublicState, war: int, attacked: list[int]) -> Need:
     """What a war takes of a general, if those before him in his proposal go to the wars in
     `attacked`: the first finds the forces that were left there.
@@ -76,8 +76,12 @@ def need_of(s: RepublicState, war: int, attacked: list[int]) -> Need:
     if war == MARCH:
         return Need(int(legions == 0), 0, -1)
     fleets = len(fleets_at(s, AT_WAR + war)) if joins else 0
-    at_sea = naval_strength(s, war) > 0
-    supporting = max(support(war), int(at_sea))
+    province = rebels_of(war)
+    if province == NONE:
+        at_sea, supporting = naval_strength(s, war) > 0, support(war)
+    else:
+        at_sea, supporting = fleet_there(s, province), support_there(s, province)
+    supporting = max(supporting, int(at_sea))
     alone = max(0, 1 - fleets) if at_sea and not legions else -1
     return Need(int(legions == 0), max(0, supporting - fleets), alone)
 

@@ -33,6 +33,7 @@ from aedilis.republic.presentation.faces import card_face, province_lines
 from aedilis.republic.presentation.names import STATESMEN_FROM
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.persons import person
+from aedilis.republic.rules.wars import is_bequest, rebels_of
 from aedilis.republic.state.choices import (
     BILL,
     CARD,
@@ -83,7 +84,9 @@ def slot_ref(table: RepublicState, slot: int) -> str:
 
 def war_ref(war: int) -> str:
     """A war, a province in revolt, or what may stand in place of one."""
-    if war <= BEQUESTS:
+    if rebels_of(war) != NONE:
+        return f"province:{rebels_of(war)}"
+    if is_bequest(war):
         return f"card:{FORUM_EVENTS[BEQUESTS - war].card}"
     return {MARCH: "war:march", RAIDERS: "war:raiders"}.get(war, f"war:{war}" if war >= 0 else "")
 

@@ -77,6 +77,7 @@ republic-refused-concession-tried = { $concession } has been proposed already th
 republic-refused-needs-land-bill = { $concession } may be held only while a land bill is in force.
 republic-refused-no-war = the { $war } is not in the Forum.
 republic-refused-no-rebel = nobody marches on Rome in revolt.
+republic-refused-no-rebel-there = no rebel governor is in { $province } who could be attacked there.
 republic-refused-war-not-active = the { $war } is not active.
 republic-refused-earlier-war = the { $war } cannot be attacked unless the { $earlier } is attacked as well.
 republic-refused-war-needs-fleets = the { $war } takes { $least ->

@@ -77,6 +77,7 @@ republic-refused-concession-tried = Esta Concesión ya se ha propuesto este turn
 republic-refused-needs-land-bill = Esta Concesión solo se puede tener mientras haya una Ley Agraria en vigor: { $concession }.
 republic-refused-no-war = Esta Guerra no está en el Foro: { $war }.
 republic-refused-no-rebel = nadie marcha sobre Roma en rebeldía.
+republic-refused-no-rebel-there = en { $province } no hay ningún Gobernador Rebelde al que atacar.
 republic-refused-war-not-active = Esta Guerra no está Activa: { $war }.
 republic-refused-earlier-war = No se puede atacar una Guerra ({ $war }) sin atacar también la que va antes ({ $earlier }).
 republic-refused-war-needs-fleets = Esta Guerra necesita { $least ->

@@ -77,6 +77,7 @@ republic-refused-concession-tried = Cette concession a déjà été proposée ce
 republic-refused-needs-land-bill = Cette concession ne s'attribue que si une Loi agraire est en vigueur : { $concession }.
 republic-refused-no-war = Cette guerre n'est pas au Forum : { $war }.
 republic-refused-no-rebel = personne ne marche sur Rome en révolte.
+republic-refused-no-rebel-there = aucun gouverneur rebelle ne peut être attaqué là ({ $province }).
 republic-refused-war-not-active = Cette guerre n'est pas active : { $war }.
 republic-refused-earlier-war = On ne peut pas attaquer une guerre ({ $war }) sans attaquer aussi celle qui la précède ({ $earlier }).
 republic-refused-war-needs-fleets = Cette guerre demande { $least ->

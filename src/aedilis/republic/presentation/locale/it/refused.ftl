@@ -77,6 +77,7 @@ republic-refused-concession-tried = La Concessione { $concession } è già stata
 republic-refused-needs-land-bill = La Concessione { $concession } si può avere solo mentre è in vigore una Legge agraria.
 republic-refused-no-war = Questa Guerra non è nel Foro: { $war }.
 republic-refused-no-rebel = nessuno marcia su Roma in rivolta.
+republic-refused-no-rebel-there = in { $province } non c'è nessun Governatore ribelle da attaccare.
 republic-refused-war-not-active = Questa Guerra non è Attiva: { $war }.
 republic-refused-earlier-war = Non si può attaccare una Guerra ({ $war }) senza attaccare anche quella che la precede ({ $earlier }).
 republic-refused-war-needs-fleets = Per questa Guerra { $least ->

@@ -1,0 +1,334 @@
+"""Which faction rises (rules 2.03.2 to 2.03.23): its generals and governors together.
+
+From the HRAO's faction on, the victorious generals of each may find out who of those under them
+would follow; then its player declares once who rebels and who leads, or lets it be. A group that is
+stronger than the one that stands takes its place. When all have been heard those who stand rebel.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from aedilis.kernel.form import Ask
+from aedilis.kernel.prompt import Amount, Choose, Prompt
+from aedilis.kernel.rule import cite, rule
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
+from aedilis.republic.phases.revolution.declare import candidates, lay_down
+from aedilis.republic.phases.revolution.loyalty import master_gives, read_pay, roll_loyalty, to_roll
+from aedilis.republic.phases.revolution.march import AtOnceFrame
+from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
+from aedilis.republic.rules.abroad import companions
+from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.persons import hrao, who
+from aedilis.republic.rules.uprising import Group, may_rise, rise, worth
+from aedilis.republic.state.choices import (
+    NO,
+    PASS,
+    STOP,
+    YES,
+    numbered,
+    senator,
+    senators,
+    verb,
+)
+from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import FIELD, UNDER
+
+ROLL: Final = verb("roll")
+REBEL: Final = verb("rebel")
+
+ENTERS: Final = "enters"
+"""A faction's turn begins."""
+CONSIDERS: Final = "considers"
+"""The first of its generals may have those under him roll."""
+PERMITS: Final = "permits"
+"""His Master of Horse, of another faction, is asked for money."""
+DECLARES: Final = "declares"
+"""Its player says who rebels."""
+
+
+@rule("R 2.03.2", "R 1.11.3")
+def in_order(s: RepublicState) -> list[int]:
+    """The factions that have a victorious general or a governor who may rebel, from the HRAO's on,
+    as if everybody were in Rome.
+    """
+    top = hrao(s, everywhere=True)
+    first = s.senator(top).faction if top != NONE else 0
+    seats = [(first + n) % len(s.factions) for n in range(len(s.factions))]
+    return [seat for seat in seats if generals_of(s, seat) or may_rise(s, seat)]
+
+
+def generals_of(s: RepublicState, seat: int) -> list[int]:
+    """The victorious generals of a faction who could lead a revolt."""
+    return [
+        slot
+        for slot in candidates(s)
+        if s.senator(slot).faction == seat and s.life != slot and legions_at(s, UNDER + slot)
+    ]
+
+
+cite("R 2.03.2", "R 2.03.21", "R 2.03.23", "R 1.11.31")
+
+
+class RiseFrame(RepublicFrame):
+    """The factions not yet heard are in `seats`; `step` is where the first of them stands, and
+    `generals` are those of its generals who have not yet considered. `rolled` are the generals who
+    know who follows them.
+
+    Of the first general's legions and fleets `paid` and `ships` are paid for, `share` of it by his
+    Master of Horse, who gives nothing if he has `refused`. `leader`, `fleets` and `governors` are
+    the group that stands, its leader NONE while there is none.
+    """
+
+    __slots__ = (
+        "fleets", "generals", "governors", "leader", "paid", "refused", "rolled", "seats", "share",
+        "ships", "step",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: list[int],
+        step: str,
+        generals: list[int],
+        rolled: list[int],
+        paid: list[int],
+        ships: int,
+        share: int,
+        refused: int,
+        leader: int,
+        fleets: int,
+        governors: list[int],
+    ) -> None:
+        self.seats = seats
+        self.step = step
+        self.generals = generals
+        self.rolled = rolled
+        self.paid = paid
+        self.ships = ships
+        self.share = share
+        self.refused = refused
+        self.leader = leader
+        self.fleets = fleets
+        self.governors = governors
+
+    def kind(self) -> str:
+        return "rise"
+
+    def fields(self) -> list[object]:
+        return [
+            self.seats, self.step, self.generals, self.rolled, self.paid, self.ships, self.share,
+            self.refused, self.leader, self.fleets, self.governors,
+        ]  # fmt: skip
+
+    def advance(self, state: RepublicState) -> bool:
+        if not self.seats:
+            state.stack.pop()
+            self._settle(state)
+        elif self.step == ENTERS:
+            self.generals = generals_of(state, self.seats[0])
+            self.step = CONSIDERS
+        elif self.step == CONSIDERS and not self.generals:
+            self.step = DECLARES
+        elif self.step == CONSIDERS and not self._may_roll(state):
+            del self.generals[0]
+        elif self.step == DECLARES and not self._leaders(state):
+            self._next()
+        else:
+            return False
+        return True
+
+    def _settle(self, s: RepublicState) -> None:
+        """The group that stands rebels; whoever else of its faction may join is asked, and then
+        the Primary Rebel whether he marches.
+        """
+        if self.leader == NONE:
+            return
+        bequest = collected_by(s, self.leader)
+        rise(s, Group(self.leader, self.fleets, self.governors))
+        s.stack.append(AtOnceFrame())
+        s.stack.append(SecondaryFrame(may_join(s)))
+        if bequest != NONE:
+            s.stack.append(BequestFrame(bequest))
+
+    def _next(self) -> None:
+        del self.seats[0]
+        self.step = ENTERS
+        self.generals = []
+
+    # -- who might ---------------------------------------------------------------------------------
+
+    def _beats(self, s: RepublicState, group: Group) -> bool:
+        """Whether a group is stronger than the one that stands."""
+        if self.leader == NONE:
+            return True
+        return worth(s, group) > worth(s, Group(self.leader, self.fleets, self.governors))
+
+    def _others(self, s: RepublicState, leader: int) -> list[int]:
+        """The governors of the faction who may rise with somebody."""
+        return [slot for slot in may_rise(s, self.seats[0]) if slot != leader]
+
+    def _group(self, s: RepublicState, leader: int, fleets: int, others: list[int]) -> Group:
+        """A leader with other governors; he is one of them unless he is a general."""
+        field = s.senator(leader).place == FIELD
+        return Group(leader, fleets, others if field else sorted([leader, *others]))
+
+    def _ships(self, s: RepublicState, leader: int) -> int:
+        """The fleets that follow a general, who has asked them."""
+        return len(fleets_at(s, UNDER + leader)) if leader in self.rolled else 0
+
+    def _may_roll(self, s: RepublicState) -> bool:
+        """Whether the first general has anybody to ask, and might lead the strongest group if all
+        of them followed.
+        """
+        slot = self.generals[0]
+        fleets = len(fleets_at(s, UNDER + slot))
+        if not to_roll(s, slot) and not fleets:
+            return False
+        return self._beats(s, self._group(s, slot, fleets, self._others(s, slot)))
+
+    def _leaders(self, s: RepublicState) -> list[int]:
+        """Who of the faction can lead, so that the group is strong enough with all who may rise."""
+        seat = self.seats[0]
+        ready = [x for x in generals_of(s, seat) if x in self.rolled or not to_roll(s, x)]
+        return [
+            slot
+            for slot in [*ready, *may_rise(s, seat)]
+            if self._beats(s, self._group(s, slot, self._ships(s, slot), self._others(s, slot)))
+        ]
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        if self.step == DECLARES:
+            return [Ask(self, state, self.seats[0], "republic-ask-rise", "R 2.03.2")]
+        slot = self.generals[0]
+        if self.step == PERMITS:
+            master = companions(state, slot)[0]
+            seat = state.senator(master).faction
+            asked: Prompt = Choose(seat, "republic-ask-master-pays", "R 1.11.31", [YES, NO])
+            asked.params = {
+                "person": who(state, master),
+                "general": who(state, slot),
+                "talents": self.share,
+            }
+            return [asked]
+        asked = Ask(self, state, self.seats[0], "republic-ask-loyalty", "R 2.03.23")
+        asked.params = {"person": who(state, slot)}
+        return [asked]
+
+    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        if self.step == CONSIDERS:
+            if not done:
+                return Choose(seat, "republic-ask-loyalty", "R 2.03.23", [ROLL, PASS])
+            if done[0] == PASS:
+                return None
+            slot = self.generals[0]
+            others = 0 if self.refused else master_gives(state, slot)
+            ships = len(fleets_at(state, UNDER + slot))
+            return read_pay(state, seat, slot, others, ships, done).open
+        if not done:
+            return Choose(seat, "republic-ask-rise", "R 2.03.2", [REBEL, STOP])
+        if done[0] == STOP:
+            return None
+        if len(done) == 1:
+            options = senators("senator", self._leaders(state))
+            return Choose(seat, "republic-ask-rise-leader", "R 2.03.2", options)
+        return self._group_field(state, seat, done)
+
+    def _group_field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        """How many fleets a general keeps, and which other governors rise, one after the other."""
+        leader = senator(done[1])
+        ships, others = self._ships(s, leader), self._others(s, leader)
+        at = 2
+        if ships:
+            if len(done) == at:
+                low = next(
+                    n for n in range(ships + 1) if self._beats(s, self._group(s, leader, n, others))
+                )
+                key = "republic-ask-rise-fleets"
+                return Amount(seat, key, "R 2.03.23", "fleets", low, ships)
+            ships = done[at]
+            at += 1
+        chosen = [senator(choice) for choice in done[at:] if not _enough(choice)]
+        left = [x for x in others if not chosen or x > chosen[-1]]
+        if len(chosen) < len(done) - at or not left:
+            return None
+        field = numbered("senator", len(chosen) + 1)
+        # Whoever is passed over does not come: enough have to be left to be the strongest.
+        options = [
+            slot
+            for n, slot in enumerate(left)
+            if self._beats(s, self._group(s, leader, ships, [*chosen, *left[n:]]))
+        ]
+        found = senators(field, options)
+        if self._beats(s, self._group(s, leader, ships, chosen)):
+            found.append(verb("no", field))
+        return Choose(seat, "republic-ask-rise-also", "R 2.03.21", found)
+
+    # -- what they do ------------------------------------------------------------------------------
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        if self.step == DECLARES:
+            if move[0] == REBEL:
+                self._claim(state, move)
+            self._next()
+            return
+        slot = self.generals[0]
+        if self.step == PERMITS:
+            if move[0] == YES:
+                self._roll(state)
+            else:
+                self.refused = 1
+                self.step = CONSIDERS
+                if state.log is not None:
+                    master = companions(state, slot)[0]
+                    state.note("republic-master-refuses", seat, {"person": who(state, master)})
+        elif move[0] == PASS:
+            self._considered()
+        else:
+            others = 0 if self.refused else master_gives(state, slot)
+            ships = len(fleets_at(state, UNDER + slot))
+            found = read_pay(state, seat, slot, others, ships, move)
+            self.paid, self.ships, self.share = found.legions, found.fleets, found.share
+            strangers = [m for m in companions(state, slot) if state.senator(m).faction != seat]
+            if self.share and strangers:
+                self.step = PERMITS
+            else:
+                self._roll(state)
+
+    def _roll(self, s: RepublicState) -> None:
+        slot = self.generals[0]
+        ships = len(fleets_at(s, UNDER + slot))
+        roll_loyalty(s, slot, self.paid, self.share, ships, self.ships)
+        self.rolled.append(slot)
+        self._considered()
+
+    def _considered(self) -> None:
+        del self.generals[0]
+        self.paid = []
+        self.ships = 0
+        self.share = 0
+        self.refused = 0
+        self.step = CONSIDERS
+
+    @rule("R 2.03.2", "R 1.11.3")
+    def _claim(self, s: RepublicState, move: Sequence[int]) -> None:
+        """The faction declares; a general whose group is outdone lays down his command, and
+        governors simply stay loyal.
+        """
+        if self.leader != NONE and s.senator(self.leader).place == FIELD:
+            lay_down(s, self.leader)
+        leader = senator(move[1])
+        at = 3 if self._ships(s, leader) else 2
+        others = [senator(choice) for choice in move[at:] if not _enough(choice)]
+        group = self._group(s, leader, move[2] if at == 3 else 0, others)
+        self.leader, self.fleets, self.governors = leader, group.fleets, group.governors
+        if s.log is not None:
+            told = {"person": who(s, leader), "strength": worth(s, group)}
+            s.note("republic-declares", s.senator(leader).faction, told)
+
+
+def _enough(choice: int) -> bool:
+    """Whether a choice says that nobody else rises."""
+    return choice & 4095 == verb("no") & 4095
