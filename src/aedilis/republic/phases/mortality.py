@@ -34,7 +34,7 @@ def wake_imminent(s: RepublicState) -> None:
 @rule("R 1.05.2", "R 1.05.21")
 def mortality_draw(s: RepublicState, count: int) -> None:
     """Draw chits, and let die whoever in play they name."""
-    for chit in draw_chits(s.dice, count):
+    for chit in draw_chits(s.dice, count, s.switches.draw_two_chits):
         slot = struck(s, chit)
         if slot != NONE:
             die(s, slot)

@@ -8,6 +8,12 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import DISCARD
 
 
+@rule("R 1.09.73", "R 1.07.35")
+def guard_drm(s: RepublicState) -> int:
+    """What the Open Bodyguard adds to a roll for the life of whom it lies with, less than 0."""
+    return -s.switches.open_bodyguard
+
+
 @rule("R 1.05.3", "R 1.07.35")
 def guard_leaves(s: RepublicState) -> None:
     """Nobody is protected any more, and the card, of which there is one, is discarded."""

@@ -7,11 +7,12 @@ from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.numbers import RANSOM_MINIMUM, RANSOM_PER_INFLUENCE
 from aedilis.republic.rules.abroad import come_home
+from aedilis.republic.rules.death import die
 from aedilis.republic.rules.money import BANK, FACTION, pay
-from aedilis.republic.rules.persons import of_faction, who
+from aedilis.republic.rules.persons import in_play, of_faction, who
 from aedilis.republic.state.choices import senator, senators, verb
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import CAPTIVE
+from aedilis.republic.state.zones import CAPTIVE, RAIDERS
 
 RANSOM: Final = verb("ransom")
 
@@ -65,3 +66,13 @@ def pay_ransom(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     come_home(s, slot)
     if s.log is not None:
         s.note("republic-ransomed", seat, {"person": who(s, slot), "talents": price})
+
+
+@rule("R 1.10.71", "R 1.07.1")
+def raiders_kill(s: RepublicState) -> None:
+    """Nobody is ransomed from barbarian raiders any more once the Forum Phase begins, or by another
+    reading the Senate's.
+    """
+    for slot, one in in_play(s):
+        if one.place == CAPTIVE and one.at == RAIDERS:
+            die(s, slot)

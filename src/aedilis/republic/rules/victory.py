@@ -13,6 +13,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import MILITARY_REFORMS
 from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_APPOINTED, LOSING_WARS
 from aedilis.republic.rules.laws import in_force
+from aedilis.republic.rules.living import era_ranks_first
 from aedilis.republic.rules.persons import hrao_seat, in_play, of_faction, votes, who
 from aedilis.republic.rules.revolt import put_down
 from aedilis.republic.rules.survival import SurvivalFrame, take_rome
@@ -196,10 +197,12 @@ def era_ends(s: RepublicState) -> None:
         settle(s)
     if s.over or s.ending != GOING_ON:
         return
-    if s.life != NONE:
+    if s.life == NONE:
+        finish(s, ERA_ENDS, [most_influential(s)])
+    elif era_ranks_first(s):
+        finish(s, ERA_ENDS, [s.senator(s.life).faction])
+    else:
         _life_wins(s)
-        return
-    finish(s, ERA_ENDS, [most_influential(s)])
 
 
 @rule("R 1.12.2", "R 1.10.71")

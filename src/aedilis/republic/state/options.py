@@ -1,13 +1,15 @@
-"""The options of a game: the scenario, and the points that the rules leave open (3.01, 1.07.22,
-1.09.3, 1.09.81, 1.11.3, 3.03.2), and the advanced rules (2.00), each of which is off where nobody
-names it.
+"""The options of a game: the scenario; the points that the rules leave open, each with its ruling
+as the usual value; the changes of the Living Rules; and the advanced rules (2.00), each of which is
+off where nobody names it.
 """
 
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
+import msgspec
+
 from aedilis.kernel.game import BadOption
-from aedilis.kernel.options import From, Switches, as_options, declared, switched
+from aedilis.kernel.options import From, Switches, as_options, declared, switched, typed
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.components import SCENARIOS, index_of
 from aedilis.republic.state.neutrals import MOST_PEOPLE
@@ -36,6 +38,11 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     civil_war_is_active_war: Annotated[bool, From("R 1.11.3")] = True
     late_marius_sulla: Annotated[bool, From("R 3.03.2")] = False
     unsold_initiatives: Annotated[Literal["one", "all"], From("R 1.07.22")] = "one"
+    draw_two_chits: Annotated[int, From("R 1.05.21", (2, 1, 3, 4))] = 2
+    raiders_ransom: Annotated[Literal["forum", "senate"], From("R 1.10.71")] = "forum"
+    open_bodyguard: Annotated[int, From("R 1.09.73", (2, 1))] = 2
+    unrest_at_ten: Annotated[int, From("R 1.08.2", (1, 0))] = 1
+    living_rules: Annotated[bool, From("R V.0", plain=True)] = False
     provincial_wars: Annotated[bool, From("R 2.02.1", advanced=True)] = False
     pontifex: Annotated[bool, From("R 2.01.1", advanced=True)] = False
     pontifex_exclusive: Annotated[bool, From("R 2.01.2")] = True
@@ -57,10 +64,17 @@ cite("R 4.00", "R 4.01.1")
 USUAL: Final = RepublicSwitches()
 """What whoever names nothing plays with."""
 
+SETTLED_BY_LIVING_RULES: Final[Mapping[str, bool | int | str]] = {"late_marius_sulla": True}
+"""The options that the Living Rules settle, with their values; what else they change,
+`rules/living.py` says.
+"""
+
 
 def switches_of(options: Mapping[str, object], seats: int) -> RepublicSwitches:
     """The switches that options set. Raises BadOption naming the field that is wrong."""
     switches = switched(RepublicSwitches, options)
+    if switches.living_rules:
+        switches = _under_living_rules(switches)
     if seats in ALONE and switches.scenario in BASIC:
         _none_advanced(switches, seats)
         return switches
@@ -71,6 +85,18 @@ def switches_of(options: Mapping[str, object], seats: int) -> RepublicSwitches:
         least, most = scenario.seats_min, scenario.seats_max
         raise BadOption(f"seats: {switches.scenario} is for {least} to {most} seats, not {seats}")
     return switches
+
+
+def _under_living_rules(switches: RepublicSwitches) -> RepublicSwitches:
+    """The switches with what the Living Rules settle. Raises BadOption for one that is neither so
+    nor as usual.
+    """
+    for name, settled in SETTLED_BY_LIVING_RULES.items():
+        value = getattr(switches, name)
+        if value not in (settled, getattr(USUAL, name)):
+            told = f"{name.replace('_', '-')}: {typed(value)}"
+            raise BadOption(f"{told} is not what the Living Rules have, {typed(settled)}")
+    return msgspec.structs.replace(switches, **SETTLED_BY_LIVING_RULES)
 
 
 @rule("R 4.01.1")

@@ -39,7 +39,7 @@ def conspiracy(s: RepublicState, seat: int) -> None:
         told = {"person": who(s, official), "to": [seat], "dice": dice, "count": count}
         s.note("republic-catiline", s.senator(official).faction, told)
     gain_popularity(s.senator(official), count * FORUM_EVENTS[CATILINE].popularity)
-    for chit in draw_chits(s.dice, count):
+    for chit in draw_chits(s.dice, count, s.switches.draw_two_chits):
         slot = struck(s, chit)
         if slot == NONE:
             continue

@@ -31,7 +31,7 @@ def epidemic(s: RepublicState, foreign: bool) -> None:
     away instead.
     """
     done = False
-    for chit in draw_chits(s.dice, EVENTS[EPIDEMIC].side(foreign).chits):
+    for chit in draw_chits(s.dice, EVENTS[EPIDEMIC].side(foreign).chits, s.switches.draw_two_chits):
         slot = struck(s, chit)
         if slot == NONE or done or (s.senator(slot).place == ROME) == foreign:
             continue
@@ -64,7 +64,7 @@ def mob_violence(s: RepublicState, more: bool) -> None:
         count += count_under_omens(s, dice)
         if s.log is not None:
             s.note("republic-mob", -1, {"dice": dice, "count": count})
-    for chit in draw_chits(s.dice, count):
+    for chit in draw_chits(s.dice, count, s.switches.draw_two_chits):
         slot = struck(s, chit)
         if slot == NONE or s.senator(slot).place != ROME:
             continue

@@ -12,9 +12,10 @@ from aedilis.republic.definitions.numbers import CURIA_DICE, CURIA_FROM, TAX_FAR
 from aedilis.republic.phases.forum.drawing import family_appears
 from aedilis.republic.phases.forum.rolls import throw, under_omens
 from aedilis.republic.rules.concessions import destroy
+from aedilis.republic.rules.living import bears_major_office
 from aedilis.republic.rules.outbreak import has_imminent_war
 from aedilis.republic.rules.peace import wars_gone
-from aedilis.republic.rules.persons import holds_major, in_play
+from aedilis.republic.rules.persons import in_play
 from aedilis.republic.rules.wars import active_fronts
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FORUM, MAJOR, REMOVED, REVOLTING
@@ -37,7 +38,7 @@ def put_in_order(s: RepublicState) -> None:
 def mark_major(s: RepublicState) -> None:
     """Who holds a major office may be prosecuted for it this turn, wherever he is now."""
     for _, one in in_play(s):
-        if holds_major(one):
+        if bears_major_office(s, one):
             one.marks |= MAJOR
 
 

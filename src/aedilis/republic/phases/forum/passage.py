@@ -7,21 +7,21 @@ from aedilis.republic.definitions.codes import LEAVES, NONE
 from aedilis.republic.definitions.components import EVENTS, FORUM_EVENTS
 from aedilis.republic.definitions.named import PTOLEMY
 from aedilis.republic.rules.alliance import exists
-from aedilis.republic.rules.death import die
 from aedilis.republic.rules.peace import create_province
-from aedilis.republic.rules.persons import in_play
+from aedilis.republic.rules.ransom import raiders_kill
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
+from aedilis.republic.state.zones import DISCARD, FORUM
 
 PASSAGE_OF_TIME: Final = LEAVES.index("passage_of_time")
 
 
 @rule("R 1.07.1")
 def passage_of_time(s: RepublicState) -> None:
-    """Captives of raiders die, events go that do not say they stay, and bequests become
-    provinces.
+    """Captives of raiders die, unless they have until the Senate meets; events go that do not say
+    they stay, and bequests become provinces.
     """
-    raiders_kill(s)
+    if s.switches.raiders_ransom == "forum":
+        raiders_kill(s)
     for event in EVENTS:
         if event.leaves == PASSAGE_OF_TIME:
             s.events[event.index] = 0
@@ -30,14 +30,6 @@ def passage_of_time(s: RepublicState) -> None:
             holding.overrun = False
             holding.disorder = False
     settle_bequests(s)
-
-
-@rule("R 1.10.71", "R 1.07.1")
-def raiders_kill(s: RepublicState) -> None:
-    """Nobody is ransomed from barbarian raiders any more once the Forum Phase begins."""
-    for slot, one in in_play(s):
-        if one.place == CAPTIVE and one.at == RAIDERS:
-            die(s, slot)
 
 
 @rule("R 1.07.37", "R 1.09.5")

@@ -32,6 +32,9 @@ from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import POPULATION, RepublicState
 from aedilis.republic.state.zones import ACTIVE, ROME, UNOPPOSED
 
+UNSURE: Final = 10
+"""The row of the table on which its versions differ."""
+
 
 @rule("R 1.08.1", "R 1.08.11", "R 1.08.12", "R VII.drought")
 def troubles(s: RepublicState) -> None:
@@ -56,11 +59,12 @@ def speech(s: RepublicState) -> None:
     before = s.unrest
     total = roll - before + popularity - s.events[EVIL_OMENS]
     row = population_row(total)
-    change_unrest(s, row.unrest)
+    change = unrest_of(s, total)
+    change_unrest(s, change)
     if s.log is not None:
         told: dict[str, object] = {
             "roll": roll, "before": before, "omens": s.events[EVIL_OMENS], "total": total,
-            "change": row.unrest, "unrest": s.unrest,
+            "change": change, "unrest": s.unrest,
         }  # fmt: skip
         if speaker == NONE:
             s.note("republic-speech-nobody", -1, told)
@@ -82,6 +86,12 @@ def speech(s: RepublicState) -> None:
         people_revolt(s)
 
 
+@rule("R 1.08.2")
+def unrest_of(s: RepublicState, total: int) -> int:
+    """By how much a total on the table changes the unrest; of a 10 two versions of it are told."""
+    return s.switches.unrest_at_ten if total == UNSURE else population_row(total).unrest
+
+
 def _tell(s: RepublicState, key: str) -> None:
     if s.log is not None:
         s.note(key, -1, {})
@@ -90,7 +100,7 @@ def _tell(s: RepublicState, key: str) -> None:
 @rule("R 1.08.2", "R 1.05.21")
 def mob(s: RepublicState) -> None:
     """A mob kills whoever in Rome or in the Forum has the number of a chit drawn."""
-    for chit in draw_chits(s.dice, MOB_CHITS):
+    for chit in draw_chits(s.dice, MOB_CHITS, s.switches.draw_two_chits):
         if s.log is not None:
             s.note("republic-chit", -1, {"chit": chit})
         here = [x for x in with_identity(s, chit) if s.senator(x).place == ROME] if chit > 0 else []

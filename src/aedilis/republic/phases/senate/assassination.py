@@ -25,6 +25,7 @@ from aedilis.republic.phases.senate.floor import controller, in_session, keep_ch
 from aedilis.republic.phases.senate.punishment import accomplices, execute
 from aedilis.republic.phases.senate.special import start_special
 from aedilis.republic.phases.senate.vote import land_bill_sponsors
+from aedilis.republic.rules.bodyguard import guard_drm
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.laws import may_be_held, throw_away
 from aedilis.republic.rules.persons import gain_influence, in_rome, who
@@ -98,7 +99,7 @@ def strike(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     drm = len(cards) * INTRIGUES[ASSASSIN].drm - s.events[EVIL_OMENS]
     rerolls = 0
     if s.guarded == target:
-        drm += INTRIGUES[OPEN_BODYGUARD].drm
+        drm += guard_drm(s)
         rerolls = INTRIGUES[OPEN_BODYGUARD].rerolls
     die_rolled = s.dice.die()
     if s.log is not None:

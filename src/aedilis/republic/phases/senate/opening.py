@@ -7,16 +7,19 @@ from aedilis.republic.phases.forum.rhodes import may_be_rejected
 from aedilis.republic.phases.senate.floor import next_chair, take_chair
 from aedilis.republic.rules.peace import create_province
 from aedilis.republic.rules.persons import in_play
+from aedilis.republic.rules.ransom import raiders_kill
 from aedilis.republic.state.sitting import Session
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FORUM, SENT
 
 
-@rule("R 1.09.1", "R 1.09.11", "R 1.09.2", "R 2.01.3", "R 2.01.5")
+@rule("R 1.09.1", "R 1.09.11", "R 1.09.2", "R 1.10.71", "R 2.01.3", "R 2.01.5")
 def open_senate(s: RepublicState) -> None:
     """A new sitting under the highest ranking official. Those now in office as Consul or Dictator
     are noted, and a bequest that needs nobody to take it up becomes a province.
     """
+    if s.switches.raiders_ransom == "senate":
+        raiders_kill(s)
     session = Session()
     s.session = session
     session.first_serial = s.serial

@@ -5,8 +5,7 @@ from typing import Final
 
 from aedilis.kernel.prompt import Form, Move, Prompt
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.components import INTRIGUES, PROVINCES
-from aedilis.republic.definitions.named import OPEN_BODYGUARD
+from aedilis.republic.definitions.components import PROVINCES
 from aedilis.republic.definitions.tables import CONTRIBUTION_INFLUENCE, CONTRIBUTION_TALENTS
 from aedilis.republic.phases.forum.persuasion import PersuasionFrame
 from aedilis.republic.phases.forum.storm import fleet_places
@@ -27,6 +26,7 @@ from aedilis.republic.presentation.phrases import clause_words, content_words
 from aedilis.republic.presentation.terminal.lines import Teller
 from aedilis.republic.presentation.terminal.pages import floor_lines
 from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.bodyguard import guard_drm
 from aedilis.republic.rules.odds import base_number, persuasion_chance
 from aedilis.republic.rules.persons import votes_in_rome
 from aedilis.republic.rules.ransom import ransom
@@ -120,8 +120,7 @@ def _forces(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
 def _assassination(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
     if len(done) != 3 or not isinstance(prompt, Form):
         return []
-    guarded = INTRIGUES[OPEN_BODYGUARD].drm
-    guarded = guarded if teller.table.guarded == thing(done[2]) - SENATOR else 0
+    guarded = guard_drm(teller.table) if teller.table.guarded == thing(done[2]) - SENATOR else 0
     field = prompt.field(done)
     most = field.choices([])[-1] if field is not None else 0
     return [assassination_steps(teller, most, guarded)]

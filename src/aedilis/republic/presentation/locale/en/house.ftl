@@ -25,3 +25,5 @@ republic-value-added = added
 republic-value-multiplied = multiplied
 republic-value-freed = in the Forum again
 republic-value-kept = wait for it
+republic-value-forum = until the next Forum Phase
+republic-value-senate = until the next Senate Phase

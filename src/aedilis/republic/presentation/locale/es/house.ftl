@@ -25,3 +25,5 @@ republic-value-added = se suma
 republic-value-multiplied = se multiplica
 republic-value-freed = van al Foro
 republic-value-kept = la esperan
+republic-value-forum = hasta la próxima Fase de Foro
+republic-value-senate = hasta la próxima Fase de Senado

@@ -25,3 +25,5 @@ republic-value-added = ajoutée
 republic-value-multiplied = multipliée
 republic-value-freed = vont au Forum
 republic-value-kept = l'attendent
+republic-value-forum = jusqu'à la prochaine Phase du forum
+republic-value-senate = jusqu'à la prochaine Phase du sénat

@@ -25,3 +25,5 @@ republic-value-added = si somma
 republic-value-multiplied = si moltiplica
 republic-value-freed = vanno nel Foro
 republic-value-kept = la aspettano
+republic-value-forum = fino alla prossima fase Foro
+republic-value-senate = fino alla prossima fase Senato
