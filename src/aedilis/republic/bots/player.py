@@ -14,8 +14,8 @@ Plan = Callable[[Mind], Move]
 QUIET: Final = (
     STOP, PASS, NO, verb("no", "senator"), verb("refuse"), verb("roll"), verb("stop", "how"),
     verb("end_trials"), verb("stay"), verb("lay_down"), verb("next_step"), verb("adjourn"),
-    verb("stay_in_game"), verb("abstain"), verb("call_rest"), verb("lose_influence"),
-    verb("hold_province"),
+    verb("stay_in_game"), verb("plead_himself", "senator"), verb("abstain"), verb("call_rest"),
+    verb("lose_influence"), verb("hold_province"),
 )  # fmt: skip
 """What to answer where there is nothing better, the first of these that is offered."""
 

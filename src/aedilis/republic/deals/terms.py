@@ -77,7 +77,7 @@ PROMISED: Final[dict[int, tuple[str, ...]]] = {
     ),
     CONSENT: (
         "prosecute_minor", "prosecute_major", "land_bill", "repeal", "governors", "deploy",
-        "recall", "prosecute_leader",
+        "recall", "prosecute_leader", "advocate",
     ),
 }  # fmt: skip
 """For each kind of clause the kinds of proposals it can be about."""
@@ -118,7 +118,9 @@ def kinds(s: RepublicState, clause: int, by: int) -> list[str]:
 
 @rule("R 2.00")
 def there_is(s: RepublicState, about: str) -> bool:
-    """Whether there is such a kind of proposal in this game."""
+    """Whether there is such a kind of proposal, or consent, in this game."""
+    if about == "advocate":
+        return s.switches.advocates
     return s.college is not None or about not in OF_COLLEGE
 
 

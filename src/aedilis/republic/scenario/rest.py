@@ -31,6 +31,7 @@ NOTHING: Final = tuple(
         ("adjourn", "do"), ("end_trials", "do"), ("abstain", "do"), ("call_rest", "do"),
         ("roll", "do"), ("refuse", "do"), ("stay", "do"), ("lay_down", "do"),
         ("stay_in_game", "do"), ("no", "senator"), ("hold_province", "do"),
+        ("plead_himself", "senator"),
     )
 )  # fmt: skip
 """The choices that do nothing, or no more than must be done, the plainest first."""

@@ -45,6 +45,8 @@ VERBS: Final = (
     "stop_pick", "stop_bill", "check_assassins",
     # rebel governors
     "march", "hold_province",
+    # Advocates
+    "plead_himself", "advocate",
 )  # fmt: skip
 
 FIELDS: Final = (

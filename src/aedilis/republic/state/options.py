@@ -51,6 +51,7 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     rebel_governors: Annotated[bool, From("R 2.03.1", advanced=True)] = False
     rebels_build: Annotated[bool, From("R 2.03.5")] = True
     interception: Annotated[Literal["hrao", "always"], From("R 2.03.72")] = "hrao"
+    advocates: Annotated[bool, From("R 2.05.1", advanced=True)] = False
 
 
 BASIC: Final = ("early", "middle", "late")

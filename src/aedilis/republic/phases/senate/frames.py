@@ -7,6 +7,7 @@ from aedilis.republic.phases.senate.assassination import AssassinationFrame, Plo
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.governors import LegateFrame
 from aedilis.republic.phases.senate.phase import SENATE_STEPS, SenateFrame
+from aedilis.republic.phases.senate.pleas import AdvocateFrame, PleadedFrame, SuccessorFrame
 from aedilis.republic.phases.senate.posts import AppointFrame, MasterFrame, PostsFrame
 from aedilis.republic.phases.senate.propose import ConsentFrame, ProposeFrame
 from aedilis.republic.phases.senate.rebuff import YieldFrame
@@ -27,6 +28,9 @@ SENATE_FRAMES: Final = (
     FrameKind("assassination", AssassinationFrame, plot=reader(Plot), throw=reader(Throw)),
     FrameKind("prosecutor", ProsecutorFrame),
     FrameKind("trial", TrialFrame, motion=MOTION, tally=TALLY, appeal=APPEAL),
+    FrameKind("pleaded", PleadedFrame, motion=MOTION, tally=TALLY, appeal=APPEAL),
+    FrameKind("advocate", AdvocateFrame),
+    FrameKind("successor", SuccessorFrame),
     FrameKind(
         "special",
         SpecialTrialFrame,

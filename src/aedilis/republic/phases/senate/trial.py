@@ -51,6 +51,11 @@ def charge_key(s: RepublicState, accused: int, charge: int) -> str:
     return f"trial:{who(s, accused)}:{charge}"
 
 
+def refusal_key(s: RepublicState, accused: int, charge: int, slot: int) -> str:
+    """What bars asking a senator again to prosecute the same man on the same charge."""
+    return f"prosecutor:{who(s, slot)}:{charge_key(s, accused, charge)}"
+
+
 class Appeal(Plain):
     """An appeal to the people. `made` says that there was one, `votes` are those for innocence that
     it brought (against it, below 0), `outcome` is what they decided themselves.
@@ -188,6 +193,7 @@ class TrialFrame(VoteFrame):
         killed, freed = total <= APPEAL_KILLED_AT, total >= APPEAL_FREED_AT
         if killed:
             self.appeal.outcome = KILLED
+            self.enraged(total)
         elif freed:
             self.appeal.outcome = FREED
             self.appeal.votes = total - FREED_CHITS_ABOVE
@@ -200,6 +206,9 @@ class TrialFrame(VoteFrame):
                 s.note(f"republic-appeal-{'killed' if killed else 'freed'}", seat, told)
             else:
                 s.note("republic-appeal", seat, {**told, "votes": self.appeal.votes})
+
+    def enraged(self, total: int) -> None:
+        """The people have killed the accused, so low was the total of his appeal."""
 
     def advance(self, state: RepublicState) -> bool:
         if not self.appeal.outcome:

@@ -18,6 +18,7 @@ from aedilis.republic.definitions.named import ARMAMENTS, CENSOR, SHIP_BUILDING,
 from aedilis.republic.definitions.numbers import MAJOR_PROSECUTIONS, MINOR_PROSECUTIONS
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.floor import controller, may_preside
+from aedilis.republic.phases.senate.pleas import AdvocateFrame, PleadedFrame
 from aedilis.republic.phases.senate.trial import (
     LEADER,
     MAJOR,
@@ -25,6 +26,7 @@ from aedilis.republic.phases.senate.trial import (
     Appeal,
     TrialFrame,
     charge_key,
+    refusal_key,
 )
 from aedilis.republic.rules.concessions import of_senator
 from aedilis.republic.rules.laws import in_force
@@ -125,11 +127,6 @@ def prosecutors(s: RepublicState, accused: int, charge: int) -> list[int]:
     if not barred:
         return found
     return [slot for slot in found if refusal_key(s, accused, charge, slot) not in barred]
-
-
-def refusal_key(s: RepublicState, accused: int, charge: int, slot: int) -> str:
-    """What bars asking a senator again to prosecute the same man on the same charge."""
-    return f"prosecutor:{who(s, slot)}:{charge_key(s, accused, charge)}"
 
 
 @rule("R 1.04.3")
@@ -278,7 +275,7 @@ class ProsecutorFrame(RepublicFrame):
             state.note("republic-prosecutor-refuses", faction, told)
 
 
-@rule("R 1.09.41", "R 1.09.42")
+@rule("R 1.09.41", "R 1.09.42", "R 2.05.2")
 def begin(s: RepublicState, what: str, accused: int, charge: int, prosecutor: int) -> None:
     """A trial comes before the Senate, and counts towards what the Censor may hold."""
     session = s.sitting()
@@ -295,16 +292,14 @@ def begin(s: RepublicState, what: str, accused: int, charge: int, prosecutor: in
     note_consent(s, s.senator(prosecutor).faction, what, prosecutor)
     if s.log is not None:
         _tell(s, what, accused, charge, prosecutor)
-    s.stack.append(
-        TrialFrame(
-            Motion(what, parts, by, slot),
-            Tally([0] * len(s.factions)),
-            slot,
-            len(session.deaths),
-            Appeal(),
-        )
-    )
+    motion, tally = Motion(what, parts, by, slot), Tally([0] * len(s.factions))
+    if s.switches.advocates:
+        s.stack.append(PleadedFrame(motion, tally, slot, len(session.deaths), Appeal()))
+    else:
+        s.stack.append(TrialFrame(motion, tally, slot, len(session.deaths), Appeal()))
     hold(s, "proposal", False)
+    if s.switches.advocates:
+        s.stack.append(AdvocateFrame(NONE, []))
 
 
 def _tell(s: RepublicState, what: str, accused: int, charge: int, prosecutor: int) -> None:

@@ -163,7 +163,7 @@ class VoteFrame(Ballot):
             return False
         left = self.left(state)
         if not left:
-            self._count(state)
+            self.count(state)
             return True
         if len(left) == 1 or chair(state) == NONE:
             self._ask(state, left[0])
@@ -225,7 +225,8 @@ class VoteFrame(Ballot):
                 kind_of(self.motion.what).made(s, self.motion.parts)
 
     @rule("R 1.09.143", "R 1.09.16")
-    def _count(self, s: RepublicState) -> None:
+    def count(self, s: RepublicState) -> None:
+        """All have voted: what it comes to."""
         yes, no = self.totals(s)
         passed = self.passes(yes, no)
         if s.log is not None:
