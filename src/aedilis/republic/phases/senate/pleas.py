@@ -50,9 +50,9 @@ class PleadedFrame(TrialFrame):
         judge: int,
         since: int,
         appeal: Appeal,
-        advocate: int = -1,
-        plea: int = 0,
-        chits: int = 0,
+        advocate: int,
+        plea: int,
+        chits: int,
     ) -> None:
         super().__init__(motion, tally, judge, since, appeal)
         self.advocate = advocate

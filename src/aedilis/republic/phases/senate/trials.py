@@ -294,7 +294,7 @@ def begin(s: RepublicState, what: str, accused: int, charge: int, prosecutor: in
         _tell(s, what, accused, charge, prosecutor)
     motion, tally = Motion(what, parts, by, slot), Tally([0] * len(s.factions))
     if s.switches.advocates:
-        s.stack.append(PleadedFrame(motion, tally, slot, len(session.deaths), Appeal()))
+        s.stack.append(PleadedFrame(motion, tally, slot, len(session.deaths), Appeal(), NONE, 0, 0))
     else:
         s.stack.append(TrialFrame(motion, tally, slot, len(session.deaths), Appeal()))
     hold(s, "proposal", False)
