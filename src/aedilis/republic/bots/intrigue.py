@@ -3,8 +3,11 @@
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Move
 from aedilis.republic.bots import bargains
+from aedilis.republic.bots.coalition import dangerous_target, worth_stopping
 from aedilis.republic.bots.mind import DANGEROUS, Mind
 from aedilis.republic.bots.votes import opinion, people
+from aedilis.republic.neutrals.assassins import CHECK
+from aedilis.republic.neutrals.stopping import STOP_PICK
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.state.choices import SENATOR, code, index, verb
 from aedilis.republic.state.zones import CAPTIVE
@@ -23,6 +26,12 @@ def aside(mind: Mind, dice: Dice) -> Move:
         return [RANSOM]
     if VETO in choices and _must_stop(mind):
         return [VETO]
+    if CHECK in choices:
+        move = _check(mind)
+        if move:
+            return move
+    if STOP_PICK in choices and worth_stopping(mind):
+        return [STOP_PICK]
     if KILL in choices:
         move = _murder(mind)
         if move and dice.below(3) == 0:
@@ -67,6 +76,13 @@ def _murder(mind: Mind) -> Move:
     move.append(code("target", SENATOR, target))
     cards = mind.prompt.choices(move)
     return [*move, cards[-1]] if cards else move
+
+
+def _check(mind: Mind) -> Move:
+    """An assassination check on whoever is about to rule alone."""
+    targets = [index(one, SENATOR) for one in mind.prompt.choices([CHECK])]
+    found = dangerous_target(mind, targets)
+    return [CHECK, code("target", SENATOR, found[0])] if found else []
 
 
 def bodyguards(mind: Mind) -> Move:

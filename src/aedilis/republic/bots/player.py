@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
-from aedilis.republic.bots import business, field, forum, intrigue, offices, revenue, votes
+from aedilis.republic.bots import (
+    business,
+    coalition,
+    field,
+    forum,
+    intrigue,
+    offices,
+    revenue,
+    votes,
+)
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.state.choices import NO, PASS, STOP, verb
 
@@ -60,6 +69,15 @@ PLANS: Final[dict[str, Plan]] = {
     "republic-ask-consent": votes.consent,
     "republic-ask-prosecute": votes.consent,
     "republic-ask-bodyguards": intrigue.bodyguards,
+    # the Senate of one or two people
+    "republic-ask-coalition": coalition.join,
+    "republic-ask-partner": coalition.partner,
+    "republic-ask-share": coalition.share,
+    "republic-ask-cosponsor": coalition.seconding,
+    "republic-ask-generals": coalition.generals,
+    "republic-ask-plan-veterans": coalition.veterans,
+    "republic-ask-command": coalition.command,
+    "republic-ask-check-strike": coalition.strike,
     # combat and revolution
     "republic-ask-land-battle": field.land_battle,
     "republic-ask-declare": field.declare,

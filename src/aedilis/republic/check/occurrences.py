@@ -46,6 +46,8 @@ PLAYED: Final[dict[str, str]] = {
     "republic-tribune-veto": "tribune",
     "republic-tribune-propose": "tribune",
     "republic-tribune-claim": "tribune",
+    "republic-tribune-stop-pick": "tribune",
+    "republic-tribune-stop-bill": "tribune",
     "republic-bodyguards": "secret_bodyguard",
     "republic-guarded": "open_bodyguard",
     "republic-peddled": "influence_peddling",

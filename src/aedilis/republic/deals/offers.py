@@ -101,6 +101,8 @@ class Draft:
     def _kinds(self, n: int) -> list[int]:
         """The kinds of clauses there can be, or the end. A card is one of the seat's own hand."""
         found = [TALENTS, CARD, VOTE, NOMINATE, CONSENT, TEXT]
+        if self.s.neutrals is not None:
+            found = [TALENTS, CARD, TEXT]  # nothing is proposed there
         there = [kind for kind in found if kind != CARD or self._cards()]
         options = [verb(_KIND_VERBS[kind], f"clause_{n}") for kind in there]
         return [*options, verb("end", f"clause_{n}")] if n > 1 else options

@@ -26,6 +26,7 @@ from aedilis.republic.definitions.named import (
     TRIBUNE,
 )
 from aedilis.republic.explain.reasons import refused
+from aedilis.republic.neutrals.division import division
 from aedilis.republic.phases.senate.agenda import AGENDA
 from aedilis.republic.phases.senate.floor import controller, presiding_seat
 from aedilis.republic.phases.senate.vote import the_vote
@@ -59,6 +60,14 @@ PHASE_OF: Final[dict[str, tuple[int, str]]] = {
     "adjourn": (SENATE, "R 1.09.6"),
     "name_priest": (SENATE, "R 2.01.3"),
     "next_step": (SENATE, "R 1.09.1"),
+    "take_office": (SENATE, "R 4.05.4"),
+    "take_province": (SENATE, "R 4.05.4"),
+    "take_concession": (SENATE, "R 4.05.4"),
+    "sponsor_bill": (SENATE, "R 4.05.417"),
+    "cosponsor_bill": (SENATE, "R 4.05.416"),
+    "stop_pick": (SENATE, "R 4.05.419"),
+    "stop_bill": (SENATE, "R 4.05.419"),
+    "check_assassins": (SENATE, "R 4.07.3"),
     "bid": (FORUM_PHASE, "R 1.07.22"),
     "persuade": (FORUM_PHASE, "R 1.07.4"),
     "seduce": (FORUM_PHASE, "R 1.07.4"),
@@ -85,6 +94,8 @@ PHASE_OF: Final[dict[str, tuple[int, str]]] = {
 CARD_FOR: Final[dict[str, tuple[int, str]]] = {
     "veto": (TRIBUNE, "R 1.09.152"),
     "tribune": (TRIBUNE, "R 1.09.15"),
+    "stop_pick": (TRIBUNE, "R 4.05.419"),
+    "stop_bill": (TRIBUNE, "R 4.05.419"),
     "seduce": (SEDUCTION, "R 1.07.35"),
     "blackmail": (BLACKMAIL, "R 1.07.35"),
     "peddle": (INFLUENCE_PEDDLING, "R 1.07.35"),
@@ -130,11 +141,45 @@ def reason_for_verb(s: RepublicState, seat: int, words: Words) -> IllegalMove | 
     wrong = _wrong_phase(s, word)
     if wrong is not None:
         return wrong
-    if s.session is not None:
+    if word in OF_SPOILS or (s.neutrals is not None and s.session is not None):
+        reason = _of_coalition(s, seat, word)
+        if reason is not None:
+            return reason
+    elif s.session is not None:
         reason = _in_senate(s, s.session, seat, word)
         if reason is not None:
             return reason
     return _by_means(s, seat, word)
+
+
+OF_SPOILS: Final = (
+    "take_office", "take_province", "take_concession", "sponsor_bill", "cosponsor_bill",
+    "stop_pick", "stop_bill", "check_assassins",
+)  # fmt: skip
+"""What is done only where Neutrals sit in the Senate."""
+VOTED_ON: Final = ("tribune", "veto", "assassinate", "adjourn", "next_step")
+"""What is not done there, beside proposals and prosecutions."""
+
+
+@rule("R 4.05.1", "R 4.05.4", "R 4.05.419", "R 4.07.3")
+def _of_coalition(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
+    """Why something has no place in the Senate of one or two people, or none without Neutrals."""
+    if s.neutrals is None:
+        return refused("no-neutrals", "R 4.05.1")
+    if word not in OF_SPOILS:
+        voted = word.startswith(("propose_", "prosecute_")) or word in VOTED_ON
+        commands = s.stack[-1].kind() == "command"
+        return refused("nothing-proposed", "R 4.05.1") if voted and not commands else None
+    if word == "check_assassins" and s.neutrals.checked >> seat & 1:
+        return refused("checked-already", "R 4.07.3")
+    frame = division(s)
+    if frame is None:
+        return refused("no-division", "R 4.05.4")
+    if word.startswith(("stop_", "check_")):
+        return None
+    if frame.picker(s) != seat:
+        return refused("not-your-share", "R 4.05.4", seat=frame.picker(s))
+    return None
 
 
 @rule("R 1.03")

@@ -46,6 +46,7 @@ from aedilis.republic.neutrals.offers import (
 )
 from aedilis.republic.neutrals.stopping import stopped_by_neutral, wait_for_players
 from aedilis.republic.neutrals.taking import offer_of, taking_field, takings
+from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.phases.senate.governors import elect_governor
 from aedilis.republic.phases.senate.posts import take_post
 from aedilis.republic.state.choices import CONCESSION as A_CONCESSION
@@ -229,7 +230,8 @@ class SpoilsFrame(Division):
         if is_neutral(state, faction):
             options = [code("concession", A_CONCESSION, one) for one in open_concessions(state)]
             return [Choose(faction, "republic-ask-concession", "R 4.02.2", options)]
-        return [Ask(self, state, faction, "republic-ask-share", "R 4.05.4")]
+        seat = controller(state, faction)
+        return [Ask(self, state, seat, "republic-ask-share", "R 4.05.4")]
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         faction = self.picker(state)

@@ -44,6 +44,8 @@ def lapsed(s: RepublicState, prompt: Prompt) -> Move | None:
         wanted += [BALLOT.get(str(params.get("proposal")), ABSTAIN), *BOUND]
     if isinstance(prompt, Amount) and prompt.low == 0:
         return [0]
+    if prompt.key in FIRST_OFFERED and not _may_decline(prompt):
+        return _first(prompt)
     if not isinstance(prompt, Form):
         return _part(prompt, wanted)
     move: Move = []
@@ -52,6 +54,33 @@ def lapsed(s: RepublicState, prompt: Prompt) -> Move | None:
         if part is None:
             return None
         move += part
+    return move
+
+
+FIRST_OFFERED: Final = frozenset(
+    f"republic-ask-{word}"
+    for word in (
+        "share", "partner", "generals", "plan-veterans", "check-strike", "cosponsor", "concession",
+    )
+)  # fmt: skip
+"""The questions of the Senate of one or two people in which something has to be chosen, which is
+then the first that is offered: nobody else could choose it.
+"""
+
+
+def _may_decline(prompt: Prompt) -> bool:
+    """Whether nothing need be chosen."""
+    if isinstance(prompt, Pick):
+        return prompt.low == 0
+    return any(choice in DECLINED for choice in prompt.choices([]))
+
+
+@rule("R 4.05.4", "R 4.05.418")
+def _first(prompt: Prompt) -> Move:
+    """The first answer that is offered, with the least amounts."""
+    move: Move = []
+    while choices := prompt.choices(move):
+        move.append(choices[0])
     return move
 
 

@@ -51,6 +51,7 @@ from aedilis.republic.rules.wars import (
     support,
     the_front,
 )
+from aedilis.republic.scenario.camps import COALITION_OF
 from aedilis.republic.state.agreement import FATES, STATES
 from aedilis.republic.state.choices import WAR
 from aedilis.republic.state.endings import ENDINGS
@@ -249,7 +250,9 @@ DEEPER: Final[Mapping[str, Sequence[str]]] = {
 }
 """Words that go on, and with what."""
 
-ALONE: Final = ("asked", "events", "bills", "wars", "provinces", "winners", "deals")
+ALONE: Final = (
+    "asked", "events", "bills", "wars", "provinces", "winners", "deals", *COALITION_OF,
+)  # fmt: skip
 """Words that may stand alone, though some go on as well."""
 
 
@@ -310,6 +313,8 @@ class RepublicReader:
             return POOL_OF[rest[0]](s, 0)
         if head == "winners":
             return [seats[seat] for seat in s.winners]
+        if head in COALITION_OF:
+            return COALITION_OF[head](s, seats)
         if head == "deals":
             return _of_deals(s, [int(word) for word in rest])
         return self._of_moment(s, head, rest, seats)

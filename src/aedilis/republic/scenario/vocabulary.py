@@ -32,6 +32,7 @@ from aedilis.republic.definitions.components import (
 from aedilis.republic.game import Republic
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.draws import CHITS, DECK, HANDS, LEGIONS, PRETENDER, QUEUES
+from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.position import lay_out
 from aedilis.republic.scenario.rest import WAYS, Standing, next_rest, standing
 from aedilis.republic.scenario.values import RepublicReader, means
@@ -104,8 +105,8 @@ class RepublicScenarios(Vocabulary[RepublicState]):
             if seat in taken:
                 raise ScenarioError(f"{seat} means something else here", ("seats", i))
         for key in data.get("given", {}):
-            if key not in centre and key not in seats:
-                words = ", ".join([*seats, *centre])
+            if key not in centre and key not in camps(seats):
+                words = ", ".join([*camps(seats), *centre])
                 raise ScenarioError(f"no such word; there are: {words}", ("given", key))
         for queue in self.queues():
             if queue in data.get("given", {}):
@@ -163,13 +164,14 @@ class RepublicScenarios(Vocabulary[RepublicState]):
             if isinstance(value, bool):
                 # YAML reads a plain yes or no so; no move has anything else that is true or false.
                 value = "yes" if value else "no"
-            named = SEAT_FIELDS.fullmatch(key) is not None and value in seats
-            out[key] = seats.index(value) if named else value
+            names = camps(seats)
+            named = SEAT_FIELDS.fullmatch(key) is not None and value in names
+            out[key] = names.index(value) if named else value
         return out
 
     def to_words(self, words: Words, seats: Sequence[str]) -> Words:
         return {
-            key: seats[value]
+            key: camps(seats)[value]
             if SEAT_FIELDS.fullmatch(key) is not None and type(value) is int
             else value
             for key, value in words.items()
@@ -194,10 +196,10 @@ class RepublicScenarios(Vocabulary[RepublicState]):
         return next_rest(self.game, state, word, begun)
 
     def check_word(self, path: Sequence[str], seats: Sequence[str]) -> None:
-        self.reader.check_word(path, seats)
+        self.reader.check_word(path, camps(seats))
 
     def read(self, state: RepublicState, path: Sequence[str], seats: Sequence[str]) -> object:
-        return self.reader.read(state, path, seats)
+        return self.reader.read(state, path, camps(seats))
 
     def means(self, item: object, word: object) -> bool:
         return means(item, word)

@@ -39,17 +39,19 @@ def presiding_seat(s: RepublicState) -> int:
     return controller(s, s.senator(chair(s)).faction)
 
 
-@rule("R 1.09.823")
+@rule("R 1.09.823", "R 4.02.1")
 def controller(s: RepublicState, seat: int) -> int:
     """The seat that decides for a faction in the Senate: its own, or the Consul for Life's.
 
-    He controls every faction but that of the Primary Rebel, as long as he lives.
+    He controls every faction but that of the Primary Rebel, as long as he lives. One of a Neutral
+    decides nothing for players.
     """
     if s.life == NONE:
         return seat
     if s.rebel != NONE and s.senator(s.rebel).faction == seat:
         return seat
-    return s.senator(s.life).faction
+    ruler = s.senator(s.life).faction
+    return ruler if ruler < s.seats or s.neutrals is None else seat
 
 
 def in_session(s: RepublicState) -> bool:

@@ -12,6 +12,7 @@ from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL
+from aedilis.republic.neutrals.sitting import COALITION_STEPS
 from aedilis.republic.phases.combat.phase import COMBAT_STEPS, CombatFrame
 from aedilis.republic.phases.forum.auction import InitiativesFrame, in_turn
 from aedilis.republic.phases.forum.initiative import INITIATIVE_STEPS, InitiativeFrame
@@ -25,6 +26,7 @@ from aedilis.republic.phases.senate.floor import may_preside, next_chair, take_c
 from aedilis.republic.phases.senate.opening import open_senate
 from aedilis.republic.phases.senate.phase import SenateFrame
 from aedilis.republic.rules.persons import holder
+from aedilis.republic.scenario.given.coalition import rule_from
 from aedilis.republic.scenario.given.forum import person_at
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.sitting import CENSOR_STEP, CONSULS, DICTATOR_STEP, TRIALS
@@ -68,7 +70,8 @@ _FRAMES: Final[dict[str, Callable[[Step[Any, Any]], RepublicPhase]]] = {
 def set_clock(s: RepublicState, given: Given, seats: Sequence[str]) -> None:
     """The phase and step, as frames that go on from there. Raises ScenarioError."""
     word: str = given.get("phase", PHASES[0])
-    steps = STEPS[word]
+    by_coalition = word == "senate" and s.neutrals is not None
+    steps = COALITION_STEPS.names if by_coalition else STEPS[word]
     step_word: str = given.get("step", steps[0])
     if step_word not in steps:
         text = f"{word} has no such step; there are: {', '.join(steps)}"
@@ -82,6 +85,9 @@ def set_clock(s: RepublicState, given: Given, seats: Sequence[str]) -> None:
     s.stack.append(TurnFrame(TURN_STEPS.step(word).next))
     if s.phase == REVENUE:
         s.stack.append(RevenueFrame(REVENUE_STEPS.step(step_word), 0, [0] * len(s.factions), []))
+    elif by_coalition:
+        rule_from(s, given, step_word, seats)
+        _note_done(s, given.get("senate", {}), seats)
     elif s.phase == SENATE:
         s.stack.append(SenateFrame(SITTING))
         _sit(s, given.get("senate", {}), step_word, seats)
@@ -108,7 +114,6 @@ def _sit(s: RepublicState, said: Given, step: str, seats: Sequence[str]) -> None
     open_senate(s)
     session = s.sitting()
     session.step = step
-    where = ("given", "senate")
     place = AGENDA.step(step).place
     if place > AGENDA.first.place:
         # Those in office now were elected in this sitting, unless the file says otherwise.
@@ -117,6 +122,14 @@ def _sit(s: RepublicState, said: Given, step: str, seats: Sequence[str]) -> None
     for office in (FIELD_CONSUL, DICTATOR, CENSOR):
         if place > AGENDA.step(ELECTED_AT[office]).place and holder(s, office) != NONE:
             session.ended |= 1 << office
+    _note_done(s, said, seats)
+    _preside(s, said, step)
+
+
+def _note_done(s: RepublicState, said: Given, seats: Sequence[str]) -> None:
+    """What the file says has been done in the sitting so far."""
+    session = s.sitting()
+    where = ("given", "senate")
     if "outgoing" in said:
         session.outgoing = 0
         for i, word in enumerate(said["outgoing"]):
@@ -143,7 +156,6 @@ def _sit(s: RepublicState, said: Given, step: str, seats: Sequence[str]) -> None
         for i, word in enumerate(said.get(name, [])):
             slot = person_at(s, word, (*where, name, i))
             setattr(session, name, getattr(session, name) | 1 << slot)
-    _preside(s, said, step)
 
 
 def _preside(s: RepublicState, said: Given, step: str) -> None:

@@ -21,6 +21,7 @@ from aedilis.republic.game import Republic
 from aedilis.republic.rules.draws import DECK
 from aedilis.republic.rules.money import all_talents
 from aedilis.republic.rules.persons import in_play, printed
+from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.cards import Cards, fill_deck, give_hands, lay_piles
 from aedilis.republic.scenario.given.forces import lay_forces
 from aedilis.republic.scenario.given.forum import favour, lay_forum
@@ -56,8 +57,9 @@ def lay_out(
     s = RepublicState(scenario_index(switches.scenario), len(seats), dice)
     s.switches = switches
     equip(s)
-    _lay(s, data["given"], seats, [*queues.get(DECK, []), *later])
-    _refuse_nonsense(s, seats)
+    names = camps(seats)
+    _lay(s, data["given"], names, [*queues.get(DECK, []), *later])
+    _refuse_nonsense(s, names)
     s.dice.queues = {queue: list(outcomes) for queue, outcomes in queues.items()}
     game.settle(s)
     game.run(s)
