@@ -30,6 +30,7 @@ from aedilis.republic.phases.forum.order import devastations, put_in_order
 from aedilis.republic.phases.forum.pretender import pretender_strikes
 from aedilis.republic.phases.revenue.income import PROFITEER, collect_concessions, spoils_open_to
 from aedilis.republic.phases.revenue.unrest import barbarian_raids, internal_disorder
+from aedilis.republic.rules.college import depose, pontifex
 from aedilis.republic.rules.money import BANK, STATE, pay
 from aedilis.republic.rules.persons import printed
 from aedilis.republic.rules.resolution import DISASTER, Clash, clash, mask, resolve
@@ -43,6 +44,7 @@ from tests.republic.setup.combat import endow, general, ground, war
 from tests.republic.setup.forum import foe, member, no_wars, table
 from tests.republic.setup.forum import war as breaks_out
 from tests.republic.setup.opening import bring, sound, told
+from tests.republic.setup.priests import with_pontifex
 
 LIVING = RepublicSwitches(living_rules=True)
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
@@ -131,6 +133,15 @@ def test_the_end_of_the_era_ranks_above_a_consul_for_life_who_wins_by_it(elected
     era_ends(s)
     assert ENDINGS[s.ending] == ("consul_elected" if elected else "consul_appointed")
     assert s.winners == [2]
+
+
+@rule("R 2.01.2")
+@pytest.mark.parametrize("switches", [LIVING, USUAL])
+def test_a_convicted_pontifex_keeps_his_office(switches: RepublicSwitches) -> None:
+    s, chief = with_pontifex()
+    s.switches = switches
+    depose(s, chief)
+    assert (pontifex(s) == chief) == switches.living_rules
 
 
 # -- what is a ruling anyway -----------------------------------------------------------------------

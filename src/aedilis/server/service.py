@@ -53,6 +53,8 @@ class Service:
         self.notify = Notify(self)
         self.limits = Limits(settings)
         self.bot_pause = settings.bot_pause
+        # The games whose package could not tell of some options.
+        self.untold: set[str] = set()
         # Set when the server is about to stop: what has no end by itself ends now.
         self.ending = asyncio.Event()
         self._tending: asyncio.Task[None] | None = None
@@ -103,8 +105,16 @@ class Service:
             await asyncio.sleep(DAY)
 
     def option_lines(self, row: GameRow, language: str) -> list[str]:
-        """The options of a game that are not the usual ones, a line each."""
-        return option_lines(row.game, row.options, row.seats, language)
+        """The options of a game that are not the usual ones, a line each; none where the package of
+        the game breaks over them. Its first fault is logged, and no list is left out for it.
+        """
+        try:
+            return option_lines(row.game, row.options, row.seats, language)
+        except Exception:
+            if row.game not in self.untold:
+                self.untold.add(row.game)
+                log.exception("options cannot be told", kind=row.game, game=row.id)
+            return []
 
 
 def option_lines(game: str, options: dict[str, object], seats: int, language: str) -> list[str]:

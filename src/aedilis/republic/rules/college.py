@@ -15,6 +15,7 @@ from aedilis.republic.definitions.numbers import (
     PRIEST_LOSS,
     PRIESTS,
 )
+from aedilis.republic.rules.living import conviction_deposes
 from aedilis.republic.rules.offices import leave_office
 from aedilis.republic.rules.persons import gain_influence, holder, in_rome, votes, who
 from aedilis.republic.state.table import RepublicState
@@ -107,9 +108,9 @@ def lose_priesthood(s: RepublicState, slot: int) -> None:
 @rule("R 2.01.2")
 def depose(s: RepublicState, slot: int) -> None:
     """Somebody convicted is Pontifex Maximus no more, if he was it. His influence is left to his
-    judges.
+    judges. Under the Living Rules he keeps the office.
     """
-    if slot == pontifex(s):
+    if slot == pontifex(s) and conviction_deposes(s):
         leave_office(s, slot, 1 << PONTIFEX)
         _tell(s, slot, 0)
 

@@ -23,3 +23,9 @@ def bears_major_office(s: RepublicState, senator: Senator) -> bool:
 def era_ranks_first(s: RepublicState) -> bool:
     """Whether the end of the era ranks above a Consul for Life, who then wins by it if he lives."""
     return s.switches.living_rules
+
+
+@rule("R 2.01.2")
+def conviction_deposes(s: RepublicState) -> bool:
+    """Whether a Pontifex Maximus who is convicted loses his office."""
+    return not s.switches.living_rules

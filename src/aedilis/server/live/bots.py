@@ -2,20 +2,28 @@
 
 What a bot does follows from the game's seed and the number of the line alone, so a server that was
 stopped and started again has the same bots. They think in a thread, on a view of their seat.
+
+A bot that raises, or answers what is not offered, stops no game: what the rules have a seat do that
+is late is done in its place, or anything at all, and its first fault at a table is logged.
 """
 
 import asyncio
+import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from aedilis.bots.asides import view_for
 from aedilis.bots.registry import make_player
-from aedilis.kernel.prompt import Move
+from aedilis.bots.steady import Fault, answer_of, any_answer, aside_of
+from aedilis.kernel.game import Game
+from aedilis.kernel.prompt import Move, Prompt
 from aedilis.server.errors import Refused
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
     from aedilis.server.service import Service
+
+log = logging.getLogger("aedilis.bots")
 
 
 def bot_of(room: "Room", seat: int) -> str:
@@ -83,12 +91,47 @@ async def think(
         if prompt is None:
             return None
         # The seed is secret, and so is what follows from it.
-        player = make_player(name, game.name, seat, f"{room.row.seed}:{seq}")
-        view = view_for(game, state, player)
+        seed = f"{room.row.seed}:{seq}"
+        try:
+            player = make_player(name, game.name, seat, seed)
+            view = view_for(game, state, player)
+        except Exception as error:
+            # Its package is not installed any more, or is broken.
+            _tell(room, seat, name, error)
+            return None if aside else _instead(game, state, prompt, seed)
     begun = time.perf_counter()
-    if aside:
-        move = await asyncio.to_thread(player.aside, view, prompt)
-    else:
-        move = await asyncio.to_thread(player.choose, view, prompt)
+    move: Move | None
+    try:
+        move = await asyncio.to_thread(aside_of if aside else answer_of, player, view, prompt)
+    except Fault as error:
+        _tell(room, seat, name, error)
+        move = None if aside else await _in_its_place(room, seat, seq, seed)
     service.metrics.thought(player.name, time.perf_counter() - begun)
     return move
+
+
+async def _in_its_place(room: "Room", seat: int, seq: int, seed: str) -> Move | None:
+    """What is done for a bot that has thought in vain; None where somebody acted in between."""
+    async with room.lock:
+        table = room.table
+        if table is None or len(table.entries) != seq:
+            return None
+        prompt = table.game.prompt(table.state, seat)
+        return _instead(table.game, table.state, prompt, seed) if prompt is not None else None
+
+
+def _instead(game: Game[Any], state: Any, prompt: Prompt, seed: str) -> Move:
+    """What the rules have a seat do that is late, or whatever can be done."""
+    return game.lapsed(state, prompt.seat) or any_answer(prompt, seed)
+
+
+def _tell(room: "Room", seat: int, name: str, error: Exception) -> None:
+    """Log a bot's first fault at a table: it may have one at every move."""
+    if seat in room.faults:
+        return
+    room.faults.add(seat)
+    log.error(
+        "a bot cannot play",
+        extra={"game": room.id, "seat": seat, "bot": name, "fault": str(error)},
+        exc_info=error.__cause__ or error,
+    )

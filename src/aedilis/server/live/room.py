@@ -50,6 +50,8 @@ class Room(GameInMemory):
         self.past: Past | None = None
         self.recent = Recent()
         self.gone = False
+        # The seats whose bots have done what cannot be done.
+        self.faults: set[int] = set()
         # How often this room was made another one: what was read from the store before that is old.
         self.changes = 0
 

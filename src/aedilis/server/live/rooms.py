@@ -200,8 +200,13 @@ class Rooms:
     async def _resume(self, waiting: list[str]) -> None:
         """Go on with games in which a bot was to move when the server stopped."""
         for id_ in waiting:
-            with suppress(Refused):
+            try:
                 await self.room(id_)
+            except Refused:
+                pass
+            except Exception:
+                # The others go on all the same.
+                log.exception("a game cannot be read", extra={"game": id_})
             await asyncio.sleep(0)
 
     async def _watch_clocks(self) -> None:
