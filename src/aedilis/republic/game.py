@@ -19,7 +19,7 @@ from aedilis.republic.definitions.identity import identity
 from aedilis.republic.definitions.scenarios import SCENARIOS
 from aedilis.republic.determinize import determinize
 from aedilis.republic.explain.refusals import explain
-from aedilis.republic.neutrals.deciding import answered, put_to_players
+from aedilis.republic.neutrals.deciding import acts, put_to_players
 from aedilis.republic.phases.asides import LASTING, aside
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.leaving import ask_bereft
@@ -101,7 +101,7 @@ class Republic(Game[RepublicState]):
     def run(self, state: RepublicState) -> None:
         super().run(state)
         # What a guideline answers is no move of anybody's.
-        while state.neutrals is not None and not state.over and state.stack and answered(state):
+        while state.neutrals is not None and not state.over and state.stack and acts(state):
             if state.flagged:
                 self.settle(state)
             super().run(state)

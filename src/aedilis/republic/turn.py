@@ -113,9 +113,9 @@ FRAMES: Final = FrameKinds(
         *FORUM_FRAMES,
         FrameKind("population", PopulationFrame, step=POPULATION_STEPS.step),
         *SENATE_FRAMES,
+        *NEUTRAL_FRAMES,
         *COMBAT_FRAMES,
         *REVOLUTION_FRAMES,
-        *NEUTRAL_FRAMES,
     )
 )
 """Every kind of frame of this game."""

@@ -71,3 +71,19 @@ NEUTRALS: Final[tuple[Neutral, ...]] = build("neutral", _neutrals.neutral, Neutr
 
 NEVER_TAKE_SPOILS: Final = indexes_of("statesman", _neutrals.exceptions.never_take_spoils)
 """The statesmen who, as neutrals, never take provincial spoils, whatever the guideline."""
+
+BRIBE_REACHES: Final = _neutrals.persuasion.reaches
+BRIBE_MOST: Final = _neutrals.persuasion.most
+DEFENDS_TO: Final = _neutrals.persuasion.defends
+TRIES_FROM: Final = _neutrals.persuasion.tries
+"""Neutrals bribe where that brings the base number to the first of these, and up to the second;
+bring it down to the third; and try without a bribe from the fourth on (4.04.2, 4.04.21).
+"""
+FREE_BID: Final = _neutrals.auction.free
+BID_DIE: Final = _neutrals.auction.die
+"""They raise up to the turn's number and the first of these, and above on a die of the second."""
+REVOLT_TALENTS: Final = _neutrals.revolt.talents
+REVOLT_PERCENT: Final = _neutrals.revolt.percent
+"""Talents for each of his legions, and the share of all legions, with which a general revolts."""
+GUARD_INFLUENCE: Final = _neutrals.guard.influence
+"""From this influence on they play the Open Bodyguard on a senator."""

@@ -11,9 +11,15 @@ from typing import Final
 
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.rule import rule
+from aedilis.republic.neutrals.cards import played
 from aedilis.republic.neutrals.crisis import master_of_neutral
+from aedilis.republic.neutrals.forum import bid, games, knights, new_leader
 from aedilis.republic.neutrals.guarding import all_guards, pays_price
 from aedilis.republic.neutrals.opening import first_cards, first_governor, first_leader
+from aedilis.republic.neutrals.persuading import counter, persist, persuasion
+from aedilis.republic.neutrals.revenue import spoils, spoils_debt
+from aedilis.republic.neutrals.revolting import declares, joins, master_pays, rebels
+from aedilis.republic.phases.leaving import STAY
 from aedilis.republic.state.choices import STOP
 from aedilis.republic.state.table import RepublicState
 
@@ -26,6 +32,12 @@ def nothing(s: RepublicState, prompt: Prompt) -> Move:
     return [STOP]
 
 
+@rule("R 4.08.1", "R 1.05.4")
+def stays(s: RepublicState, prompt: Prompt) -> Move:
+    """A Neutral never leaves the game of its own accord."""
+    return [STAY]
+
+
 ANSWERS: Final[dict[str, Answer]] = {
     "republic-ask-leader": first_leader,
     "republic-ask-governor": first_governor,
@@ -35,8 +47,33 @@ ANSWERS: Final[dict[str, Answer]] = {
     "republic-ask-master": master_of_neutral,
     "republic-ask-bodyguards": all_guards,
     "republic-ask-graft-price": pays_price,
+    "republic-ask-contribution": nothing,
+    "republic-ask-spoils": spoils,
+    "republic-ask-spoils-debt": spoils_debt,
+    "republic-ask-persuasion": persuasion,
+    "republic-ask-play": first_cards,
+    "republic-ask-declare": declares,
+    "republic-ask-rebel": rebels,
+    "republic-ask-master-pays": master_pays,
+    "republic-ask-join": joins,
+    "republic-ask-leave-or-wait": stays,
+    "republic-ask-leave-or-take": stays,
+    "republic-ask-counter": counter,
+    "republic-ask-persist": persist,
+    "republic-ask-knights": knights,
+    "republic-ask-games": games,
+    "republic-ask-new-leader": new_leader,
+    "republic-ask-bid": bid,
 }
 """What a Neutral answers by its guideline, by the key of the question; None where it has none."""
+
+
+@rule("R 4.02.1")
+def acts(s: RepublicState) -> bool:
+    """Have a Neutral do what it does of its own accord, or answer what it is asked, if a guideline
+    says what; gives whether one did anything.
+    """
+    return played(s) or answered(s)
 
 
 @rule("R 4.02.1")

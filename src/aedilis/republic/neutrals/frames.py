@@ -12,6 +12,7 @@ from aedilis.republic.neutrals.offers import Offer
 from aedilis.republic.neutrals.sitting import COALITION_STEPS, CoalitionPhaseFrame
 from aedilis.republic.neutrals.spoils import SecondFrame, SpoilsFrame
 from aedilis.republic.neutrals.stopping import StopFrame
+from aedilis.republic.neutrals.trading import NeutralTradesFrame
 
 NEUTRAL_FRAMES: Final = (
     FrameKind("coalition_senate", CoalitionPhaseFrame, step=COALITION_STEPS.step),
@@ -23,4 +24,5 @@ NEUTRAL_FRAMES: Final = (
     FrameKind("second", SecondFrame),
     FrameKind("campaign", CampaignFrame),
     FrameKind("command", CommandFrame),
+    FrameKind("neutral_trades", NeutralTradesFrame),
 )

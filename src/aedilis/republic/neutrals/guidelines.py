@@ -3,13 +3,20 @@
 An event for each thing that a faction without a player does names the guideline that made it do so.
 """
 
+from collections.abc import Mapping
+from typing import Final
+
 from aedilis.kernel.rule import rule
-from aedilis.republic.definitions.codes import LEADER_BY, NONE
+from aedilis.republic.definitions.codes import CHARITY, LEADER_BY, NONE
 from aedilis.republic.definitions.components import NEUTRALS
 from aedilis.republic.definitions.offices import Neutral
 from aedilis.republic.rules.lots import best, drawn_by_lot
 from aedilis.republic.rules.persons import of_faction, printed, who
 from aedilis.republic.state.table import RepublicState, Senator
+
+GIVES_GAMES: Final = CHARITY.index("games")
+GIVES_TO_STATE: Final = CHARITY.index("treasury")
+"""The charities."""
 
 
 def is_neutral(s: RepublicState, faction: int) -> bool:
@@ -30,7 +37,7 @@ def neutral_factions(s: RepublicState) -> list[int]:
 
 
 def guided(
-    s: RepublicState, faction: int, key: str, rule: str, told: dict[str, object] | None = None
+    s: RepublicState, faction: int, key: str, rule: str, told: Mapping[str, object] | None = None
 ) -> None:
     """Tell what a faction does by its guideline, and in which paragraph that is."""
     if s.log is not None:

@@ -25,11 +25,12 @@ class Neutrals:
     that the last one found Rome in a crisis. `plan` is the military plan of the year: the line of
     its list, and the wars it is for (`neutrals/strategy.py`); empty before the first. `pointer` the
     place in the coalition of whoever chooses next, `passed` how many have passed one after the
-    other, `checked` is the mask of the seats that have asked for an assassination check.
+    other, `checked` is the mask of the seats that have asked for an assassination check,
+    `given` what the players have given to the State this year.
     """
 
     __slots__ = (
-        "checked", "coalition", "crisis", "dominant", "order", "passed", "plan", "pointer",
+        "checked", "coalition", "crisis", "dominant", "given", "order", "passed", "plan", "pointer",
         "ranks",
     )  # fmt: skip
 
@@ -43,6 +44,7 @@ class Neutrals:
         self.pointer = 0
         self.passed = 0
         self.checked = 0
+        self.given = 0
 
     def clone(self) -> "Neutrals":
         """An independent copy."""
@@ -56,6 +58,7 @@ class Neutrals:
         other.pointer = self.pointer
         other.passed = self.passed
         other.checked = self.checked
+        other.given = self.given
         return other
 
 

@@ -77,11 +77,36 @@ class NeutralExceptions(Facts, frozen=True):
     never_take_spoils: tuple[StatesmanId, ...]
 
 
+class NeutralPersuasion(Facts, frozen=True):
+    reaches: int
+    most: int
+    defends: int
+    tries: int
+
+
+class NeutralAuction(Facts, frozen=True):
+    free: int
+    die: int
+
+
+class NeutralRevolt(Facts, frozen=True):
+    talents: int
+    percent: int
+
+
+class NeutralGuard(Facts, frozen=True):
+    influence: int
+
+
 class Neutrals(Facts, frozen=True):
     """`neutrals.toml`."""
 
     neutral: list[Neutral]
     exceptions: NeutralExceptions
+    persuasion: NeutralPersuasion
+    auction: NeutralAuction
+    revolt: NeutralRevolt
+    guard: NeutralGuard
 
 
 class Bottom(Facts, frozen=True):

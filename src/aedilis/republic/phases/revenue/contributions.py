@@ -76,6 +76,8 @@ def contribute(s: RepublicState, slot: int, talents: int) -> None:
     """A senator gives to the State out of his own treasury, and gains influence by how much."""
     gained = contribution_influence(talents)
     pay(s, slot, STATE, talents)
+    if s.neutrals is not None and s.senator(slot).faction < s.seats:
+        s.neutrals.given += talents
     if s.log is not None:
         told = {"person": who(s, slot), "talents": talents, "influence": gained}
         s.note("republic-contribution", s.senator(slot).faction, told)

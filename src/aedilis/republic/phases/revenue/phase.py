@@ -5,6 +5,7 @@ from typing import Any, Final
 from aedilis.kernel.phase import Added, Do, Phase, Step
 from aedilis.kernel.rule import cite
 from aedilis.republic.definitions.named import OPEN_BODYGUARD
+from aedilis.republic.neutrals.revenue import match_contributions
 from aedilis.republic.phases.revenue.books import Books, books
 from aedilis.republic.phases.revenue.camp_upkeep import CampUpkeepFrame
 from aedilis.republic.phases.revenue.camps import CampBuildFrame, builders, rebel_income
@@ -58,7 +59,14 @@ def redistribution(s: RepublicState) -> None:
 
 def contributions(s: RepublicState) -> None:
     """Senators give to the State."""
+    if s.neutrals is not None:
+        s.neutrals.given = 0
     s.stack.append(ContributionsFrame(hrao_seat(s), 0, []))
+
+
+def with_neutrals(s: RepublicState) -> bool:
+    """Whether there are factions without a player."""
+    return s.neutrals is not None
 
 
 def released(s: RepublicState) -> None:
@@ -98,6 +106,7 @@ REVENUE_STEPS: Final = Phase(
         Do("development", develop),
         Do("provinces", province_income),
         Do("contributions", contributions),
+        Do("matching", match_contributions, with_neutrals),
         Do("debits", pay_debits),
         Do("released", released),
         Added("rebels_build", rebels_build, with_rebel_governors),

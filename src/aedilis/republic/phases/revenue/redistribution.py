@@ -11,6 +11,7 @@ from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.carrying import pay_promised_talents
+from aedilis.republic.neutrals.revenue import share_income
 from aedilis.republic.phases.revenue.books import books, has_free_purse
 from aedilis.republic.rules.money import BANK, FACTION, TABLE, balance, pay
 from aedilis.republic.rules.persons import hrao_seat, of_faction, who
@@ -152,6 +153,10 @@ def begin_redistribution(s: RepublicState) -> RedistributionFrame:
     """
     purses = books(s).purses
     for seat in range(len(s.factions)):
+        if seat >= s.seats and not s.factions[seat].gone:
+            share_income(s, seat, purses[seat])
+            purses[seat] = 0
+            continue
         pay(s, TABLE, BANK if s.factions[seat].gone else FACTION + seat, purses[seat])
         purses[seat] = 0
     pay_promised_talents(s)

@@ -34,9 +34,11 @@ class PlayFrame(HandsFrame):
         return [PlayForm(seat, "republic-ask-play", "R 1.11.1", cards, holders)]
 
 
-@rule("R 1.11.2")
+@rule("R 1.11.2", "R 4.07.1")
 def excess(s: RepublicState, seat: int) -> int:
-    """By how many cards a hand is above the limit."""
+    """By how many cards a hand is above the limit, which no Neutral has."""
+    if seat >= s.seats:
+        return 0
     return max(0, len(s.factions[seat].hand) - HAND_LIMIT)
 
 

@@ -12,6 +12,7 @@ from aedilis.kernel.phase import Added, Do, Phase, Step
 from aedilis.kernel.rule import cite
 from aedilis.republic.deals.carrying import give_promised_cards
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.neutrals.trading import NeutralTradesFrame
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
 from aedilis.republic.phases.revolution.declare import CONSIDERS, DeclareFrame, candidates
 from aedilis.republic.phases.revolution.march import MarchFrame, may_march
@@ -36,6 +37,16 @@ def trade(s: RepublicState) -> None:
     wake_by_province(s)
     give_promised_cards(s)
     s.stack.append(TradeFrame(hrao_seat(s), 0))
+
+
+def neutral_trades(s: RepublicState) -> None:
+    """Factions without a player trade statesmen that they cannot play."""
+    s.stack.append(NeutralTradesFrame(hrao_seat(s), 0, []))
+
+
+def with_neutrals(s: RepublicState) -> bool:
+    """Whether there are factions without a player."""
+    return s.neutrals is not None
 
 
 def play(s: RepublicState) -> None:
@@ -70,6 +81,7 @@ REVOLUTION_STEPS: Final = Phase(
     (
         Added("reinforce", reinforce, with_rebel_governors),
         Do("trade", trade),
+        Do("neutral_trades", neutral_trades, with_neutrals),
         Do("play", play),
         Do("discard", discard),
         Added("rise", rise, with_rebel_governors),

@@ -1,0 +1,166 @@
+"""Persuasion by factions without a player: whom, with how much, and against how much (rules 4.04.2,
+4.04.21, 4.07.7).
+
+What an attempt is worth is the base number that is left when the other side has answered it.
+"""
+
+from typing import Final
+
+from aedilis.kernel.event import EVERYONE
+from aedilis.kernel.prompt import Amount, Choose, Form, Move, Prompt
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.offices import (
+    BRIBE_MOST,
+    BRIBE_REACHES,
+    DEFENDS_TO,
+    TRIES_FROM,
+)
+from aedilis.republic.neutrals.guidelines import guided
+from aedilis.republic.phases.forum.persuasion import ROLL, PersuasionFrame, targets
+from aedilis.republic.rules.lots import best, drawn_by_lot
+from aedilis.republic.rules.odds import base_number
+from aedilis.republic.rules.persons import in_rome, printed, votes_in_rome, who
+from aedilis.republic.state.choices import SENATOR, STOP, code, verb
+from aedilis.republic.state.table import RepublicState
+
+OPENLY: Final = verb("persuade")
+CARDS: Final = (verb("blackmail"), verb("seduce"))
+"""The ways that nobody can answer."""
+NOWHERE: Final = -1000
+"""Less than any base number."""
+
+
+class Attempt:
+    """An attempt as it could be made. `answer` is its base number after the other side's money."""
+
+    __slots__ = ("answer", "base", "bribe", "persuader", "target")
+
+    def __init__(self, persuader: int, target: int, bribe: int, base: int, answer: int) -> None:
+        self.persuader = persuader
+        self.target = target
+        self.bribe = bribe
+        self.base = base
+        self.answer = answer
+
+
+@rule("R 4.04.2", "R 4.04.21")
+def answered_base(s: RepublicState, target: int, base: int, silent: bool) -> int:
+    """What is left of a base number when a target's faction has answered it; all of it where
+    nobody can (`silent`). A player is taken to spend all he has.
+    """
+    owner = s.senator(target).faction
+    if silent or owner == NONE:
+        return base
+    if owner < s.seats:
+        return base - s.factions[owner].treasury
+    return DEFENDS_TO if base > DEFENDS_TO and can_defend(s, owner, base) else base
+
+
+@rule("R 4.04.21")
+def can_defend(s: RepublicState, faction: int, base: int) -> bool:
+    """Whether a Neutral can bring a base number down as far as it wants to."""
+    return s.factions[faction].treasury >= base - DEFENDS_TO
+
+
+@rule("R 4.04.2", "R 4.07.7")
+def attempts(s: RepublicState, faction: int, silent: bool) -> list[Attempt]:
+    """Every attempt a faction could make now, with every bribe that it might pay."""
+    found: list[Attempt] = []
+    for persuader in in_rome(s, faction):
+        for target in targets(s, faction):
+            plain = base_number(s, persuader, target)
+            most = min(s.senator(persuader).talents, max(0, BRIBE_MOST - plain))
+            for bribe in range(most + 1):
+                base = plain + bribe
+                answer = answered_base(s, target, base, silent)
+                found.append(Attempt(persuader, target, bribe, base, answer))
+    return found
+
+
+@rule("R 4.04.2", "R 4.01.3")
+def best_attempt(s: RepublicState, faction: int, silent: bool) -> Attempt | None:
+    """The attempt that a guideline makes, with the highest base number for least money, if any is
+    worth it. With a card that nobody can answer one is made whatever it is worth.
+    """
+    found = attempts(s, faction, silent)
+    if any(0 <= s.senator(one.target).faction < s.seats for one in found):
+        # What a player has in his treasury may tell in what a Neutral does.
+        s.learns(EVERYONE)
+    top = max((one.answer for one in found), default=NOWHERE)
+    if top >= BRIBE_REACHES:
+        left = [one for one in found if one.answer == top]
+        least = min(one.bribe for one in left)
+        left = [one for one in left if one.bribe == least]
+    else:
+        plain = [one for one in found if one.bribe == 0]
+        top = max((one.base for one in plain), default=NOWHERE)
+        if not plain or (top < TRIES_FROM and not silent):
+            return None
+        left = [one for one in plain if one.base == top]
+    return _most_powerful(s, left)
+
+
+@rule("R 4.04.2", "R 1.04.8")
+def _most_powerful(s: RepublicState, left: list[Attempt]) -> Attempt:
+    """Of attempts worth the same that on the most powerful target, then of the faction with most
+    votes, then by lot.
+    """
+    numbers = list(range(len(left)))
+    numbers = best(numbers, [_power(s, left[n].target) for n in numbers])
+    numbers = best(numbers, [_votes_behind(s, left[n].target) for n in numbers])
+    return left[drawn_by_lot(s, numbers)]
+
+
+def _power(s: RepublicState, slot: int) -> int:
+    card = printed(s.senator(slot))
+    return card.oratory + card.military
+
+
+def _votes_behind(s: RepublicState, slot: int) -> int:
+    owner = s.senator(slot).faction
+    return votes_in_rome(s, owner) if owner != NONE else 0
+
+
+@rule("R 4.04.2", "R 4.07.7")
+def persuasion(s: RepublicState, prompt: Prompt) -> Move:
+    """Whom a Neutral tries to persuade: with a card that it has, or openly, or nobody."""
+    assert isinstance(prompt, Form)
+    ways = prompt.field([])
+    assert isinstance(ways, Choose)
+    cards = [way for way in CARDS if way in ways.options]
+    found = best_attempt(s, prompt.of, bool(cards))
+    if found is None:
+        guided(s, prompt.of, "republic-neutral-persuades-nobody", "R 4.04.2")
+        return [STOP]
+    told = {
+        "person": who(s, found.persuader), "target": who(s, found.target), "talents": found.bribe,
+    }  # fmt: skip
+    guided(s, prompt.of, "republic-neutral-persuades", "R 4.07.7" if cards else "R 4.04.2", told)
+    return [
+        cards[0] if cards else OPENLY,
+        code("senator", SENATOR, found.persuader),
+        code("target", SENATOR, found.target),
+        found.bribe,
+    ]
+
+
+@rule("R 4.04.21")
+def counter(s: RepublicState, prompt: Prompt) -> Move:
+    """What a Neutral lays against an attempt: for its own senators alone, and just enough."""
+    assert isinstance(prompt, Amount)
+    frame = s.stack[-1]
+    assert isinstance(frame, PersuasionFrame)
+    base = frame.base(s)
+    own = s.senator(frame.target).faction == prompt.of
+    if not own or base <= DEFENDS_TO or not can_defend(s, prompt.of, base):
+        return [0]
+    told = {"target": who(s, frame.target), "talents": base - DEFENDS_TO}
+    guided(s, prompt.of, "republic-neutral-defends", "R 4.04.21", told)
+    return [base - DEFENDS_TO]
+
+
+@rule("R 4.04.2", "R 4.04.21")
+def persist(s: RepublicState, prompt: Prompt) -> Move:
+    """A Neutral bribes once: it throws the dice."""
+    return [ROLL]
