@@ -76,6 +76,10 @@ def _told(package: GamePackage, terms: Terms) -> None:
 
 
 PACKAGES: Final[dict[str, GamePackage]] = _found()
+NAMED_TABLES: Final[dict[str, int]] = {
+    name: count for package in PACKAGES.values() for name, count in package.tables.items()
+}
+"""Numbers of seats by the names that games give them."""
 LARGEST_TABLE: Final = max(package.seats.most for package in PACKAGES.values())
 """So many seats has the game with the most of them."""
 GAMES: Final[dict[str, Game[Any]]] = {name: one.rules for name, one in PACKAGES.items()}

@@ -15,7 +15,7 @@ from aedilis.arena.checks import SAMPLES
 from aedilis.arena.match import MOST_MOVES
 from aedilis.arena.simulate import Plan, Tally, simulate
 from aedilis.bots.registry import UnknownBot, best_bot, simulated_bots
-from aedilis.games import GAMES, PACKAGES
+from aedilis.games import GAMES, NAMED_TABLES, PACKAGES
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.package import ALL
 
@@ -40,8 +40,8 @@ def examples() -> str:
         lines += [
             f"  aedilis simulate {name} --games 1000 --seed 1 --check",
             (
-                f"  aedilis simulate {name} --games 100 --seats {seats.least} {chosen}"
-                f"--bots {best_bot(name)},random --json"
+                f"  aedilis simulate {name} --games 100 --seats {seats.usual} {chosen}"
+                f"--bots {best_bot(name)} --json"
             ),
         ]
     lines.append(f"  aedilis simulate {next(iter(PACKAGES))} --games 20 --record games")
@@ -78,6 +78,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser.add_argument(
         "--seats", type=int, metavar="N", help=f"default: one a bot named, or {SEATS}"
     )
+    for name, count in NAMED_TABLES.items():
+        told = f"the same as --seats {count}"
+        parser.add_argument(f"--{name}", dest="seats", action="store_const", const=count, help=told)
     parser.add_argument(
         "--option",
         action="append",

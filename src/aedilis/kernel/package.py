@@ -149,8 +149,9 @@ class GamePackage:
     for what the game offers. With these a game can be played everywhere. The rest may be left out:
     `variants`, where there are several editions or scenarios; `options`; `bots`, the players that
     know the game, the best first; `rulebook`; `scenarios`, what scenario files can say; `measures`,
-    which counts up a view for the course of a finished game (values by seat, or one for all); and
-    `drawing`, without which a page shows a plain table made from the words of the face.
+    which counts up a view for the course of a finished game (values by seat, or one for all);
+    `drawing`, without which a page shows a plain table made from the words of the face; and
+    `tables`, numbers of seats that have a name of their own on the command line.
     """
 
     name: str
@@ -165,6 +166,7 @@ class GamePackage:
     scenarios: Callable[[], Vocabulary[Any]] | None = None
     measures: Callable[[Any], dict[str, list[float]]] | None = None
     drawing: Callable[[], Drawing] | None = None
+    tables: Mapping[str, int] = field(default_factory=dict)
 
     def advanced(self) -> dict[str, object]:
         """The options that play with every advanced rule of the game; none where it has none."""

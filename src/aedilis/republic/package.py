@@ -83,4 +83,5 @@ PACKAGE: Final = GamePackage(
     terms=_terms,
     scenarios=_scenarios,
     measures=_measures,
+    tables={"solo": 1, "two-player": 2},
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from aedilis.bots.registry import BOT_NAMES, UnknownBot, best_bot, free_names, make_player
-from aedilis.games import GAMES, PACKAGES, difference, face_of, flags
+from aedilis.games import GAMES, NAMED_TABLES, PACKAGES, difference, face_of, flags
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.folding import fold
 from aedilis.kernel.game import BadOption
@@ -159,6 +159,9 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         for name, one in PACKAGES.items()
     )
     parser.add_argument("--seats", type=int, metavar="N", help=seats)
+    for name, count in NAMED_TABLES.items():
+        told = f"the same as --seats {count}"
+        parser.add_argument(f"--{name}", dest="seats", action="store_const", const=count, help=told)
     parser.add_argument(
         "--option",
         action="append",

@@ -232,6 +232,8 @@ def _by_means(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
         return _of_statesmen(s, seat, word, none) if needed[0] == TRIBUNE else none
     if word == "law" and all(card(number).kind != LAW for number in s.factions[seat].hand):
         return refused("no-law", "R 1.07.36")
+    if word == "play_concession":
+        return refused("no-concession-out-of-turn", "R 4.04.1")
     if word == "ransom" and not any(one.place == CAPTIVE for _, one in of_faction(s, seat)):
         return refused("no-captive", "R 1.10.71")
     return None

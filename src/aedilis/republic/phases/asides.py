@@ -14,6 +14,12 @@ from aedilis.republic.deals.offers import (
     deal_options,
 )
 from aedilis.republic.neutrals.assassins import CHECK, ask_for_check, check_field, check_options
+from aedilis.republic.neutrals.at_any_time import (
+    GRANT,
+    concession_field,
+    concession_options,
+    grant_at_once,
+)
 from aedilis.republic.neutrals.stopping import (
     STOP_BILL,
     STOP_PICK,
@@ -84,6 +90,7 @@ SOURCES: Final[tuple[Source[RepublicState], ...]] = (
     Source((BRIBE, KILL, INCITE), silence_options, silence_field, play_on_tribune),
     Source((PEDDLE,), peddle_options, peddle_field, peddle),
     Source((PLAY,), law_options, law_field, play_law),
+    Source((GRANT,), concession_options, concession_field, grant_at_once),
     Source((NAME_PRIEST,), priest_options, priest_field, name_priest),
     Source((FINE,), fine_options, fine_field, fine),
     Source((OFFER, ACCEPT, REFUSE, WITHDRAW, DISPUTE), deal_options, deal_field, act_on_deal),

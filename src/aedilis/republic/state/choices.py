@@ -47,6 +47,8 @@ VERBS: Final = (
     "march", "hold_province",
     # Advocates
     "plead_himself", "advocate",
+    # one or two people
+    "play_concession",
 )  # fmt: skip
 
 FIELDS: Final = (

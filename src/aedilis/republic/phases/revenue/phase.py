@@ -64,9 +64,11 @@ def contributions(s: RepublicState) -> None:
     s.stack.append(ContributionsFrame(hrao_seat(s), 0, []))
 
 
-def with_neutrals(s: RepublicState) -> bool:
-    """Whether there are factions without a player."""
-    return s.neutrals is not None
+def debits(s: RepublicState) -> None:
+    """Factions without a player give after the others; then the State pays what it owes."""
+    if s.neutrals is not None:
+        match_contributions(s)
+    pay_debits(s)
 
 
 def released(s: RepublicState) -> None:
@@ -106,8 +108,7 @@ REVENUE_STEPS: Final = Phase(
         Do("development", develop),
         Do("provinces", province_income),
         Do("contributions", contributions),
-        Do("matching", match_contributions, with_neutrals),
-        Do("debits", pay_debits),
+        Do("debits", debits),
         Do("released", released),
         Added("rebels_build", rebels_build, with_rebel_governors),
         Do("end", end),

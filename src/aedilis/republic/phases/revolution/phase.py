@@ -39,19 +39,13 @@ def trade(s: RepublicState) -> None:
     s.stack.append(TradeFrame(hrao_seat(s), 0))
 
 
-def neutral_trades(s: RepublicState) -> None:
-    """Factions without a player trade statesmen that they cannot play."""
-    s.stack.append(NeutralTradesFrame(hrao_seat(s), 0, []))
-
-
-def with_neutrals(s: RepublicState) -> bool:
-    """Whether there are factions without a player."""
-    return s.neutrals is not None
-
-
 def play(s: RepublicState) -> None:
-    """Each faction lays down statesmen and concessions."""
+    """Each faction lays down statesmen and concessions; before that those without a player trade
+    the statesmen that they cannot play.
+    """
     s.stack.append(PlayFrame(hrao_seat(s), 0))
+    if s.neutrals is not None:
+        s.stack.append(NeutralTradesFrame(hrao_seat(s), 0, []))
 
 
 def discard(s: RepublicState) -> None:
@@ -81,7 +75,6 @@ REVOLUTION_STEPS: Final = Phase(
     (
         Added("reinforce", reinforce, with_rebel_governors),
         Do("trade", trade),
-        Do("neutral_trades", neutral_trades, with_neutrals),
         Do("play", play),
         Do("discard", discard),
         Added("rise", rise, with_rebel_governors),

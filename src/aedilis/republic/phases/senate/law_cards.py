@@ -54,10 +54,13 @@ def is_due(s: RepublicState, law: Law) -> bool:
     return True
 
 
-@rule("R 1.07.36", "R 1.04.3")
+@rule("R 1.07.36", "R 1.04.3", "R 4.04.1")
 def playable(s: RepublicState, seat: int) -> list[int]:
     """The laws in a hand that may be played now, as indexes."""
-    if not in_session(s) or controller(s, seat) != seat:
+    if s.neutrals is not None:
+        if s.turn == 0:
+            return []
+    elif not in_session(s) or controller(s, seat) != seat:
         return []
     promised = promised_cards(s, seat)
     return [

@@ -36,3 +36,8 @@ republic-ask-neutral-intrigue = { $seat } offers { $card } for { $count ->
     [one] 1 intrigue card of yours, drawn unseen
    *[other] { $count } intrigue cards of yours, drawn unseen
 }. Do you trade?
+
+republic-do-play-concession = Play a concession
+republic-ask-concession-card = Which concession do you play?
+
+republic-refused-no-concession-out-of-turn = Only at a table of one or two people can a concession be played out of turn, and you must hold one that somebody may have.

@@ -36,3 +36,8 @@ republic-ask-neutral-intrigue = { $seat } ofrece { $card } por { $count ->
     [one] 1 Carta de Intriga tuya al azar
    *[other] { $count } Cartas de Intriga tuyas al azar
 }. ¿Aceptas el cambio?
+
+republic-do-play-concession = Jugar una Concesión
+republic-ask-concession-card = ¿Qué Concesión juegas?
+
+republic-refused-no-concession-out-of-turn = Solo en una mesa de una o dos personas se puede jugar una Concesión fuera de turno, y debes tener en la mano una que alguien pueda recibir.

@@ -36,3 +36,8 @@ republic-ask-neutral-intrigue = { $seat } propose { $card } contre { $count ->
     [one] { $count } de vos cartes d'intrigue, tirée au hasard
    *[other] { $count } de vos cartes d'intrigue, tirées au hasard
 }. Acceptez-vous l'échange ?
+
+republic-do-play-concession = Jouer une concession
+republic-ask-concession-card = Quelle concession jouez-vous ?
+
+republic-refused-no-concession-out-of-turn = On ne peut jouer une concession hors de son tour qu'à une table d'une ou deux personnes, et il faut en avoir une en main que quelqu'un puisse recevoir.

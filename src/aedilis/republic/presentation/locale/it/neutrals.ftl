@@ -18,7 +18,7 @@ republic-neutral-no-spoils = { $person }, di { $name }, non prende il bottino pr
 republic-neutral-matches = { $person }, di { $name }, dona quanto i giocatori: { $talents } T, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-reaches = { $person }, di { $name }, dona { $talents } T, abbastanza per essere Console a Vita, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-law = { $name } gioca subito una Legge, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-peddles = { $name } usa il Traffico d'Influenza contro { $to }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-peddles = { $name } gioca Traffico di influenze contro { $to }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-open-guard = { $name } fa proteggere apertamente { $person }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-ransom = { $person }, di { $name }, paga il proprio riscatto, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-trades = { $name } scambia { $card } con { $to } in cambio di { $count ->
@@ -36,3 +36,8 @@ republic-ask-neutral-intrigue = { $seat } offre { $card } in cambio di { $count 
     [one] 1 tua carta Intrigo presa a caso
    *[other] { $count } tue carte Intrigo prese a caso
 }. Accetti lo scambio?
+
+republic-do-play-concession = Giocare una concessione
+republic-ask-concession-card = Quale concessione giochi?
+
+republic-refused-no-concession-out-of-turn = Solo a un tavolo di una o due persone si può giocare una concessione fuori turno, e devi averne in mano una che qualcuno possa ricevere.
