@@ -150,7 +150,7 @@ def test_no_frame_stands_at_an_added_step_where_a_game_has_none() -> None:
     phase = Phase((Do("one", counting(1)), Added("two", counting(2), with_tribunes), Waits("ask")))
     for tribunes, points in (0, 1), (1, 12):
         state = table(frame := Walk(phase.first))
-        state.tribunes[0] = tribunes
+        state.tribunes[:] = [tribunes] * len(state.tribunes)
         assert frame.advance(state)
         assert frame.step.name == ("two" if tribunes else "ask")
         go(state)

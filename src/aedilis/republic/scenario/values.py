@@ -28,6 +28,7 @@ from aedilis.republic.phases.revenue.books import held
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.rules.alliance import exists
 from aedilis.republic.rules.armies import fleets_at, is_veteran, legions_at
+from aedilis.republic.rules.camps import the_rising
 from aedilis.republic.rules.college import is_priest, pontifex, priests
 from aedilis.republic.rules.concessions import in_forum, of_senator
 from aedilis.republic.rules.frontier import the_frontier
@@ -55,6 +56,7 @@ from aedilis.republic.scenario.camps import COALITION_OF
 from aedilis.republic.state.agreement import FATES, STATES
 from aedilis.republic.state.choices import WAR
 from aedilis.republic.state.endings import ENDINGS
+from aedilis.republic.state.rising import CAMPS
 from aedilis.republic.state.table import PHASES, RepublicState, Senator
 from aedilis.republic.state.words import FIXED, PERSONS, slot_of
 from aedilis.republic.state.zones import (
@@ -172,6 +174,11 @@ WARS_OF: Final[Mapping[str, Of]] = {
     ],
     **_units(lambda war: AT_WAR + war),
 }
+CAMP: Final[Mapping[str, Of]] = {
+    "camp": lambda s, n: CAMPS[the_rising(s).camp[n]],
+    "naval_won": lambda s, n: bool(the_rising(s).naval_won >> n & 1),
+}
+"""Of a rebel governor's province: where his forces are, and whether his fleet is beaten."""
 OWN_FORCES: Final[Mapping[str, Of]] = {
     "own_troops": lambda s, n: the_frontier(s).troops[n],
     "own_fleets": lambda s, n: the_frontier(s).fleets[n],
@@ -186,6 +193,7 @@ PROVINCES_OF: Final[Mapping[str, Of]] = {
     "overrun": lambda s, n: held(s, n).overrun,
     "disorder": lambda s, n: held(s, n).disorder,
     **OWN_FORCES,
+    **CAMP,
     **_units(lambda province: AT_PROVINCE + province),
 }
 
@@ -229,6 +237,7 @@ TABLE: Final[Mapping[str, Callable[[RepublicState], object]]] = {
     "active_wars": active_wars,
     "rebel": lambda s: _who(s, s.rebel),
     "rebels": lambda s: [_who(s, slot) for slot, one in in_play(s) if one.place == REBEL],
+    "stalemate": lambda s: the_rising(s).stalemate,
     "consul_for_life": lambda s: _who(s, s.life),
     "guarded": lambda s: _who(s, s.guarded),
     "pontifex": lambda s: _who(s, pontifex(s)),

@@ -65,7 +65,7 @@ AMOUNTS: Final = (
 )  # fmt: skip
 """The words of a move beside those of its choices."""
 NUMBERED_AMOUNTS: Final = re.compile(
-    r"(talents|text|legions|fleets|veterans)_[1-9]|(votes|pay|press|fleets)_[a-z_]+"
+    r"(talents|text|legions|fleets|veterans)_[1-9]|(votes|pay|press|fleets|troops|legions)_[a-z_]+"
 )
 SEAT_FIELDS: Final = re.compile(r"seat|from|to|(by|to)_[1-9]")
 """The words of a move that may name a seat."""

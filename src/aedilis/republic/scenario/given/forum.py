@@ -17,9 +17,11 @@ from aedilis.republic.definitions.components import (
     index_of,
 )
 from aedilis.republic.definitions.named import CLEOPATRA, OPEN_BODYGUARD
+from aedilis.republic.rules.camps import rebel_provinces
 from aedilis.republic.rules.outbreak import arises_as_revolt
-from aedilis.republic.rules.wars import revolting
+from aedilis.republic.rules.wars import rebelling, revolting
 from aedilis.republic.scenario.given.cards import Cards
+from aedilis.republic.state.rising import CAMPS
 from aedilis.republic.state.table import Front, Holding, RepublicState
 from aedilis.republic.state.words import slot_of
 from aedilis.republic.state.zones import BEQUESTS, MARCH, PLAY, PROVINCE, RAIDERS, STATUSES
@@ -135,6 +137,9 @@ def war_at(s: RepublicState, word: str, place: Place, over: bool = False) -> int
     """
     if word in ELSEWHERE:
         return ELSEWHERE[word]
+    province = index_of("province", word)
+    if province != NONE:
+        return rebelling(province)
     bequest = index_of("forum_event", word)
     if bequest != NONE:
         return BEQUESTS - bequest
@@ -176,6 +181,23 @@ def _lay_bequests(s: RepublicState, given: Given) -> None:
             raise ScenarioError(f"{word} is none of the bequests", ("given", "bequests_due", i))
         assert FORUM_EVENTS[index].creates != NONE
         s.bequests.append(index)
+
+
+def lay_camps(s: RepublicState, given: Given) -> None:
+    """Where rebel governors are with their forces, once it is known who rebels. Raises
+    ScenarioError.
+    """
+    if s.rising is None:
+        return
+    for word, said in given.get("provinces", {}).items():
+        province = index_of("province", word)
+        for name in ("camp", "naval_won"):
+            if name in (said or {}) and province not in rebel_provinces(s):
+                raise ScenarioError("no rebel governs it", ("given", "provinces", word, name))
+        if province in rebel_provinces(s):
+            s.rising.camp[province] = CAMPS.index(said.get("camp", "at_home"))
+            s.rising.naval_won |= int(said.get("naval_won", False)) << province
+    s.rising.stalemate = given.get("stalemate", False)
 
 
 def favour(s: RepublicState, cards: Cards, given: Given) -> None:

@@ -16,6 +16,7 @@ from aedilis.republic.definitions.components import (
     index_of,
 )
 from aedilis.republic.definitions.named import MASTER_OF_HORSE
+from aedilis.republic.rules.camps import pitch_camp
 from aedilis.republic.rules.concessions import grant
 from aedilis.republic.rules.persons import (
     enter_family,
@@ -28,7 +29,7 @@ from aedilis.republic.scenario.given.cards import Cards
 from aedilis.republic.scenario.given.forum import person_at, war_at
 from aedilis.republic.state.college import College
 from aedilis.republic.state.table import RepublicState, Senator
-from aedilis.republic.state.zones import CAPTIVE, FIELD, MARKS, PLAY, REBEL
+from aedilis.republic.state.zones import CAPTIVE, FIELD, MARKS, PLAY, PROVINCE, REBEL
 
 Given = Mapping[str, Any]
 
@@ -148,6 +149,14 @@ def _send(s: RepublicState, slot: int, said: Given, place: Place) -> None:
     if not away:
         return
     one = s.senator(slot)
+    if away == ["rebel"] and s.rising is not None and one.place == PROVINCE:
+        province = one.at
+        one.place = REBEL
+        one.at = NONE
+        pitch_camp(s, province)
+        if said["rebel"] == "primary":
+            s.rebel = slot
+        return
     if len(away) > 1 or any(x is not None and x.governor == slot for x in s.holdings):
         raise ScenarioError("he can be in one place only", (*place, away[-1]))
     word: str = said[away[0]]

@@ -24,7 +24,7 @@ from aedilis.republic.rules.persons import in_play, printed
 from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.cards import Cards, fill_deck, give_hands, lay_piles
 from aedilis.republic.scenario.given.forces import lay_forces
-from aedilis.republic.scenario.given.forum import favour, lay_forum
+from aedilis.republic.scenario.given.forum import favour, lay_camps, lay_forum
 from aedilis.republic.scenario.given.moment import set_clock
 from aedilis.republic.scenario.given.persons import bring_everybody, endow_everybody
 from aedilis.republic.state.advanced import equip
@@ -80,6 +80,7 @@ def _lay(
     lay_piles(s, cards, given)
     lay_forum(s, cards, given)
     endow_everybody(s, cards, given, seats)
+    lay_camps(s, given)
     give_hands(s, cards, given, seats)
     favour(s, cards, given)
     cards.put_on_top()

@@ -1,0 +1,114 @@
+"""What a group of rebels counts beside another, and which options the rule needs (2.03.1, 2.03.2).
+
+Everything that has a course is in the scenario files of `rebels`.
+"""
+
+import pytest
+
+from aedilis.kernel.dice import stream
+from aedilis.kernel.game import BadOption
+from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.components import index_of
+from aedilis.republic.game import Republic
+from aedilis.republic.rules.rebel_losses import in_turns
+from aedilis.republic.rules.uprising import Group, worth
+from aedilis.republic.state.advanced import equip
+from aedilis.republic.state.options import switches_of
+from aedilis.republic.state.saving import to_data
+from aedilis.republic.state.table import Holding, RepublicState
+from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, FIELD, PROVINCE, UNDER
+from tests.republic.setup.combat import person
+from tests.republic.setup.revolution import quiet
+
+OPTIONS = {"scenario": "middle", "provincial-wars": True, "rebel-governors": True}
+
+
+def table() -> RepublicState:
+    """A quiet table with the rule in use."""
+    s = quiet("middle")
+    s.switches = switches_of(OPTIONS, s.seats)
+    equip(s)
+    return s
+
+
+def governor(s: RepublicState, word: str, province: str, troops: int, fleets: int) -> int:
+    """A governor of faction 1 with the units of his province."""
+    slot = person(s, word, 1)
+    where = index_of("province", province)
+    s.holdings[where] = Holding(False, slot, 3)
+    s.senator(slot).place, s.senator(slot).at = PROVINCE, where
+    assert s.frontier is not None
+    s.frontier.troops[where], s.frontier.fleets[where] = troops, fleets
+    return slot
+
+
+def veteran(s: RepublicState, legion: int, place: int, patron: int) -> None:
+    s.legions[legion] = place
+    s.veterans |= 1 << legion
+    s.loyal[legion] = patron
+
+
+@rule("R 2.03.2-f", "R 2.03.2-i", "R 2.03.2-j", "R 2.03.2-k", "R 2.03.2-l")
+def test_a_general_counts_those_who_follow_him_and_his_veterans() -> None:
+    """4 of MIL, 3 legions, a veteran of his own and another one's: 11."""
+    s = table()
+    slot, other = person(s, "cornelius", 0), person(s, "junius", 2)
+    s.senator(slot).place = FIELD
+    for legion in range(3):
+        s.legions[legion] = UNDER + slot
+    veteran(s, 3, BARRACKS, slot)
+    veteran(s, 4, UNDER + slot, other)
+    assert worth(s, Group(slot, 0, [])) == 11
+    assert worth(s, Group(slot, 2, [])) == 13
+
+
+@rule("R 2.03.2-g", "R 2.03.2-h", "R 2.03.2-f")
+def test_governors_count_garrisons_and_units_and_the_leaders_rating_alone() -> None:
+    """3 of MIL, 2 legions, 5 troops, 2 fleets; and 1 legion and 3 troops: 16."""
+    s = table()
+    first = governor(s, "manlius", "africa", 5, 2)
+    second = governor(s, "fabius", "sicilia", 3, 0)
+    for legion, slot in ((0, first), (1, first), (2, second)):
+        s.legions[legion] = AT_PROVINCE + s.senator(slot).at
+    assert worth(s, Group(first, 0, [first, second])) == 16
+
+
+@rule("R 2.03.2-k")
+def test_a_veteran_in_his_own_garrison_counts_for_two_once() -> None:
+    s = table()
+    slot, other = governor(s, "manlius", "africa", 0, 0), person(s, "junius", 2)
+    here = AT_PROVINCE + s.senator(slot).at
+    veteran(s, 0, here, slot)
+    veteran(s, 1, here, other)
+    assert worth(s, Group(slot, 0, [slot])) == 3 + 2 + 1
+
+
+@rule("R 2.03.1-b")
+def test_rebel_governors_need_provincial_wars() -> None:
+    with pytest.raises(BadOption) as refused:
+        Republic().options({"rebel-governors": True}, 4)
+    assert "rebel-governors" in str(refused.value)
+    assert "provincial-wars" in str(refused.value)
+
+
+@rule("R 2.03.1-b")
+def test_a_game_without_the_rule_keeps_nothing_of_it() -> None:
+    game = Republic()
+    plain = game.new({}, 4, stream("rebels", "game"))
+    assert plain.rising is None
+    assert "rising" not in to_data(plain)
+    played = game.new(OPTIONS, 4, stream("rebels", "game"))
+    data = to_data(played)
+    assert "rising" in data
+    assert to_data(game.from_data(data)) == data
+
+
+@rule("R 2.02.411", "R 2.03.72-k")
+@pytest.mark.parametrize(
+    ("losses", "provincial", "roman", "lost"),
+    [(8, 9, 9, (6, 2)), (4, 3, 2, (3, 1)), (3, 3, 2, (2, 1)), (4, 3, 1, (3, 1)), (9, 1, 2, (1, 2))],
+)
+def test_two_provincial_units_are_lost_before_a_roman_one(
+    losses: int, provincial: int, roman: int, lost: tuple[int, int]
+) -> None:
+    assert in_turns(losses, provincial, roman) == lost
