@@ -11,23 +11,27 @@ import json
 import sys
 import time
 import tracemalloc
+from collections.abc import Iterator
 from typing import Any
 
 import aedilis.kernel.dice
-from aedilis.glory.game import Glory
+from aedilis.games import PACKAGES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Game
+from aedilis.kernel.package import GamePackage
 from aedilis.kernel.prompt import walk
-from aedilis.republic.game import Republic
 
 DIGEST_GAMES = 10
 """Games that always go into the digest, however slow the machine."""
 
-SETTINGS: list[tuple[str, Game[Any], dict[str, object], int]] = [
-    ("glory it2011, 2 seats", Glory(), {"edition": "it2011"}, 2),
-    ("glory it2011, 4 seats", Glory(), {"edition": "it2011"}, 4),
-    ("republic early, 5 seats", Republic(), {"scenario": "early"}, 5),
-]
+
+def settings() -> Iterator[tuple[str, GamePackage, dict[str, object], int]]:
+    """Each game as it is usually played, with as many seats as usual and with all of them."""
+    for package in PACKAGES.values():
+        usual = package.usual()
+        said = " ".join([package.name, *map(str, usual.values())])
+        for seats in sorted({package.seats.usual, package.seats.most}):
+            yield f"{said}, {seats} seats", package, usual, seats
 
 
 def play(
@@ -106,7 +110,8 @@ def measure(seconds: float) -> dict[str, Any]:
         "build": "pure" if source.endswith(".py") else "compiled",
         "python": sys.version.split()[0],
     }
-    for name, game, options, seats in SETTINGS:
+    for name, package, options, seats in settings():
+        game = package.rules
         state = half_way(game, options, seats)
         games, moves = rate(game, options, seats, seconds, False)
         _, with_views = rate(game, options, seats, seconds / 2, True)

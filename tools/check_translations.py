@@ -24,11 +24,11 @@ from tools.catalogues import Texts
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# Functions that make a key out of the word they are given.
+# Functions that make a key out of the word they are given; `{wing}` is the folder of the caller.
 KEY_MAKERS = {
-    "no": "glory-refused-",
-    "refused": "republic-refused-",
-    "Trait": "republic-refused-",
+    "no": "{wing}-refused-",
+    "refused": "{wing}-refused-",
+    "Trait": "{wing}-refused-",
     "Refused": "server-error-",
 }
 
@@ -136,17 +136,19 @@ def uses(package: Path, prefixes: tuple[str, ...], root: Path) -> Uses:
     """Find the keys that the sources name, by reading their string literals and calls."""
     whole_key = re.compile(rf"({'|'.join(prefixes)})(-[a-z0-9_]+)+(\.[a-z]+)?")
     family = re.compile(rf"({'|'.join(prefixes)})(-[a-z0-9_]+)*-")
+    beginnings = {maker.format(wing=wing) for maker in KEY_MAKERS.values() for wing in prefixes}
     found = Uses({}, set())
     for path in sorted(package.glob("**/*.py")):
         where = path.relative_to(root).as_posix()
+        wing = path.relative_to(package).parts[0]
         said, made = literals(path.read_text(encoding="utf-8"))
         for word, n in said:
             if whole_key.fullmatch(word):
                 found.keys.setdefault(word, f"{where}:{n}")
-            elif family.fullmatch(word) and word not in KEY_MAKERS.values():
+            elif family.fullmatch(word) and word not in beginnings:
                 found.families.add(word)
         for key, n in made:
-            found.keys.setdefault(key, f"{where}:{n}")
+            found.keys.setdefault(key.format(wing=wing), f"{where}:{n}")
     for path in [*sorted(package.glob("**/*.html")), *sorted(root.glob("web/src/**/*.ts*"))]:
         where = path.relative_to(root).as_posix()
         for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

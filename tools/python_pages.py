@@ -7,15 +7,17 @@ by hand and stands above them.
 from collections.abc import Iterator
 from pathlib import Path
 
+from aedilis.games import PACKAGES
+
 ROOT = Path(__file__).resolve().parents[1]
-PACKAGES = ("kernel", "glory", "republic")
 FOLDER = "reference/python"
 
 
 def rooms(root: Path = ROOT) -> Iterator[tuple[str, list[str]]]:
     """Every room of the packages by its dotted name, with its modules in order."""
     package = root / "src" / "aedilis"
-    for top in PACKAGES:
+    games = [name for name in PACKAGES if (package / name).is_dir()]
+    for top in ("kernel", *games):
         folders = [package / top, *sorted(p for p in (package / top).rglob("*") if p.is_dir())]
         for folder in folders:
             modules = sorted(p.stem for p in folder.glob("*.py") if p.stem != "__init__")

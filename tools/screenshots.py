@@ -14,7 +14,8 @@ from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
 
-from aedilis.bots.registry import GAME_BOTS
+from aedilis.bots.registry import GAME_BOTS, best_bot
+from aedilis.games import GAMES
 from tests.server.browser.conftest import CALM, chromium
 from tests.server.browser.planting import Guest, Town
 from tests.server.browser.serving import Served
@@ -52,8 +53,8 @@ def take(shot: Shot, visit: Visitors, town: Town) -> bytes:
         id_ = plant(shot, town, guests)
         page = visitor.sit(id_)
     else:
-        town.open_game(guests[1], "republic", "senator")
-        town.open_game(guests[2], "glory", "greedy")
+        for guest, game in zip(guests[1:], reversed(GAMES), strict=False):
+            town.open_game(guest, game, best_bot(game))
         page = visitor.open(shot.path)
     settle(page)
     if shot.then is not None:

@@ -22,6 +22,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from aedilis.games import GAMES
 from bench.server import beyond, opening
 from bench.server.figures import spread
 from bench.server.load import Counts, Load, Visitor
@@ -60,7 +61,7 @@ async def measure(
     server: Server, visitors: list[Visitor], args: argparse.Namespace
 ) -> dict[str, Any]:
     """All phases on one server."""
-    kinds = ["glory", "republic"] if args.game == "both" else [args.game]
+    kinds = list(GAMES) if args.game == "all" else [args.game]
     load = Load(server.url, visitors, args.tables, kinds)
 
     async def watch() -> None:
@@ -158,7 +159,7 @@ def main() -> int:
     parser.add_argument(
         "--rate", default="both", help="moves a second, max, or both: max and then 200 (both)"
     )
-    parser.add_argument("--game", choices=("glory", "republic", "both"), default="both")
+    parser.add_argument("--game", choices=(*GAMES, "all"), default="all")
     parser.add_argument(
         "--part",
         choices=("alone", "beyond", "all"),

@@ -18,6 +18,7 @@ from typing import Any
 import psutil
 import uvloop
 
+from aedilis.games import GAMES
 from bench.server.figures import percentile, spread
 from bench.server.load import Counts, Load, Wait
 from bench.server.process import Front, Server, prepare
@@ -148,7 +149,7 @@ async def _measure(house: House, load: Load, args: argparse.Namespace) -> dict[s
 
 def run(args: argparse.Namespace, directory: Path) -> dict[str, Any]:
     """Measure one process and two; gives the figures."""
-    kinds = ["glory", "republic"] if args.game == "both" else [args.game]
+    kinds = list(GAMES) if args.game == "all" else [args.game]
     figures: dict[str, Any] = {}
     for name, processes in (("one_process", 1), ("two_processes", 2)):
         with running_cluster(lasting=True) as cluster, ExitStack() as stack:

@@ -12,12 +12,9 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from aedilis.games import PACKAGES
 from bench.server.seat import PATIENCE, Seat
 
-SETTINGS: dict[str, dict[str, Any]] = {
-    "glory": {"game": "glory", "options": {"edition": "it2011"}},
-    "republic": {"game": "republic", "options": {"scenario": "early"}},
-}
 JOINING = 8
 LATEST = 20
 """At a fixed rate so many moves may be late, and are made faster."""
@@ -96,7 +93,12 @@ class BenchTable:
         """Begin a game and take all seats."""
         load = self.load
         seats = ["me", *["open"] * (load.seats - 1)]
-        body = {**SETTINGS[self.kind], "seats": seats, "title": f"Bench {self.number}"}
+        body = {
+            "game": self.kind,
+            "options": PACKAGES[self.kind].usual(),
+            "seats": seats,
+            "title": f"Bench {self.number}",
+        }
         self.game = (await load.post(0, "/games", body))["id"]
         for number in range(1, load.seats):
             await load.post(number, f"/games/{self.game}/join", {"seat": number})

@@ -168,6 +168,10 @@ class GamePackage:
     drawing: Callable[[], Drawing] | None = None
     tables: Mapping[str, int] = field(default_factory=dict)
 
+    def usual(self) -> dict[str, object]:
+        """The options that name the usual edition or scenario; none where there is only one."""
+        return {self.variants.option: self.variants.usual} if self.variants is not None else {}
+
     def advanced(self) -> dict[str, object]:
         """The options that play with every advanced rule of the game; none where it has none."""
         return {option.name: True for option in self.options if option.advanced}
