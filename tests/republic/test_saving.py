@@ -31,7 +31,7 @@ def slots(module: str, name: str) -> set[str]:
 @pytest.mark.parametrize(
     ("module", "name", "saved"),
     [
-        ("table", "Senator", saving.SENATOR),
+        ("table", "Senator", (*saving.SENATOR, *saving.SENATOR_ADDED)),
         ("table", "Faction", saving.FACTION),
         ("table", "Front", saving.FRONT),
         ("table", "Holding", saving.HOLDING),

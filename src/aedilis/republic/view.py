@@ -17,7 +17,7 @@ from aedilis.republic.definitions.components import LAWS, SCENARIOS
 from aedilis.republic.rules.concessions import in_forum
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.odds import loyalty
-from aedilis.republic.rules.persons import in_play, of_faction, person, printed, votes
+from aedilis.republic.rules.persons import in_play, of_faction, oratory, person, printed, votes
 from aedilis.republic.rules.wars import (
     disaster_numbers,
     land_strength,
@@ -31,11 +31,11 @@ from aedilis.republic.state.saving import (
     FACTION,
     FRONT,
     HOLDING,
-    SENATOR,
     SESSION,
     added_to_data,
     deal_to_data,
     read,
+    senator_to_data,
 )
 from aedilis.republic.state.table import Front, RepublicState, Senator
 from aedilis.republic.state.zones import ACTIVE, DECK, HAND, OUT, ZONES
@@ -257,9 +257,9 @@ def _senator_data(s: RepublicState, slot: int, one: Senator) -> dict[str, object
     return {
         "slot": slot,
         "person": person(one),
-        **read(one, SENATOR),
+        **senator_to_data(one),
         "military": card.military,
-        "oratory": card.oratory,
+        "oratory": oratory(one),
         "loyalty": loyalty(s, slot),
         "printed_loyalty": card.loyalty,
         "votes": votes(one),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.revenue.forecast import budget
-from aedilis.republic.rules.persons import in_rome, of_faction, printed, votes_in_rome
+from aedilis.republic.rules.persons import in_rome, of_faction, oratory, printed, votes_in_rome
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.rules.wars import active_wars, droughts
 from aedilis.republic.state.choices import thing
@@ -107,7 +107,7 @@ class Mind:
 
     def persuasive(self, slot: int) -> int:
         """What a senator brings to an attempt at persuasion, money apart."""
-        return printed(self.one(slot)).oratory + self.one(slot).influence
+        return oratory(self.one(slot)) + self.one(slot).influence
 
     # -- factions --------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from aedilis.republic.phases.senate.elections import censor_candidates, consul_p
 from aedilis.republic.phases.senate.governors import Governors, left_for, must_fill
 from aedilis.republic.phases.senate.posts import NOBODY, PostsFrame, masters
 from aedilis.republic.phases.senate.trials import accusable, prosecutors
-from aedilis.republic.rules.persons import in_rome, in_the_forum, of_faction, printed, who
+from aedilis.republic.rules.persons import in_rome, in_the_forum, of_faction, oratory, who
 from aedilis.republic.rules.wars import active_fronts, land_strength
 from aedilis.republic.state.choices import (
     OFFICE,
@@ -312,7 +312,7 @@ def _governor_value(mind: Mind, slot: int, province: int) -> float:
             value -= LEADERSHIP
     else:
         # A rival far away has no votes.
-        value += SILENCED * printed(mind.one(slot)).oratory
+        value += SILENCED * oratory(mind.one(slot))
     return value
 
 

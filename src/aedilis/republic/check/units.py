@@ -11,6 +11,7 @@ from aedilis.republic.state.zones import (
     AT_PROVINCE,
     AT_WAR,
     BARRACKS,
+    DISCHARGED,
     FIELD,
     MARCH,
     POOL,
@@ -29,6 +30,8 @@ def check_units(s: RepublicState, wrong: list[str]) -> None:
         veteran = s.veterans >> number & 1
         if veteran and place == POOL:
             wrong.append(f"legion {number + 1}: a veteran, and not in play")
+        if place == DISCHARGED and (not veteran or s.loyal[number] == NONE):
+            wrong.append(f"legion {number + 1}: disbanded by nobody")
         if s.loyal[number] != NONE:
             if not veteran:
                 wrong.append(f"legion {number + 1}: loyal, and no veteran")
@@ -48,7 +51,7 @@ def _is_place(s: RepublicState, place: int) -> bool:
     """Whether units can be there: under a commander he must be in the field or in revolt, and on a
     war or in a province it must be there.
     """
-    if place in (POOL, BARRACKS):
+    if place in (POOL, BARRACKS, DISCHARGED):
         return True
     if UNDER <= place < UNDER + SLOTS:
         commander = s.senators[place - UNDER]

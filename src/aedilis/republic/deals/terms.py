@@ -24,6 +24,7 @@ from aedilis.republic.state.choices import (
     CLAUSE,
     CONCESSION,
     DEAL,
+    DISBANDED,
     EVENT,
     GAMES,
     LAW,
@@ -84,7 +85,7 @@ PROMISED: Final[dict[int, tuple[str, ...]]] = {
 
 _KINDS: Final = (
     SENATOR, CARD_THING, WAR, PROVINCE, SEAT, OFFICE, CONCESSION, GAMES, BILL, LEADER, EVENT, LAW,
-    LEGION, CLAUSE, DEAL,
+    LEGION, CLAUSE, DEAL, DISBANDED,
 )  # fmt: skip
 
 

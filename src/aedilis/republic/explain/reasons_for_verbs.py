@@ -33,6 +33,7 @@ from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.college import acting_pontifex
 from aedilis.republic.rules.laws import held
 from aedilis.republic.rules.persons import has, in_rome, of_faction, who
+from aedilis.republic.rules.veterans import consuls_there, discharged, recallers, victors
 from aedilis.republic.state.choices import VERBS
 from aedilis.republic.state.sitting import (
     CENSOR_STEP,
@@ -68,6 +69,7 @@ PHASE_OF: Final[dict[str, tuple[int, str]]] = {
     "stop_pick": (SENATE, "R 4.05.419"),
     "stop_bill": (SENATE, "R 4.05.419"),
     "check_assassins": (SENATE, "R 4.07.3"),
+    "call_back": (SENATE, "R 2.04.3"),
     "bid": (FORUM_PHASE, "R 1.07.22"),
     "persuade": (FORUM_PHASE, "R 1.07.4"),
     "seduce": (FORUM_PHASE, "R 1.07.4"),
@@ -83,6 +85,7 @@ PHASE_OF: Final[dict[str, tuple[int, str]]] = {
     "trade": (REVOLUTION, "R 1.04.5"),
     "play": (REVOLUTION, "R 1.11.1"),
     "discard": (REVOLUTION, "R 1.11.2"),
+    "disband": (REVOLUTION, "R 2.04.2"),
     "rebel": (REVOLUTION, "R 1.11.3"),
     "lay_down": (REVOLUTION, "R 1.11.3"),
     "march": (REVOLUTION, "R 2.03.7"),
@@ -236,7 +239,20 @@ def _by_means(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
         return refused("no-concession-out-of-turn", "R 4.04.1")
     if word == "ransom" and not any(one.place == CAPTIVE for _, one in of_faction(s, seat)):
         return refused("no-captive", "R 1.10.71")
-    return None
+    return _of_veterans(s, seat, word)
+
+
+@rule("R 2.04.2", "R 2.04.3")
+def _of_veterans(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
+    """Why nobody of a faction can disband veterans, or call them back."""
+    if word == "disband" and not victors(s, seat):
+        return refused("no-victor", "R 2.04.2")
+    if word != "call_back" or not s.switches.veterans:
+        return None
+    own = [slot for slot in consuls_there(s) if s.senator(slot).faction == seat]
+    if not any(discharged(s, slot) for slot in own):
+        return refused("nobody-to-call", "R 2.04.3")
+    return refused("no-money-to-call", "R 2.04.3") if not recallers(s, seat) else None
 
 
 @rule("R 2.01.3", "R 2.01.5", "R 2.01.8")

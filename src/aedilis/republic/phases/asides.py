@@ -50,6 +50,12 @@ from aedilis.republic.phases.senate.priests import (
     priest_field,
     priest_options,
 )
+from aedilis.republic.phases.senate.recall_veterans import (
+    CALL_BACK,
+    call_back,
+    recall_field,
+    recall_options,
+)
 from aedilis.republic.phases.senate.silencing import (
     BRIBE,
     INCITE,
@@ -92,6 +98,7 @@ SOURCES: Final[tuple[Source[RepublicState], ...]] = (
     Source((PLAY,), law_options, law_field, play_law),
     Source((GRANT,), concession_options, concession_field, grant_at_once),
     Source((NAME_PRIEST,), priest_options, priest_field, name_priest),
+    Source((CALL_BACK,), recall_options, recall_field, call_back),
     Source((FINE,), fine_options, fine_field, fine),
     Source((OFFER, ACCEPT, REFUSE, WITHDRAW, DISPUTE), deal_options, deal_field, act_on_deal),
     Source((ORDER,), order_options, order_field, give_order),

@@ -12,6 +12,7 @@ from aedilis.republic.deals.terms import kind_of
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.senate.commands import war_of
+from aedilis.republic.phases.senate.forces import enlisted, let_go
 from aedilis.republic.presentation.names import STATESMEN_FROM, Names
 from aedilis.republic.state.agreement import CARD, CLAUSES, TALENTS, TEXT, VOTE, Clause
 from aedilis.republic.state.choices import (
@@ -19,6 +20,8 @@ from aedilis.republic.state.choices import (
     CLAUSE,
     CONCESSION,
     DEAL,
+    DISBANDED,
+    END,
     EVENT,
     GAMES,
     LAW,
@@ -40,7 +43,7 @@ from aedilis.republic.state.zones import MARCH
 
 def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> str:
     """The name of a thing (`things.thing`). Who sits in a slot is looked up in the table."""
-    if thing >= MOMENT:
+    if MOMENT <= thing < END:
         return names.moment(thing - MOMENT)
     base = kind_of(thing)
     index = thing - base
@@ -65,6 +68,7 @@ def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> 
         LAW: names.law,
         LEGION: names.legion,
         DEAL: names.deal,
+        DISBANDED: names.legion,
     }
     return simple[base](index)
 
@@ -177,9 +181,11 @@ def _repeal(reader: _Reader) -> Args:
 
 def _forces(reader: _Reader) -> Args:
     names = reader.names
-    raised = names.units(reader.number(), reader.number())
-    legions, fleets, veterans = reader.number(), reader.number(), reader.number()
-    some_raised = bool(reader.content[0] or reader.content[1])
+    again = len(enlisted(reader.content))
+    raised = names.units(reader.number() + again, reader.number())
+    legions, fleets = reader.number(), reader.number()
+    veterans = len(let_go(reader.content))
+    some_raised = bool(reader.content[0] or reader.content[1] or again)
     fewer = legions + veterans + fleets > 0
     return {
         "raised": raised,

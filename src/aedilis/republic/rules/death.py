@@ -4,6 +4,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import FAMILY, NONE
 from aedilis.republic.definitions.components import FAMILIES, STATESMEN, card
 from aedilis.republic.rules.abroad import leave_forces, vacate
+from aedilis.republic.rules.armies import disband_legion
 from aedilis.republic.rules.bodyguard import guard_leaves
 from aedilis.republic.rules.camps import strike_camp
 from aedilis.republic.rules.concessions import give_up, of_senator
@@ -12,7 +13,7 @@ from aedilis.republic.rules.offices import leave_office
 from aedilis.republic.rules.persons import enter_family, of_faction, person, with_identity
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState, Senator
-from aedilis.republic.state.zones import CURIA, REMOVED
+from aedilis.republic.state.zones import CURIA, DISCHARGED, REMOVED
 
 
 @rule("R 1.05.3", "R 1.05.31")
@@ -86,6 +87,8 @@ def strip(s: RepublicState, slot: int) -> None:
     for legion, patron in enumerate(s.loyal):
         if patron == slot:
             s.loyal[legion] = NONE
+            if s.legions[legion] == DISCHARGED:
+                disband_legion(s, legion)
     if s.guarded == slot:
         guard_leaves(s)
     if s.life == slot:

@@ -12,7 +12,7 @@ from aedilis.republic.definitions.numbers import (
     PERSUASION_FAILS_FROM,
     PERSUASION_FAILS_FROM_AFTER_ERA_ENDS,
 )
-from aedilis.republic.rules.persons import in_play, printed
+from aedilis.republic.rules.persons import in_play, oratory, printed
 from aedilis.republic.state.table import RepublicState
 
 
@@ -45,7 +45,7 @@ def base_number(
     """
     speaker, one = s.senator(persuader), s.senator(target)
     held = loyalty(s, target) + one.talents + (ALIGNED_LOYALTY if one.faction != NONE else 0)
-    return printed(speaker).oratory + speaker.influence - held + bribe - counter
+    return oratory(speaker) + speaker.influence - held + bribe - counter
 
 
 @rule("R 1.07.41", "R 1.12.1")

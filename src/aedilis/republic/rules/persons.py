@@ -39,10 +39,16 @@ def identity(senator: Senator) -> int:
     return senator.family + 1
 
 
+@rule("R 2.04.2")
+def oratory(senator: Senator) -> int:
+    """His oratory: what his card prints, and what veterans whom he has disbanded add to it."""
+    return printed(senator).oratory + senator.eloquence
+
+
 @rule("R 1.09.141", "R 1.04.7", "R VII.vote-total", "R 1.04-fig-a")
 def votes(senator: Senator) -> int:
     """His votes in the Senate before any are bought: oratory and knights."""
-    return printed(senator).oratory + senator.knights
+    return oratory(senator) + senator.knights
 
 
 def votes_in_rome(s: RepublicState, seat: int) -> int:
@@ -184,7 +190,7 @@ def _rank(slot: int, senator: Senator) -> tuple[int, int, int, int, int]:
     if best == _PRIESTLY and senator.place != ROME:
         # Away from Rome the Pontifex Maximus has none of his powers.
         best = len(OFFICES) + 1
-    return best, -senator.influence, -printed(senator).oratory, identity(senator), slot
+    return best, -senator.influence, -oratory(senator), identity(senator), slot
 
 
 # -- coming into play ------------------------------------------------------------------------------

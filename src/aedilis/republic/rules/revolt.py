@@ -34,6 +34,7 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
     BARRACKS,
     DEPUTY,
+    DISCHARGED,
     MARCH,
     POOL,
     PROCONSUL,
@@ -58,7 +59,7 @@ def would_follow(s: RepublicState, slot: int) -> list[int]:
     return [
         n
         for n, place in enumerate(s.legions)
-        if place == UNDER + slot or (s.loyal[n] == slot and place != POOL)
+        if place == UNDER + slot or (s.loyal[n] == slot and place not in (POOL, DISCHARGED))
     ]
 
 
@@ -137,7 +138,7 @@ def gather_veterans(s: RepublicState) -> None:
     if s.rebel == NONE:
         return
     army = army_place(s)
-    stay = [POOL, *rebel_places(s)]
+    stay = [POOL, DISCHARGED, *rebel_places(s)]
     came = [
         n
         for n, patron in enumerate(s.loyal)

@@ -37,10 +37,12 @@ from aedilis.republic.rules.persons import (
     in_play,
     in_the_forum,
     of_faction,
+    oratory,
     printed,
     votes,
     votes_in_rome,
 )
+from aedilis.republic.rules.veterans import discharged
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.rules.wars import (
     active_wars,
@@ -143,6 +145,8 @@ PERSON: Final[Mapping[str, Of]] = {
     "concessions": lambda s, n: [CONCESSIONS[x].id for x in of_senator(s, n)],
     "exposed": lambda s, n: [CONCESSIONS[x].id for x in of_senator(s, n) if s.exposed >> x & 1],
     "loyal": lambda s, n: sum(patron == n for patron in s.loyal),
+    "oratory": lambda s, n: oratory(s.senator(n)),
+    "discharged": lambda s, n: len(discharged(s, n)),
     "with_family": lambda s, n: s.senator(n).statesman != NONE and s.senator(n).family != NONE,
     **_units(lambda slot: UNDER + slot),
 }

@@ -59,7 +59,7 @@ RESERVED: Final = frozenset({"then", "rest", "can", "cannot", "nobody", "any"})
 
 AMOUNTS: Final = (
     "against", "bid", "bribe", "cards", "counter", "disband_fleets", "disband_legions",
-    "disband_veterans", "fleets", "for", "guards", "legions", "master", "personal",
+    "disband_veterans", "enlist", "fleets", "for", "guards", "legions", "master", "personal",
     "raise_fleets", "raise_legions", "regulars", "talents", "term", "treasury", "troops", "units",
     "veterans",
 )  # fmt: skip

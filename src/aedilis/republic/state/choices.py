@@ -49,6 +49,8 @@ VERBS: Final = (
     "plead_himself", "advocate",
     # one or two people
     "play_concession",
+    # veterans who are disbanded
+    "disband", "call_back",
 )  # fmt: skip
 
 FIELDS: Final = (
@@ -110,6 +112,8 @@ REBEL_WAR: Final = WAR + 98
 """In place of a war: the Primary Rebel who marches on Rome."""
 MOMENT: Final = 2060
 END: Final = 2100
+DISBANDED: Final = 2200
+"""A veteran legion that its patron has disbanded, to be raised again."""
 
 
 def verb(word: str, field: str = "do") -> int:

@@ -52,6 +52,9 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     rebels_build: Annotated[bool, From("R 2.03.5")] = True
     interception: Annotated[Literal["hrao", "always"], From("R 2.03.72")] = "hrao"
     advocates: Annotated[bool, From("R 2.05.1", advanced=True)] = False
+    veterans: Annotated[bool, From("R 2.04.1", advanced=True)] = False
+    disband_scope: Annotated[Literal["any", "own-force"], From("R 2.04.2")] = "any"
+    recall_by: Annotated[Literal["consul", "consul-or-dictator"], From("R 2.04.3")] = "consul"
 
 
 BASIC: Final = ("early", "middle", "late")

@@ -20,6 +20,8 @@ SENATOR: Final = (
     "family", "statesman", "faction", "influence", "popularity", "knights", "talents", "offices",
     "marks", "place", "at", "serial", "plundered",
 )  # fmt: skip
+SENATOR_ADDED: Final = ("eloquence",)
+"""Fields that are 0 without an advanced rule, and saved only when they are not."""
 FACTION: Final = ("hand", "treasury", "leader", "gone", "knight_drm", "no_knights")
 FRONT: Final = ("war", "status", "naval_won", "revolt", "unprosecuted", "fought", "used")
 HOLDING: Final = ("developed", "governor", "term", "legate", "overrun", "disorder")
@@ -59,6 +61,13 @@ def write(one: Any, names: Sequence[str], data: Mapping[str, Any]) -> None:
         setattr(one, name, copied(data[name]))
 
 
+def senator_to_data(one: Senator) -> dict[str, object]:
+    """A person as plain data. Everybody may see all of it."""
+    data = read(one, SENATOR)
+    data.update({name: value for name, value in read(one, SENATOR_ADDED).items() if value})
+    return data
+
+
 def deal_to_data(deal: Deal) -> dict[str, object]:
     """A deal as plain data. Everybody may see all of it."""
     data = read(deal, DEAL)
@@ -83,7 +92,7 @@ def to_data(s: RepublicState) -> dict[str, object]:
         "dice": s.dice.to_data(),
         "orders": dict(s.orders),
         "stack": frames_to_data(s.stack),
-        "senators": [None if one is None else read(one, SENATOR) for one in s.senators],
+        "senators": [None if one is None else senator_to_data(one) for one in s.senators],
         "factions": [read(one, FACTION) for one in s.factions],
         "fronts": [read(one, FRONT) for one in s.fronts],
         "holdings": [None if one is None else read(one, HOLDING) for one in s.holdings],
@@ -124,6 +133,7 @@ def state_from_data(data: Mapping[str, Any], frames: FrameKinds) -> RepublicStat
 def _senator(data: Mapping[str, Any]) -> Senator:
     one = Senator(data["family"], data["statesman"], data["faction"])
     write(one, SENATOR, data)
+    write(one, [name for name in SENATOR_ADDED if name in data], data)
     return one
 
 

@@ -56,11 +56,12 @@ class Senator:
     who is unaligned. `talents` is the personal treasury; all of it is public. `offices` is a mask
     of 1 << office index, `marks` one of the bits in `zones`; `place` and `at` tell where he is.
     `serial` counts the commands given: the later he was sent to his war, the higher. `plundered` is
-    the mask of the provinces whose spoils he took this year.
+    the mask of the provinces whose spoils he took this year, `eloquence` what veterans whom he has
+    disbanded add to his oratory.
     """
 
     __slots__ = (
-        "at", "faction", "family", "influence", "knights", "marks", "offices", "place",
+        "at", "eloquence", "faction", "family", "influence", "knights", "marks", "offices", "place",
         "plundered", "popularity", "serial", "statesman", "talents",
     )  # fmt: skip
 
@@ -78,6 +79,7 @@ class Senator:
         self.at = NONE
         self.serial = 0
         self.plundered = 0
+        self.eloquence = 0
 
     def clone(self) -> "Senator":
         """An independent copy."""
@@ -92,6 +94,7 @@ class Senator:
         other.at = self.at
         other.serial = self.serial
         other.plundered = self.plundered
+        other.eloquence = self.eloquence
         return other
 
 

@@ -37,6 +37,7 @@ from aedilis.republic.state.choices import (
     CLAUSE,
     CONCESSION,
     DEAL,
+    DISBANDED,
     EVENT,
     LAW,
     LEADER,
@@ -80,6 +81,7 @@ def _fixed() -> dict[int, object]:
     words.update({EVENT + one.index: one.id for one in EVENTS})
     words.update({LAW + one.index: one.id for one in LAWS})
     words.update({LEGION + number: number for number in range(LEGIONS)})
+    words.update({DISBANDED + number: number for number in range(LEGIONS)})
     words.update({MOMENT + n: name for n, name in enumerate(MOMENTS)})
     words.update({thing: thing - CLAUSE for thing in range(CLAUSE, DEAL)})
     words.update({CLAUSE + number: number + 1 for number in range(MOST_CLAUSES)})

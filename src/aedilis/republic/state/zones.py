@@ -43,6 +43,8 @@ STATUSES: Final = ("inactive", "imminent", "active")
 # Where a legion or fleet is: these, or from one of the bases on a war, a province, a commander.
 POOL: Final = 0
 BARRACKS: Final = 1
+DISCHARGED: Final = 2
+"""In the bank, a veteran legion that its patron has disbanded."""
 AT_WAR: Final = 100
 """Left on a war without a commander."""
 AT_PROVINCE: Final = 200

@@ -26,7 +26,7 @@ from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.revolt import rebels
 from aedilis.republic.rules.wars import active_wars
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, POOL, UNDER
+from aedilis.republic.state.zones import BARRACKS, DISCHARGED, POOL, UNDER
 
 
 @rule("R 1.07.21")
@@ -101,8 +101,8 @@ def bills_cost(s: RepublicState) -> int:
 
 
 def lost_to_rome(s: RepublicState) -> list[int]:
-    """The places of forces for which the State pays nothing: the pool, and the rebels' armies."""
-    return [POOL, *[UNDER + slot for slot in rebels(s)], *rebel_places(s)]
+    """The places of forces for which the State pays nothing: the pool, the bank, rebels' armies."""
+    return [POOL, DISCHARGED, *[UNDER + slot for slot in rebels(s)], *rebel_places(s)]
 
 
 @rule("R 1.06.53", "R 1.06.2")

@@ -1,22 +1,31 @@
-"""Cards played and thrown away in the Revolution Phase (rules 1.11.1, 1.11.2)."""
+"""Cards played and thrown away in the Revolution Phase (rules 1.11.1, 1.11.2), and veterans
+disbanded in it (2.04.2).
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
+from aedilis.kernel.form import Ask
 from aedilis.kernel.hold import RoundFrame
-from aedilis.kernel.prompt import Pick, Prompt
+from aedilis.kernel.prompt import Choose, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.hand import unpromised
 from aedilis.republic.definitions.numbers import HAND_LIMIT
 from aedilis.republic.rules.laws import throw_away
+from aedilis.republic.rules.veterans import disband_veterans, may_disband, victors
 from aedilis.republic.setup.opening import HandsFrame, PlayForm, card_options, holder_options
-from aedilis.republic.state.choices import CARD, code, index
+from aedilis.republic.state.choices import CARD, LEGION, STOP, code, index, senator, senators, verb
 from aedilis.republic.state.table import RepublicState
+
+DISBAND: Final = verb("disband")
 
 cite("R 1.11.1")
 
 
 class PlayFrame(HandsFrame):
-    """Each faction that holds cards plays statesmen and concessions, as many as it will."""
+    """Each faction that holds cards plays statesmen and concessions, as many as it will; a general
+    of its who has won may disband veterans.
+    """
 
     __slots__ = ()
 
@@ -24,14 +33,45 @@ class PlayFrame(HandsFrame):
         return "play_cards"
 
     def advance(self, state: RepublicState) -> bool:
-        while self.at < len(state.factions) and not state.factions[self.turn(state)].hand:
+        while self.at < len(state.factions) and not self.has_turn(state, self.turn(state)):
             self.at += 1
         return super().advance(state)
 
+    def has_turn(self, s: RepublicState, seat: int) -> bool:
+        """Whether a faction has anything to play, by what everybody knows."""
+        return bool(s.factions[seat].hand) or bool(victors(s, seat))
+
     def asks(self, state: RepublicState) -> list[Prompt]:
         seat = self.turn(state)
+        if victors(state, seat):
+            return [Ask(self, state, seat, "republic-ask-play", "R 1.11.1")]
         cards, holders = card_options(state, seat), holder_options(state, seat)
         return [PlayForm(seat, "republic-ask-play", "R 1.11.1", cards, holders)]
+
+    @rule("R 2.04.2")
+    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        cards, holders = card_options(state, seat), holder_options(state, seat)
+        if not done:
+            return Choose(seat, "republic-ask-play", "R 1.11.1", [*cards, DISBAND, STOP])
+        if done[0] != DISBAND:
+            return PlayForm(seat, "republic-ask-play", "R 1.11.1", cards, holders).field(done)
+        if len(done) == 1:
+            generals = senators("general", victors(state, seat))
+            return Choose(seat, "republic-ask-disbands", "R 2.04.2", generals)
+        if len(done) == 2:
+            legions = may_disband(state, senator(done[1]))
+            items = [code("legion", LEGION, n) for n in legions]
+            ones = [1] * len(items)
+            return Pick(
+                seat, "republic-ask-disband", "R 2.04.2", "veterans", items, ones, 1, len(items)
+            )
+        return None
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        if move[0] == DISBAND:
+            disband_veterans(state, senator(move[1]), [index(one, LEGION) for one in move[3:]])
+        else:
+            super().answer(state, seat, move)
 
 
 @rule("R 1.11.2", "R 4.07.1")

@@ -28,6 +28,7 @@ from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.concessions import give_up
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.veterans import consuls_there, discharged
 from aedilis.republic.rules.victory import throw_off
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import UNDER, VICTOR, WITHDRAWN
@@ -41,12 +42,24 @@ those called for has his proposal.
 @rule("R 1.09.15", "R 1.09.151", "R 1.09.32", "R 1.09.6")
 def wait_for_tribunes(s: RepublicState, moment: str) -> None:
     """The chair has adjourned, or goes on to the Censor: wait for all who may call a Tribune, by
-    what everybody knows, and for a Pontifex who may still make a priest.
+    what everybody knows, for a Pontifex who may still make a priest, and for Consuls who have
+    disbanded veterans.
     """
     done = [int(not may_have_proposal(s, seat)) for seat in range(len(s.factions))]
     if may_name_priest(s):
         done[controller(s, s.senator(pontifex(s)).faction)] = 0
+    if s.switches.veterans:
+        for seat in consuls_with_veterans(s):
+            done[seat] = 0
     s.stack.append(HoldFrame(moment, 1, done))
+
+
+@rule("R 2.04.3")
+def consuls_with_veterans(s: RepublicState) -> list[int]:
+    """The seats of the Consuls who, by what everybody knows, may still call veterans back."""
+    if not s.sitting().other_business():
+        return []
+    return [s.senator(slot).faction for slot in consuls_there(s) if discharged(s, slot)]
 
 
 @rule("R 1.09.15", "R 1.09.151", "R 1.09.32", "R 1.09.6")

@@ -2,9 +2,10 @@
 1.09.632, 1.07.21).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.prompt import Amount, Prompt
+from aedilis.kernel.prompt import Amount, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import EVENTS
@@ -23,7 +24,8 @@ from aedilis.republic.rules.armies import (
 )
 from aedilis.republic.rules.concessions import pay_suppliers
 from aedilis.republic.rules.money import BANK, STATE, pay
-from aedilis.republic.state.choices import LEGION
+from aedilis.republic.rules.veterans import discharged, enlist_discharged
+from aedilis.republic.state.choices import DISBANDED, LEGION
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, POOL
 
@@ -67,7 +69,8 @@ class Forces(Kind):
     """Units raised out of the pool and disbanded in Rome, in any numbers the State can pay for.
 
     The parts of the proposal are the numbers of legions and fleets raised, of regular legions and
-    fleets disbanded, and the veteran legions disbanded.
+    fleets disbanded, and the veteran legions disbanded; at last, where the pool is empty, those
+    that their patrons have disbanded and the State raises again.
     """
 
     name = "forces"
@@ -88,7 +91,7 @@ class Forces(Kind):
     def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
         if not s.sitting().other_business():
             return False
-        return any(self.limits(s)) or bool(veterans_at(s, BARRACKS))
+        return any(self.limits(s)) or bool(veterans_at(s, BARRACKS)) or bool(enlistable(s))
 
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         n = len(part)
@@ -98,37 +101,79 @@ class Forces(Kind):
                 most = min(most, max(0, s.treasury) // unit_cost(s) - part[0])
             name = KINDS_OF_UNITS[n]
             later = any(self.limits(s)[n + 1 :]) or bool(veterans_at(s, BARRACKS))
+            later = later or bool(enlistable(s))
             low = 0 if any(part) or later else min(1, most)
             return Amount(
                 seat, f"republic-ask-{name.replace('_', '-')}", self.rule, name, low, most
             )
+        there = enlistable(s)
         if n == 4 and veterans_at(s, BARRACKS):
             pick = veteran_pick(s, seat, BARRACKS, "disband_veterans")
-            pick.low = 0 if any(part) else 1
+            pick.low = 0 if any(part) or there else 1
             return pick
-        return None
+        return enlist_pick(s, seat, part, there) if there else None
 
     def holds(self, s: RepublicState, parts: Parts) -> bool:
         part = parts[0]
         limits = self.limits(s)
-        if (part[0] + part[1]) * unit_cost(s) > max(0, s.treasury):
+        again = enlisted(part)
+        if (part[0] + part[1] + len(again)) * unit_cost(s) > max(0, s.treasury):
+            return False
+        if again and not set(again) <= set(enlistable(s)):
             return False
         veterans = veterans_at(s, BARRACKS)
         return all(part[n] <= limits[n] for n in range(4)) and all(
-            thing - LEGION in veterans for thing in part[5:]
+            legion in veterans for legion in let_go(part)
         )
 
     def carry(self, s: RepublicState, parts: Parts, by: int) -> None:
-        raise_units(s, parts[0][0], parts[0][1])
-        disband_units(s, parts[0][2], parts[0][3], [thing - LEGION for thing in parts[0][5:]])
+        raise_units(s, parts[0][0], parts[0][1], enlisted(parts[0]))
+        disband_units(s, parts[0][2], parts[0][3], let_go(parts[0]))
 
 
-@rule("R 1.09.63", "R 1.09.632")
-def raise_units(s: RepublicState, legions: int, fleets: int) -> None:
-    """New units come to Rome and are paid for; those who arm and build them get their profit."""
-    pay(s, STATE, BANK, (legions + fleets) * unit_cost(s))
+@rule("R 2.04.3")
+def enlistable(s: RepublicState) -> list[int]:
+    """The disbanded legions that the State can raise again: none while the pool has any."""
+    affordable = 0 if s.no_recruitment else max(0, s.treasury) // unit_cost(s)
+    return discharged(s) if affordable and not legions_at(s, POOL) else []
+
+
+@rule("R 2.04.3")
+def enlist_pick(s: RepublicState, seat: int, part: list[int], there: list[int]) -> Pick | None:
+    """Which of the disbanded legions are raised again; None once that has been said."""
+    disbanding = len(part) > 4 and bool(veterans_at(s, BARRACKS))
+    if len(part) > (5 + part[4] if disbanding else 4):
+        return None
+    most = max(0, s.treasury) // unit_cost(s) - part[0] - part[1]
+    items = [DISBANDED + n for n in there]
+    ones = [1] * len(items)
+    low, high = 0 if any(part) else 1, min(len(items), most)
+    key = "republic-ask-enlist"
+    return Pick(seat, key, "R 2.04.3", "enlist", items, ones, min(low, high), high)
+
+
+def let_go(part: Sequence[int]) -> list[int]:
+    """The veteran legions that a part disbands."""
+    return [one - LEGION for one in part[5:] if LEGION <= one < DISBANDED]
+
+
+def enlisted(part: Sequence[int]) -> list[int]:
+    """The disbanded legions that a part raises again."""
+    return [one - DISBANDED for one in part[4:] if one >= DISBANDED]
+
+
+@rule("R 1.09.63", "R 1.09.632", "R 2.04.3")
+def raise_units(s: RepublicState, legions: int, fleets: int, again: Sequence[int] = ()) -> None:
+    """New units come to Rome and are paid for, and legions raised `again` that their patrons have
+    disbanded; those who arm and build them get their profit.
+    """
     new, ships = free_legions(s)[:legions], free_fleets(s)[:fleets]
+    legions += len(again)
+    pay(s, STATE, BANK, (legions + fleets) * unit_cost(s))
     send_legions(s, new, BARRACKS)
+    if again:
+        enlist_discharged(s, list(again))
+        new += again
     send_fleets(s, ships, BARRACKS)
     before = s.sitting().raised
     s.sitting().raised = [before[0] | mask_of(new), before[1] | mask_of(ships)]

@@ -23,7 +23,7 @@ from aedilis.republic.phases.senate.seeking import SeekFrame
 from aedilis.republic.phases.senate.trial import Appeal, TrialFrame, refusal_key
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.death import die
-from aedilis.republic.rules.persons import gain_influence, in_rome, printed, who
+from aedilis.republic.rules.persons import gain_influence, in_rome, oratory, who
 from aedilis.republic.state.choices import SENATOR, verb
 from aedilis.republic.state.table import RepublicState, Senator
 
@@ -156,14 +156,14 @@ def _told(s: RepublicState, slot: int, change: int) -> dict[str, object]:
 def pleading(one: Senator) -> int:
     """How well somebody speaks as an Advocate."""
     own = STATESMEN[one.statesman].advocate_drm if one.statesman != NONE else 0
-    return printed(one).oratory + own
+    return oratory(one) + own
 
 
 @rule("R 2.05.3")
 def prosecuting(one: Senator) -> int:
     """How well somebody speaks as a Prosecutor."""
     own = STATESMEN[one.statesman].prosecutor_drm if one.statesman != NONE else 0
-    return printed(one).oratory - own
+    return oratory(one) - own
 
 
 def the_trial(s: RepublicState) -> PleadedFrame:

@@ -19,7 +19,7 @@ from aedilis.republic.rules.death import die
 from aedilis.republic.rules.laws import may_be_held, throw_away
 from aedilis.republic.rules.moments import HoldFrame, hold
 from aedilis.republic.rules.money import BANK, pay
-from aedilis.republic.rules.persons import gain_popularity, in_rome, printed, who
+from aedilis.republic.rules.persons import gain_popularity, in_rome, oratory, who
 from aedilis.republic.state.choices import NO, YES, senator, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
@@ -221,7 +221,7 @@ def rise(s: RepublicState, seat: int, slot: int, attacker: int) -> None:
     """The better the speaker, the more chits threaten the attacker's senators in Rome."""
     throw_away(s, seat, at_hand(s, seat, MOB_INCITED)[0])
     thrown, total = roll(s)
-    count = total + printed(s.senator(slot)).oratory
+    count = total + oratory(s.senator(slot))
     if s.log is not None:
         told = {"person": who(s, slot), "dice": thrown, "count": count, "to": [attacker]}
         s.note("republic-mob-incited", seat, told)

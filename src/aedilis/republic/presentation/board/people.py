@@ -31,7 +31,7 @@ from aedilis.republic.presentation.facts import (
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.concessions import of_senator
 from aedilis.republic.rules.odds import loyalty
-from aedilis.republic.rules.persons import hrao, person, printed, votes, votes_in_rome
+from aedilis.republic.rules.persons import hrao, oratory, person, printed, votes, votes_in_rome
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.state.table import Senator as RomanSenator
 from aedilis.republic.state.zones import CAPTIVE, FIELD, PLACES, ROME
@@ -75,7 +75,7 @@ class People:
             seat=one.faction,
             family=family,
             military=card.military,
-            oratory=card.oratory,
+            oratory=oratory(one),
             loyalty=loyalty(self.table, slot),
             printed_loyalty=card.loyalty,
             influence=one.influence,

@@ -39,6 +39,7 @@ from aedilis.republic.state.choices import (
     CARD,
     CLAUSE,
     DEAL,
+    DISBANDED,
     END,
     GAMES,
     LEGION,
@@ -56,7 +57,7 @@ from aedilis.republic.state.choices import EVENT as EVENT_THING
 from aedilis.republic.state.choices import LAW as LAW_THING
 from aedilis.republic.state.choices import LEADER as LEADER_THING
 from aedilis.republic.state.choices import WAR as WAR_THING
-from aedilis.republic.state.table import SLOTS, RepublicState
+from aedilis.republic.state.table import LEGIONS, SLOTS, RepublicState
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS
 from aedilis.republic.state.zones import FORUM as IN_FORUM
 from aedilis.republic.state.zones import LAW as IN_FORCE
@@ -223,6 +224,7 @@ _KINDS: Final[tuple[tuple[int, int, _Rule], ...]] = (
     (LAW_THING, LEGION, _law),
     (LEGION, CLAUSE, _legion),
     (DEAL, min(MOMENT, END), _deal),
+    (DISBANDED, DISBANDED + LEGIONS, _legion),
 )
 
 

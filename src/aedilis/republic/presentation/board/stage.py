@@ -40,7 +40,7 @@ from aedilis.republic.presentation.board.wars import WarPainter
 from aedilis.republic.presentation.odds import percent
 from aedilis.republic.presentation.phrases import clause_words
 from aedilis.republic.rules.odds import base_number, fails_from, knight_chance, loyalty
-from aedilis.republic.rules.persons import in_rome, printed
+from aedilis.republic.rules.persons import in_rome, oratory
 from aedilis.republic.state.agreement import FATES, OFFERED, STATES, Deal
 
 WAYS: Final = ("openly", "seduction", "blackmail")
@@ -171,7 +171,7 @@ class StagePainter:
             persuader=self.people.named(frame.persuader),
             target=self.people.named(frame.target),
             seat=frame.seat,
-            oratory=printed(speaker).oratory,
+            oratory=oratory(speaker),
             influence=speaker.influence,
             bribe=frame.bribe,
             loyalty=loyalty(table, frame.target),

@@ -14,7 +14,15 @@ from aedilis.republic.definitions.components import index_of
 from aedilis.republic.scenario.given.forum import person_at, war_at
 from aedilis.republic.scenario.given.persons import everybody
 from aedilis.republic.state.table import FLEETS, LEGIONS, RepublicState
-from aedilis.republic.state.zones import AT_PROVINCE, AT_WAR, BARRACKS, FIELD, REBEL, UNDER
+from aedilis.republic.state.zones import (
+    AT_PROVINCE,
+    AT_WAR,
+    BARRACKS,
+    DISCHARGED,
+    FIELD,
+    REBEL,
+    UNDER,
+)
 
 Given = Mapping[str, Any]
 
@@ -29,6 +37,7 @@ def lay_forces(s: RepublicState, given: Given, seats: Sequence[str]) -> None:
         if named and s.senator(slot).place not in (FIELD, REBEL):
             text = "he commands forces only in the field or as a rebel"
             raise ScenarioError(text, (*place, named))
+        muster.disbanded(slot, said, place)
     for word, said in given.get("wars", {}).items():
         place = ("given", "wars", word)
         muster.place(said or {}, AT_WAR + war_at(s, word, place), place)
@@ -63,6 +72,14 @@ class _Muster:
                 raise ScenarioError(f"there are only {FLEETS} fleets", (*place, "fleets"))
             self.s.fleets[first : self.fleets] = [where] * said["fleets"]
         return named
+
+    def disbanded(self, slot: int, said: Given, place: Place) -> None:
+        """Veterans whom a person has disbanded, and what they add to his oratory."""
+        count = said.get("discharged", 0)
+        if count and not self.s.switches.veterans:
+            raise ScenarioError("this needs the option veterans", (*place, "discharged"))
+        self._legions(count, DISCHARGED, (*place, "discharged"), True, slot)
+        self.s.senator(slot).eloquence += count
 
     def _legions(self, count: int, where: int, place: Place, veteran: bool, loyal: int) -> None:
         first, self.legions = self.legions, self.legions + count

@@ -27,3 +27,7 @@ republic-value-freed = in the Forum again
 republic-value-kept = wait for it
 republic-value-forum = until the next Forum Phase
 republic-value-senate = until the next Senate Phase
+republic-value-any = all of them
+republic-value-own-force = of his own army
+republic-value-consul = a Consul
+republic-value-consul-or-dictator = a Consul or a Dictator

@@ -476,3 +476,6 @@ republic-option-living-rules = with the changes of the Living Rules 1.07A: Mariu
 republic-option-provincial-wars = whether provinces raise forces of their own and have to fight the wars that attack them (advanced rule 2.02)
 republic-option-allied-strength = whether the printed strength of provinces that have joined a war is added to it (added) or multiplied with it (multiplied)
 republic-option-reshuffled-allies = what becomes of provinces that have joined a war when it goes back into the deck: they lie in the Forum again (freed) or wait for it (kept)
+republic-option-veterans = whether victorious generals may disband veterans for influence and oratory, and Consuls call them back (advanced rule 2.04)
+republic-option-disband-scope = which veterans loyal to him a general may disband: all (any) or those of his own army (own-force)
+republic-option-recall-by = who may call disbanded veterans back: a Consul (consul) or a Dictator as well (consul-or-dictator)

@@ -27,3 +27,7 @@ republic-value-freed = van al Foro
 republic-value-kept = la esperan
 republic-value-forum = hasta la próxima Fase de Foro
 republic-value-senate = hasta la próxima Fase de Senado
+republic-value-any = todos
+republic-value-own-force = de su Ejército
+republic-value-consul = un Cónsul
+republic-value-consul-or-dictator = un Cónsul o un Dictador

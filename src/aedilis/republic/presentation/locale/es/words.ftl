@@ -476,3 +476,6 @@ republic-option-living-rules = con los cambios de las Living Rules 1.07A: Mario 
 republic-option-provincial-wars = si las provincias levantan fuerzas propias y han de combatir las guerras que las atacan (regla avanzada 2.02)
 republic-option-allied-strength = si la Fuerza impresa de las Provincias aliadas de una Guerra se le suma (added) o se multiplica con la suya (multiplied)
 republic-option-reshuffled-allies = qué pasa con las Provincias aliadas de una Guerra que vuelve al mazo: van al Foro (freed) o la esperan (kept)
+republic-option-veterans = si los Generales Victoriosos pueden licenciar Veteranos por Influencia y Oratoria, y los Cónsules realistarlos (regla avanzada 2.04)
+republic-option-disband-scope = qué Veteranos leales puede licenciar un General: todos (any) o los de su propio Ejército (own-force)
+republic-option-recall-by = quién puede realistar Veteranos licenciados: un Cónsul (consul) o también un Dictador (consul-or-dictator)

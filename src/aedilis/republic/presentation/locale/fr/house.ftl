@@ -27,3 +27,7 @@ republic-value-freed = vont au Forum
 republic-value-kept = l'attendent
 republic-value-forum = jusqu'à la prochaine Phase du forum
 republic-value-senate = jusqu'à la prochaine Phase du sénat
+republic-value-any = tous
+republic-value-own-force = de son armée
+republic-value-consul = un consul
+republic-value-consul-or-dictator = un consul ou un dictateur

@@ -476,3 +476,6 @@ republic-option-living-rules = avec les changements des Living Rules 1.07A : Mar
 republic-option-provincial-wars = si les provinces lèvent leurs propres forces et doivent mener les guerres qui les attaquent (règle avancée 2.02)
 republic-option-allied-strength = si la Force imprimée des provinces alliées à une guerre s'y ajoute (added) ou se multiplie avec elle (multiplied)
 republic-option-reshuffled-allies = ce que deviennent les provinces alliées à une guerre qui retourne dans la pioche : elles vont au Forum (freed) ou l'attendent (kept)
+republic-option-veterans = si les généraux victorieux peuvent dissoudre des vétérans contre influence et éloquence, et les consuls les rappeler (règle avancée 2.04)
+republic-option-disband-scope = quels vétérans qui lui sont fidèles un général peut dissoudre : tous (any) ou ceux de sa propre armée (own-force)
+republic-option-recall-by = qui peut rappeler des vétérans dissous : un consul (consul) ou aussi un dictateur (consul-or-dictator)

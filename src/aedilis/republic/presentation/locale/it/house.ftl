@@ -27,3 +27,7 @@ republic-value-freed = vanno nel Foro
 republic-value-kept = la aspettano
 republic-value-forum = fino alla prossima fase Foro
 republic-value-senate = fino alla prossima fase Senato
+republic-value-any = tutte
+republic-value-own-force = del suo esercito
+republic-value-consul = un Console
+republic-value-consul-or-dictator = un Console o un Dittatore

@@ -476,3 +476,6 @@ republic-option-living-rules = con le modifiche delle Living Rules 1.07A: Marius
 republic-option-provincial-wars = se le province arruolano forze proprie e devono combattere le guerre che le attaccano (regola avanzata 2.02)
 republic-option-allied-strength = se la Forza stampata delle Province alleate di una Guerra le si somma (added) o si moltiplica con la sua (multiplied)
 republic-option-reshuffled-allies = che cosa accade alle Province alleate di una Guerra che torna nel mazzo: vanno nel Foro (freed) o la aspettano (kept)
+republic-option-veterans = se i Generali Vittoriosi possono congedare Veterane per Influenza e Oratoria, e i Consoli richiamarle (regola avanzata 2.04)
+republic-option-disband-scope = quali Veterane a lui fedeli può congedare un Generale: tutte (any) o quelle del suo esercito (own-force)
+republic-option-recall-by = chi può richiamare le Veterane congedate: un Console (consul) o anche un Dittatore (consul-or-dictator)
