@@ -16,6 +16,7 @@ from aedilis.republic.state.zones import REMOVED
 from tests.republic.setup.games import GAME, begun
 
 ALWAYS = {"proposal", "adjournment", "desertion", "dictator"}
+OF_NEUTRALS = {"spoils", "check"}
 OF_MIDDLE = ALWAYS | {"tribune", "silenced"}
 AT_FIRST = {
     "early": ALWAYS,
@@ -23,8 +24,8 @@ AT_FIRST = {
     "early-late": ALWAYS,
     "middle": OF_MIDDLE,
     "middle-late": OF_MIDDLE,
-    "late": set(NAMES),
-    "alternate": set(NAMES),
+    "late": set(NAMES) - OF_NEUTRALS,
+    "alternate": set(NAMES) - OF_NEUTRALS,
 }
 """What can come before cards of the next era are drawn."""
 

@@ -23,7 +23,6 @@ from aedilis.republic.rules.lots import best, drawn_by_lot
 from aedilis.republic.rules.persons import holder, in_rome
 from aedilis.republic.rules.wars import (
     active_fronts,
-    active_wars,
     land_strength,
     naval_strength,
     support,
@@ -236,7 +235,7 @@ def wars_of_line(s: RepublicState, line: int) -> list[int]:
         return _weakest(s)
     if line == REBELS:
         return [MARCH] if s.rebel >= 0 and executable(s, [MARCH], REBELS) else []
-    many = active_wars(s) - CRISIS_WARS
+    many = len(active) - CRISIS_WARS
     return _first(s, active, many, line) if many > 0 else []
 
 
