@@ -9,6 +9,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.components import (
     CARDS,
     ERA_ENDS,
+    LAWS,
     SCENARIOS,
     card,
     cards_of,
@@ -73,7 +74,7 @@ def determinize(s: RepublicState, seat: int, dice: Dice) -> RepublicState:
 
 def shown(s: RepublicState, owner: int, seat: int = -1) -> list[int]:
     """The cards in a hand that a seat (-1: everybody) knows to be there: laid down to secure a
-    proposal, promised in a deal, or shown to it for a trade.
+    proposal, promised in a deal, shown to it for a trade, or a law that found no sponsors.
     """
     named: list[int] = []
     for frame in s.stack:
@@ -82,6 +83,8 @@ def shown(s: RepublicState, owner: int, seat: int = -1) -> list[int]:
         callers = s.session.callers
         pairs = zip(callers[::2], callers[1::2], strict=True)
         named += [index(means, CARD_THING) for caller, means in pairs if caller == owner]
+    if s.docket is not None:
+        named += [law.card for law in LAWS if s.docket.refused >> law.index & 1]
     for deal in s.deals:
         if deal.state in (OFFERED, BINDING):
             for clause in deal.clauses:

@@ -25,7 +25,7 @@ from aedilis.republic.definitions.components import (
 from aedilis.republic.definitions.named import ASSASSIN
 from aedilis.republic.phases.asides import SOURCES
 from aedilis.republic.phases.senate.kinds import Kind
-from aedilis.republic.phases.senate.registry import KINDS, is_proposal
+from aedilis.republic.phases.senate.registry import ALL_KINDS, is_proposal
 from aedilis.republic.presentation.names import STATESMEN_FROM
 from aedilis.republic.state.choices import (
     ALL_FIELDS,
@@ -85,7 +85,7 @@ def occurrences() -> dict[str, tuple[str, ...]]:
         "field": tuple(dict.fromkeys(_SAME.values())),
         "aside": tuple(VERBS[one & 4095] for source in SOURCES for one in source.verbs),
         "proposal": tuple(
-            f"{kind.name} {outcome}" for kind in KINDS for outcome in _outcomes(kind)
+            f"{kind.name} {outcome}" for kind in ALL_KINDS for outcome in _outcomes(kind)
         ),
         "card": (
             *(one.id for one in INTRIGUES),
@@ -103,6 +103,8 @@ def occurrences() -> dict[str, tuple[str, ...]]:
 
 def _outcomes(kind: Kind) -> list[str]:
     """What can become of a kind of proposal."""
+    if kind.name == "law":
+        return ["made", "passed", "failed", "dropped"]
     # Any proposal that waits for its turn may lose its object meanwhile.
     found = ["made", "forced", "passed", "failed", "dropped"]
     if kind.vetoable:

@@ -9,7 +9,8 @@ from typing import Final
 
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.components import CONCESSIONS, LAND_BILLS
+from aedilis.republic.definitions.components import CONCESSIONS, LAND_BILLS, LAWS
+from aedilis.republic.rules.laws import unseen
 from aedilis.republic.rules.persons import in_play, of_faction, who
 from aedilis.republic.state.agreement import (
     CONSENT,
@@ -37,7 +38,7 @@ from aedilis.republic.state.choices import (
     WAR,
 )
 from aedilis.republic.state.choices import CARD as CARD_THING
-from aedilis.republic.state.table import SENATE, RepublicState
+from aedilis.republic.state.table import SENATE, SLOTS, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, FORUM, PLAY, REBEL
 
 cite("R 1.04.3")
@@ -62,6 +63,7 @@ NAMED: Final[dict[str, tuple[int, ...]]] = {
     "pontifex": (SENATOR,),
     "remove_pontifex": (),
     "prosecute_leader": (SENATOR,),
+    "law": (LAW,),
 }
 """For each kind of proposal that a promise can be about, the kinds of things it names there."""
 
@@ -78,7 +80,7 @@ PROMISED: Final[dict[int, tuple[str, ...]]] = {
     ),
     CONSENT: (
         "prosecute_minor", "prosecute_major", "land_bill", "repeal", "governors", "deploy",
-        "recall", "prosecute_leader", "advocate",
+        "recall", "prosecute_leader", "advocate", "law",
     ),
 }  # fmt: skip
 """For each kind of clause the kinds of proposals it can be about."""
@@ -122,6 +124,8 @@ def there_is(s: RepublicState, about: str) -> bool:
     """Whether there is such a kind of proposal, or consent, in this game."""
     if about == "advocate":
         return s.switches.advocates
+    if about == "law":
+        return s.docket is not None
     return s.college is not None or about not in OF_COLLEGE
 
 
@@ -152,6 +156,8 @@ def nameable(s: RepublicState, clause: int, about: str, base: int, by: int) -> l
     if base == BILL:
         bills = [one for one in LAND_BILLS if about != "repeal" or one.repealed is not None]
         return [BILL + one.index for one in bills]
+    if base == LAW:
+        return [LAW + law.index for law in LAWS if s.zone[law.card] == PLAY or unseen(s, law.card)]
     return [WAR + front.war for front in s.fronts]
 
 
@@ -206,8 +212,9 @@ def may_be_kept(s: RepublicState, clause: Clause) -> bool:
 
 
 def people(s: RepublicState, content: list[int]) -> list[int]:
-    """The senators among some things, as persons."""
-    return [who(s, thing - SENATOR) for thing in content if kind_of(thing) == SENATOR]
+    """The senators among some things, as persons; the dead are nobody."""
+    slots = [thing - SENATOR for thing in content if kind_of(thing) == SENATOR]
+    return [who(s, slot) for slot in slots if slot < SLOTS]
 
 
 def sitting_of(s: RepublicState) -> int:

@@ -12,8 +12,16 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import promised_cards
 from aedilis.republic.definitions import codes
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.components import CARDS, CONCESSIONS, GAMES, LAND_BILLS, card
+from aedilis.republic.definitions.components import (
+    CARDS,
+    CONCESSIONS,
+    GAMES,
+    LAND_BILLS,
+    LAWS,
+    card,
+)
 from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_ELECTED
+from aedilis.republic.phases.senate.law_effects import is_due
 from aedilis.republic.rules.camps import marches, open_to_attack
 from aedilis.republic.rules.college import is_priest, pontifex
 from aedilis.republic.rules.concessions import may_be_held_now
@@ -23,7 +31,9 @@ from aedilis.republic.state.choices import (
     BILL,
     CARD,
     CONCESSION,
+    LAW,
     LEADER,
+    LEGION,
     OFFICE,
     PROVINCE,
     REBEL_WAR,
@@ -214,6 +224,8 @@ def _reason(
         return refused("games-dear", "R 1.07.6", games=games, talents=GAMES[games].talents)
     if BILL <= thing < LEADER:
         return _of_bill(s, thing - BILL)
+    if LAW <= thing < LEGION:
+        return _of_law(s, seat, thing - LAW)
     return None
 
 
@@ -326,6 +338,21 @@ def _of_concession(s: RepublicState, concession: int) -> IllegalMove | None:
     if not may_be_held_now(s, concession):
         return refused("needs-land-bill", "R 1.09.61", concession=concession)
     return refused("concession-tried", "R 1.09.61", concession=concession)
+
+
+@rule("R 1.07.36", "R 2.06.2")
+def _of_law(s: RepublicState, seat: int, law: int) -> IllegalMove | None:
+    """Only the seat's own hand is looked at."""
+    number = LAWS[law].card
+    if number not in s.factions[seat].hand:
+        return refused("not-in-hand", "R 1.07.36", card=number)
+    if number in promised_cards(s, seat):
+        return refused("card-promised", "R 1.04.3", card=number)
+    if s.docket is not None and s.docket.refused >> law & 1:
+        return refused("law-refused", "R 2.06.2", law=law)
+    if not is_due(s, LAWS[law]):
+        return refused("law-not-due", "R 1.07.36", law=law)
+    return None
 
 
 @rule("R 1.09.62", "R 1.09.621")

@@ -29,6 +29,7 @@ from aedilis.republic.explain.reasons import refused
 from aedilis.republic.neutrals.division import division
 from aedilis.republic.phases.senate.agenda import AGENDA
 from aedilis.republic.phases.senate.floor import controller, presiding_seat
+from aedilis.republic.phases.senate.law_votes import SPONSORS
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.college import acting_pontifex
 from aedilis.republic.rules.laws import held
@@ -237,6 +238,8 @@ def _by_means(s: RepublicState, seat: int, word: str) -> IllegalMove | None:
         return refused("no-law", "R 1.07.36")
     if word == "play_concession":
         return refused("no-concession-out-of-turn", "R 4.04.1")
+    if word == "law" and s.docket is not None and len(in_rome(s)) < SPONSORS:
+        return refused("no-sponsors", "R 2.06.2")
     if word == "ransom" and not any(one.place == CAPTIVE for _, one in of_faction(s, seat)):
         return refused("no-captive", "R 1.10.71")
     return _of_veterans(s, seat, word)

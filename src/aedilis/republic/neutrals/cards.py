@@ -13,7 +13,8 @@ from aedilis.republic.neutrals.opening import concession_holder
 from aedilis.republic.phases.peddling import PEDDLE, opponents, peddle
 from aedilis.republic.phases.revenue.guard import GUARD, guard_options, play_guard
 from aedilis.republic.phases.senate.floor import in_session
-from aedilis.republic.phases.senate.law_cards import FOR_KNIGHTS, PLAY, is_due, play_law
+from aedilis.republic.phases.senate.law_cards import FOR_KNIGHTS, PLAY, play_law
+from aedilis.republic.phases.senate.law_effects import is_due
 from aedilis.republic.rules.concessions import may_be_held_now
 from aedilis.republic.rules.laws import held, in_force
 from aedilis.republic.rules.lots import best, drawn_by_lot

@@ -179,6 +179,11 @@ def _repeal(reader: _Reader) -> Args:
     return {"bill": reader.thing(), "person": reader.thing()}
 
 
+def _law(reader: _Reader) -> Args:
+    told: Args = {"law": reader.thing(), "person": reader.thing(), "other": reader.thing()}
+    return {**told, "repeal": reader.number()}
+
+
 def _forces(reader: _Reader) -> Args:
     names = reader.names
     again = len(enlisted(reader.content))
@@ -248,6 +253,7 @@ _READERS: Final[dict[str, Callable[[_Reader], Args]]] = {
     "prosecute_major": _trial,
     "prosecute_leader": _trial,
     "special_trial": _person,
+    "law": _law,
     "pontifex": _person,
     "remove_pontifex": _person,
 }

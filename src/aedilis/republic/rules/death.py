@@ -37,6 +37,8 @@ def die(s: RepublicState, slot: int, heir: bool = True) -> None:
         s.session.bury(slot)
     if s.college is not None:
         s.college.bury(slot)
+    if s.docket is not None:
+        s.docket.bury(slot)
     if s.rebel == slot:
         # Nobody leads the revolt any more; what becomes of the others is for the revolt to say.
         s.rebel = NONE

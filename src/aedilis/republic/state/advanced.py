@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from aedilis.republic.state.college import College
+from aedilis.republic.state.docket import Docket
 from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.rising import Rising
 from aedilis.republic.state.table import RepublicState
@@ -22,10 +23,13 @@ NEUTRALS: Final = (
 
 COLLEGE: Final = ("priests", "named", "vetoed", "answerable")
 
+DOCKET: Final = ("queue", "refused")
+
 ADDED: Final = {
     "frontier": FRONTIER,
     "neutrals": NEUTRALS,
     "college": COLLEGE,
+    "docket": DOCKET,
     "rising": RISING,
 }
 """The fields of the state that may be None, and of each the fields that are saved."""
@@ -37,6 +41,8 @@ def equip(s: RepublicState) -> None:
         s.frontier = Frontier()
     if s.switches.pontifex:
         s.college = College()
+    if s.switches.passing_laws:
+        s.docket = Docket()
     if s.switches.rebel_governors:
         s.rising = Rising()
 
@@ -54,3 +60,5 @@ def empty(s: RepublicState, data: Mapping[str, Any]) -> None:
         s.college = College()
     if "rising" in data:
         s.rising = Rising()
+    if "docket" in data:
+        s.docket = Docket()

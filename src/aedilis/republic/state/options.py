@@ -51,6 +51,7 @@ class RepublicSwitches(Switches, frozen=True, kw_only=True):
     rebel_governors: Annotated[bool, From("R 2.03.1", advanced=True)] = False
     rebels_build: Annotated[bool, From("R 2.03.5")] = True
     interception: Annotated[Literal["hrao", "always"], From("R 2.03.72")] = "hrao"
+    passing_laws: Annotated[bool, From("R 2.06.1", advanced=True)] = False
     advocates: Annotated[bool, From("R 2.05.1", advanced=True)] = False
     veterans: Annotated[bool, From("R 2.04.1", advanced=True)] = False
     disband_scope: Annotated[Literal["any", "own-force"], From("R 2.04.2")] = "any"

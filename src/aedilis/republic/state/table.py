@@ -23,6 +23,7 @@ from aedilis.republic.definitions.components import (
 from aedilis.republic.definitions.supply import MARKERS
 from aedilis.republic.state.agreement import Deal
 from aedilis.republic.state.college import College
+from aedilis.republic.state.docket import Docket
 from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.neutrals import MOST_PEOPLE, Neutrals, factions_for
 from aedilis.republic.state.options import USUAL, RepublicSwitches
@@ -212,7 +213,8 @@ class RepublicState(State):
     Senate while there is one, `deals` the public agreements. `switches` are never changed.
     `frontier` is what the Provincial Wars add, None without that rule.
     `college` is what is kept of the priests, None without the Pontifex Maximus;
-    `rising` what Rebel Governors add, None without them.
+    `rising` what Rebel Governors add, None without them; `docket` the laws to be voted on, None
+    where they are not.
 
     `seats` are the people at the table. Where there are but one or two, there are more factions
     than they have, and `neutrals` is what is kept about these; else it is None.
@@ -220,10 +222,10 @@ class RepublicState(State):
 
     __slots__ = (
         "aiding", "bank", "bankrupt", "bequests", "bequests_kept", "bereft", "bills", "cleopatra",
-        "college", "curia", "deals", "discards", "elected", "ending", "era", "era_ends", "escrow",
-        "events", "exposed", "factions", "fleets", "frontier", "fronts", "guarded", "holdings",
-        "layers", "leaders", "legions", "life", "loyal", "near_top", "neutrals", "no_recruitment",
-        "owner", "phase",
+        "college", "curia", "deals", "discards", "docket", "elected", "ending", "era", "era_ends",
+        "escrow", "events", "exposed", "factions", "fleets", "frontier", "fronts", "guarded",
+        "holdings", "layers", "leaders", "legions", "life", "loyal", "near_top", "neutrals",
+        "no_recruitment", "owner", "phase",
         "rebel", "refugees", "rhodian", "rhodian_turn", "rising", "scenario", "senators", "serial",
         "session", "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
@@ -277,6 +279,7 @@ class RepublicState(State):
         self.session: Session | None = None
         self.deals: list[Deal] = []
         self.college: College | None = None
+        self.docket: Docket | None = None
         self.ending = 0
         self.winners: list[int] = []
         self.frontier: Frontier | None = None
@@ -336,6 +339,7 @@ class RepublicState(State):
         s.session = self.session.clone() if self.session is not None else None
         s.deals = [deal.clone() for deal in self.deals]
         s.college = self.college.clone() if self.college is not None else None
+        s.docket = self.docket.clone() if self.docket is not None else None
         s.ending = self.ending
         s.winners = self.winners[:]
         s.frontier = self.frontier.clone() if self.frontier is not None else None

@@ -10,12 +10,16 @@ from aedilis.kernel.hold import RoundFrame
 from aedilis.kernel.prompt import Choose, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.hand import unpromised
+from aedilis.republic.definitions.cards import Law
+from aedilis.republic.definitions.codes import IDLE_WHEN, LAW
+from aedilis.republic.definitions.components import LAWS, WARS, card
 from aedilis.republic.definitions.numbers import HAND_LIMIT
 from aedilis.republic.rules.laws import throw_away
 from aedilis.republic.rules.veterans import disband_veterans, may_disband, victors
 from aedilis.republic.setup.opening import HandsFrame, PlayForm, card_options, holder_options
 from aedilis.republic.state.choices import CARD, LEGION, STOP, code, index, senator, senators, verb
 from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import DISCARD, REMOVED
 
 DISBAND: Final = verb("disband")
 
@@ -82,6 +86,46 @@ def excess(s: RepublicState, seat: int) -> int:
     return max(0, len(s.factions[seat].hand) - HAND_LIMIT)
 
 
+@rule("R 2.06.4", "R 1.11.2")
+def kept_laws(s: RepublicState, seat: int) -> list[int]:
+    """The laws in a hand that go last where the Senate votes on them; not those which can be played
+    no more.
+    """
+    if s.docket is None:
+        return []
+    return [
+        number
+        for number in s.factions[seat].hand
+        if card(number).kind == LAW and not is_idle(s, LAWS[card(number).index])
+    ]
+
+
+@rule("R 2.06.4")
+def is_idle(s: RepublicState, law: Law) -> bool:
+    """Whether what a law needs is gone for good."""
+    if IDLE_WHEN[law.idle_when] == "needed_law_gone":
+        return s.zone[LAWS[law.needs_law].card] in (DISCARD, REMOVED)
+    if IDLE_WHEN[law.idle_when] == "needed_war_defeated":
+        return s.zone[WARS[law.needs_war].card] in (DISCARD, REMOVED)
+    return False
+
+
+@rule("R 1.11.2", "R 1.04.3", "R 2.06.4")
+def discardable(s: RepublicState, seat: int) -> tuple[list[int], list[int]]:
+    """What of a hand has to be thrown away, and of what the rest may be chosen: first what is
+    promised to nobody, then what is, and laws that the Senate may still vote on last.
+    """
+    hand, laws, free = s.factions[seat].hand, kept_laws(s, seat), unpromised(s, seat)
+    order = [(law, promised) for law in (False, True) for promised in (False, True)]
+    must: list[int] = []
+    for law, promised in order:
+        some = [n for n in hand if (n in laws) == law and (n not in free) == promised]
+        if len(must) + len(some) >= excess(s, seat):
+            return must, some
+        must += some
+    return must, []
+
+
 cite("R 1.11.2", "R 1.04.9")
 
 
@@ -98,26 +142,18 @@ class DiscardFrame(RoundFrame[RepublicState]):
             self.at += 1
         return super().advance(state)
 
-    @rule("R 1.04.3")
-    def _must(self, s: RepublicState, seat: int) -> list[int]:
-        """What has to go before anything that is promised does, where that cannot all be kept."""
-        free = unpromised(s, seat)
-        return free if len(free) < excess(s, seat) else []
-
     def asks(self, state: RepublicState) -> list[Prompt]:
         seat = self.turn(state)
-        must = self._must(state, seat)
+        must, free = discardable(state, seat)
         count = excess(state, seat) - len(must)
-        free = unpromised(state, seat)
-        hand = free if len(free) > len(must) else state.factions[seat].hand
-        cards = [code("card", CARD, number) for number in hand if number not in must]
+        cards = [code("card", CARD, number) for number in free]
         key = "republic-ask-discard"
         prompt = Pick(seat, key, "R 1.11.2", "cards", cards, [1] * len(cards), count, count)
         prompt.params = {"count": count}
         return [prompt]
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        must = self._must(state, seat)
+        must, _ = discardable(state, seat)
         cards = sorted([*must, *(index(choice, CARD) for choice in move[1:])])
         for number in cards:
             throw_away(state, seat, number)

@@ -30,6 +30,12 @@ from aedilis.republic.phases.senate.floor import (
     take_chair,
 )
 from aedilis.republic.phases.senate.governors import fill_automatically, must_fill
+from aedilis.republic.phases.senate.law_votes import (
+    comes_before_laws,
+    has_had_its_turn,
+    laws_wait,
+    put_next_law,
+)
 from aedilis.republic.phases.senate.points import GOVERNORS_VERB, Business, kinds_open, stuck
 from aedilis.republic.phases.senate.pontificate import (
     eligible_pontiffs,
@@ -70,19 +76,22 @@ ADJOURN: Final = verb("adjourn")
 END_TRIALS: Final = verb("end_trials")
 
 
-@rule("R 1.09.151")
+@rule("R 1.09.151", "R 2.06.2")
 def secured(s: RepublicState, session: Session) -> bool:
-    """Whoever has secured the next proposal has it, as soon as there is any he can make. Gives
-    whether there was one.
+    """Whoever has secured the next proposal has it, as soon as there is any he can make; a law that
+    was played before is voted on first. Gives whether there was either.
     """
     for n in range(0, len(session.claims), 2):
+        if not comes_before_laws(s, session.claims[n]):
+            continue
         only = ONLY_LAND_BILLS if session.claims[n + 1] else ANY
         frame = ProposeFrame(session.claims[n], only)
         if frame.options(s):
             session.claims = session.claims[:n] + session.claims[n + 2 :]
+            has_had_its_turn(s, frame.seat)
             s.stack.append(frame)
             return True
-    return False
+    return put_next_law(s)
 
 
 # -- the agenda ------------------------------------------------------------------------------------
@@ -370,7 +379,7 @@ class Hearing(Step[RepublicState, PhaseFrame[RepublicState]]):
 
     def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
         frame.step = SITTING
-        if not settle_callers(state):
+        if not settle_callers(state) and not laws_wait(state):
             session = state.sitting()
             session.step = AGENDA.step(session.step).next.name
         return True
@@ -385,7 +394,7 @@ class Adjourned(Step[RepublicState, PhaseFrame[RepublicState]]):
         return state.neutrals is None
 
     def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
-        frame.step = SITTING if settle_callers(state) else CLOSE
+        frame.step = SITTING if settle_callers(state) or laws_wait(state) else CLOSE
         return True
 
 

@@ -18,6 +18,7 @@ from aedilis.republic.phases.senate.recall import fetch
 from aedilis.republic.phases.senate.tribunes import (
     TO_PROPOSE,
     can_pay,
+    may_have_law,
     may_have_proposal,
     only_land_bills,
     pay_with,
@@ -26,6 +27,7 @@ from aedilis.republic.rules.abroad import bring_home
 from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.concessions import give_up
+from aedilis.republic.rules.docket import recall_laws
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.veterans import consuls_there, discharged
@@ -42,10 +44,11 @@ those called for has his proposal.
 @rule("R 1.09.15", "R 1.09.151", "R 1.09.32", "R 1.09.6")
 def wait_for_tribunes(s: RepublicState, moment: str) -> None:
     """The chair has adjourned, or goes on to the Censor: wait for all who may call a Tribune, by
-    what everybody knows, for a Pontifex who may still make a priest, and for Consuls who have
-    disbanded veterans.
+    what everybody knows, for a Pontifex who may still make a priest, for Consuls who have
+    disbanded veterans, and where laws are voted on for all who may hold one.
     """
-    done = [int(not may_have_proposal(s, seat)) for seat in range(len(s.factions))]
+    seats = range(len(s.factions))
+    done = [int(not may_have_proposal(s, seat) and not may_have_law(s, seat)) for seat in seats]
     if may_name_priest(s):
         done[controller(s, s.senator(pontifex(s)).faction)] = 0
     if s.switches.veterans:
@@ -94,6 +97,7 @@ def close_senate(s: RepublicState) -> None:
     """The sitting ends: forces that nobody commands, and commanders who cannot fight, come home;
     the Land Commissioner goes when there is no land bill.
     """
+    recall_laws(s)
     expire(s)
     for war in leaderless(s):
         fetch(s, war)

@@ -6,6 +6,7 @@ from aedilis.kernel.frame import FrameKind, reader
 from aedilis.republic.phases.senate.assassination import AssassinationFrame, Plot, Throw
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.governors import LegateFrame
+from aedilis.republic.phases.senate.law_votes import LawFrame, SponsorsFrame
 from aedilis.republic.phases.senate.phase import SENATE_STEPS, SenateFrame
 from aedilis.republic.phases.senate.pleas import AdvocateFrame, PleadedFrame, SuccessorFrame
 from aedilis.republic.phases.senate.posts import AppointFrame, MasterFrame, PostsFrame
@@ -30,6 +31,8 @@ SENATE_FRAMES: Final = (
     FrameKind("trial", TrialFrame, motion=MOTION, tally=TALLY, appeal=APPEAL),
     FrameKind("pleaded", PleadedFrame, motion=MOTION, tally=TALLY, appeal=APPEAL),
     FrameKind("advocate", AdvocateFrame),
+    FrameKind("sponsors", SponsorsFrame),
+    FrameKind("law_vote", LawFrame, motion=MOTION, tally=TALLY),
     FrameKind("successor", SuccessorFrame),
     FrameKind(
         "special",

@@ -31,6 +31,8 @@ def open_senate(s: RepublicState) -> None:
     if s.college is not None:
         # In every sitting the Pontifex has his powers anew.
         s.college.named = s.college.vetoed = False
+    if s.docket is not None:
+        s.docket.refused = 0
     session.rhodian_open = may_be_rejected(s)
     bequest = FORUM_EVENTS[PTOLEMY]
     if s.zone[bequest.card] == FORUM:

@@ -10,6 +10,7 @@ from aedilis.republic.phases.senate.forces import Forces, RejectRhodes
 from aedilis.republic.phases.senate.garrisons import Garrison, RecallGarrison
 from aedilis.republic.phases.senate.governors import Governors
 from aedilis.republic.phases.senate.kinds import Kind
+from aedilis.republic.phases.senate.law_effects import LawVotes
 from aedilis.republic.phases.senate.pontificate import Pontiffs, Removals
 from aedilis.republic.phases.senate.recall import Recall, Reinforce
 
@@ -21,7 +22,10 @@ KINDS: Final[tuple[Kind, ...]] = (
     Pontiffs(), Removals(),
 )  # fmt: skip
 
-_BY_NAME: Final[dict[str, Kind]] = {kind.name: kind for kind in KINDS}
+ALL_KINDS: Final[tuple[Kind, ...]] = (*KINDS, LawVotes())
+"""With what is put to the vote by a card alone."""
+
+_BY_NAME: Final[dict[str, Kind]] = {kind.name: kind for kind in ALL_KINDS}
 
 
 def is_proposal(word: str) -> bool:

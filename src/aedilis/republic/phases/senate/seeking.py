@@ -71,6 +71,9 @@ class SeekFrame(RepublicFrame):
         """Nobody does it; the search is off the stack."""
         raise NotImplementedError
 
+    def ended(self, s: RepublicState) -> None:
+        """There is nothing to look for any more; the search is off the stack."""
+
     # -- the search ------------------------------------------------------------------------------
 
     def left(self, s: RepublicState) -> list[int]:
@@ -84,6 +87,7 @@ class SeekFrame(RepublicFrame):
     def advance(self, state: RepublicState) -> bool:
         if self.over(state):
             state.stack.pop()
+            self.ended(state)
             return True
         keep_chair(state)
         if self.candidate != NONE and self.candidate not in self.left(state):

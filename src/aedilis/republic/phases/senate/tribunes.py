@@ -12,10 +12,11 @@ from aedilis.republic.definitions.codes import (
     FREE_TRIBUNE,
     NONE,
 )
+from aedilis.republic.definitions.components import LAWS
 from aedilis.republic.definitions.named import GRAFT, MURDER, PONTIFEX, TRIBUNE
 from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.rules.college import acting_pontifex
-from aedilis.republic.rules.laws import may_be_held, throw_away
+from aedilis.republic.rules.laws import may_be_held, throw_away, unseen
 from aedilis.republic.rules.moments import HoldFrame, hold
 from aedilis.republic.rules.persons import has, of_faction, who
 from aedilis.republic.state.choices import CARD, OFFICE, SENATOR, code, index, thing
@@ -60,6 +61,14 @@ def may_have_veto(s: RepublicState, seat: int, what: str) -> bool:
 def may_have_card(s: RepublicState, seat: int) -> bool:
     """Whether, by what everybody knows, a Tribune card may be in a hand."""
     return bool(s.factions[seat].hand) and may_be_held(s, TRIBUNE)
+
+
+@rule("R 2.06.2", "R 1.04.9")
+def may_have_law(s: RepublicState, seat: int) -> bool:
+    """Whether a faction may hold a law to be voted on, by what everybody knows."""
+    if s.docket is None or not s.factions[seat].hand:
+        return False
+    return any(unseen(s, law.card) for law in LAWS)
 
 
 def _vetoers(s: RepublicState, seat: int, what: str) -> list[int]:

@@ -28,6 +28,7 @@ from aedilis.republic.phases.senate.repopulate import repopulate
 from aedilis.republic.phases.senate.tribunes import TO_VETO, may_have_veto, pay_with
 from aedilis.republic.phases.senate.waiting import UNDONE, UNWILLING, unwilling, why_lapsed
 from aedilis.republic.rules.college import votes_on_war
+from aedilis.republic.rules.docket import votes_on_law
 from aedilis.republic.rules.persons import in_rome, votes
 from aedilis.republic.state.choices import SEAT, SENATOR, seats, thing
 from aedilis.republic.state.table import RepublicState
@@ -77,6 +78,8 @@ class VoteFrame(Ballot):
         kind = kind_of(self.motion.what)
         if s.college is not None and kind.of_war(s, self.motion.parts):
             return votes_on_war(s, slot)
+        if self.motion.what == "law":
+            return votes_on_law(s.senator(slot))
         return votes(s.senator(slot))
 
     @rule("R 1.09.821")
