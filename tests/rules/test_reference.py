@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from aedilis.glory.definitions.cards import BUILDING_IDS
 from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.kernel.folding import fold
 from aedilis.rules import cli
@@ -15,12 +16,20 @@ from aedilis.rules.paragraphs import GAMES, LANGUAGES, RuleDataError, load_parag
 from aedilis.rules.reference import load_reference
 from tests.rules.made_up import Project
 
-CALLED = (
-    "Editions: Gloria a Roma, Gloria a Roma with the original cards, Sit Gloria Romae, "
-    "Glory to Rome 2008"
-)
+CALLED = {
+    "Gloria a Roma",
+    "Gloria a Roma with the original cards",
+    "Sit Gloria Romae",
+    "Glory to Rome 2008",
+}
 EDITION_ID = re.compile("|".join(EDITIONS))
 ALL = len(load_paragraphs(GAMES["glory"]).by_id)
+
+
+def called(lines: list[str], label: str) -> set[str]:
+    """The editions that a line with a label names, in whatever order they stand."""
+    (line,) = [one for one in lines if one.startswith(label)]
+    return set(line.removeprefix(label).split(", "))
 
 
 def ids(project: Project, query: str, language: str = "en") -> list[str]:
@@ -89,7 +98,7 @@ def test_a_fault_in_the_names_is_named(project: Project, old: str, new: str, mes
 def test_every_real_card_is_found_by_its_name(language: str) -> None:
     paragraphs = load_paragraphs(GAMES["glory"])
     reference = load_reference(paragraphs, load_index([paragraphs]), language)
-    assert len(reference.cards) == 40
+    assert set(reference.cards) == set(BUILDING_IDS)
     for id_, names in reference.cards.items():
         own = [one for one in paragraphs.by_id if one.startswith(f"G.b.{id_}.")]
         assert own
@@ -121,14 +130,14 @@ def test_one_paragraph_in_plain_text(capsys: pytest.CaptureFixture[str]) -> None
     out, err = capsys.readouterr()
     lines = out.splitlines()
     assert lines[0].startswith("G.patron.1  ")
-    assert CALLED in lines
+    assert called(lines, "Editions: ") >= CALLED
     assert (err, "\x1b" in out) == ("", False)
 
 
 def test_labels_are_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("G.b.temple.1", "--language", "it") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "Si gioca allo stesso modo: Sit Gloria Romae" in lines
+    assert "Sit Gloria Romae" in called(lines, "Si gioca allo stesso modo: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,6 +92,16 @@ def test_the_built_index_says_what_the_sources_say(complete: Project) -> None:
     assert built == coverage(complete.paragraphs(), complete.index())
 
 
+def without_editions(page: str) -> tuple[str, list[str]]:
+    """A page without the lines that name editions, and what these say. Which there are, and
+    in what order, is for the game to say.
+    """
+    label = "- Editions: "
+    lines = page.splitlines(keepends=True)
+    told = [line.removeprefix(label).rstrip() for line in lines if line.startswith(label)]
+    return "".join(line for line in lines if not line.startswith(label)), told
+
+
 def test_a_page_tells_every_paragraph_of_a_section(complete: Project) -> None:
     found = pages(complete.root)
     assert list(found) == [
@@ -100,8 +110,13 @@ def test_a_page_tells_every_paragraph_of_a_section(complete: Project) -> None:
         "reference/rules/index.md",
         "reference/rulings.md",
     ]
+    think, editions = without_editions(found["reference/rules/glory-think.md"])
+    said, *so_too = editions[0].split("; played so too: ")
+    assert {"Gloria a Roma", "Glory to Rome 2008"} <= set(said.split(", "))
+    assert "Sit Gloria Romae" in so_too[0].split(", ")
+    assert editions[1:] == ["Glory to Rome 2008"]
     assert (
-        found["reference/rules/glory-think.md"]
+        think
         == f"""\
 # Glory to Rome: Thinking
 
@@ -111,8 +126,6 @@ Take a jack, or refill the hand. The Wall does not matter.
 
 > **Ruling.** Drawing fewer is \\*refused\\*.
 
-- Editions: Gloria a Roma, Glory to Rome 2008; played so too: Sit Gloria Romae, Gloria a Roma with \
-the original cards
 - Code: `{CODE}::think`
 - Tests: `{TEST}::test_think`
 
@@ -120,7 +133,6 @@ the original cards
 
 The jack comes from the pile; stonewalling is no reason.
 
-- Editions: Glory to Rome 2008
 - Not applicable: Advice to players.
 """
     )
