@@ -106,6 +106,11 @@ test: setup web ## run the tests (ARGS="-k foundry")
 test-fast: setup ## the tests that take less than a minute together, for while one works (ARGS="-k foundry")
 	$(VENV)/bin/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ARGS)
 
+.PHONY: coverage
+coverage: setup ## how much of the engine its tests run; fails below the floor in pyproject.toml (ARGS="-m 'not slow'")
+	@mkdir -p build/coverage
+	$(VENV)/bin/python -m pytest -q -n 2 --cov --ignore tests/server --ignore tests/terminal $(ARGS)
+
 .PHONY: test-compiled
 test-compiled: compiled ## run the same tests on the compiled package; the server is never compiled
 	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --ignore tests/server $(ARGS)

@@ -59,7 +59,7 @@ def test_a_workflow_may_only_read(path: Path) -> None:
 
 def test_everything_that_has_to_hold_is_run() -> None:
     commands = "\n".join(step.get("run", "") for step in steps(WORKFLOWS[0]))
-    for target in ("check", "docs", "test", "compiled", "test-compiled", "wheel"):
+    for target in ("check", "docs", "test", "coverage", "compiled", "test-compiled", "wheel"):
         assert re.search(rf"\bmake {target}$", commands, re.MULTILINE), target
 
 
