@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from aedilis.kernel.prompt import Move
-from aedilis.republic.bots import arms
+from aedilis.republic.bots import arms, rites
 from aedilis.republic.bots.mind import TROUBLED, Mind
 from aedilis.republic.bots.offices import governors
 from aedilis.republic.definitions.components import CONCESSIONS, LAND_BILLS
@@ -102,6 +102,7 @@ ORDER: Final[tuple[tuple[int, Proposal], ...]] = (
     (verb("propose_forces"), arms.raise_forces),
     (verb("propose_land_bill"), land_bill),
     (verb("propose_concessions"), concessions),
+    (verb("propose_remove_pontifex"), rites.remove),
     (verb("propose_reinforce"), arms.reinforce),
     (verb("propose_deploy"), arms.deploy),
 )

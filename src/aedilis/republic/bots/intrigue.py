@@ -2,12 +2,13 @@
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Move
-from aedilis.republic.bots import bargains
+from aedilis.republic.bots import bargains, rites
 from aedilis.republic.bots.coalition import dangerous_target, worth_stopping
 from aedilis.republic.bots.mind import DANGEROUS, Mind
 from aedilis.republic.bots.votes import opinion, people
 from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.stopping import STOP_PICK
+from aedilis.republic.phases.senate.priests import NAME_PRIEST
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.state.choices import SENATOR, code, index, verb
 from aedilis.republic.state.zones import CAPTIVE
@@ -25,7 +26,11 @@ def aside(mind: Mind, dice: Dice) -> Move:
     if RANSOM in choices and _worth_ransom(mind):
         return [RANSOM]
     if VETO in choices and _must_stop(mind):
-        return [VETO]
+        return rites.veto_with(mind)
+    if NAME_PRIEST in choices:
+        move = rites.name_priest(mind)
+        if move:
+            return move
     if CHECK in choices:
         move = _check(mind)
         if move:

@@ -13,6 +13,7 @@ from aedilis.republic.bots import (
     intrigue,
     offices,
     revenue,
+    rites,
     votes,
 )
 from aedilis.republic.bots.mind import Mind
@@ -55,7 +56,14 @@ PLANS: Final[dict[str, Plan]] = {
     "republic-ask-senate-consuls": offices.consuls,
     "republic-ask-senate-dictator": offices.dictator,
     "republic-ask-senate-censor": offices.censor,
-    "republic-ask-senate-prosecutions": offices.prosecute,
+    "republic-ask-senate-prosecutions": rites.prosecute,
+    "republic-ask-senate-pontifex": rites.elect_pontifex,
+    "republic-ask-advocate": rites.advocate,
+    "republic-ask-plead": rites.plead,
+    "republic-ask-other-prosecutor": rites.successor,
+    "republic-ask-law-sponsor": rites.sponsor,
+    "republic-ask-law-cosponsor": rites.sponsor,
+    "republic-ask-put-law": rites.put_law,
     "republic-ask-senate-governors": offices.governors,
     "republic-ask-senate-other": business.propose,
     "republic-ask-tribune-proposal": business.propose,

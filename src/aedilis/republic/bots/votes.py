@@ -3,6 +3,7 @@
 from typing import Final
 
 from aedilis.kernel.prompt import Move
+from aedilis.republic.bots import rites
 from aedilis.republic.bots.arms import deployment_value
 from aedilis.republic.bots.mind import DANGEROUS, TROUBLED, Mind
 from aedilis.republic.bots.offices import pair_value
@@ -59,6 +60,8 @@ def opinion(mind: Mind, frame: VoteFrame) -> float:
         return _consuls(mind, slots)
     if what in ("dictator", "censor"):
         return _single(mind, slots[0], what)
+    if what in ("pontifex", "remove_pontifex", "law"):
+        return rites.opinion(mind, frame, slots)
     if what == "life":
         return 1 if mind.mine(slots[0]) else -1
     if what.startswith("prosecute") or what == "special":
