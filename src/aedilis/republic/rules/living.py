@@ -29,3 +29,18 @@ def era_ranks_first(s: RepublicState) -> bool:
 def conviction_deposes(s: RepublicState) -> bool:
     """Whether a Pontifex Maximus who is convicted loses his office."""
     return not s.switches.living_rules
+
+
+@rule("R 2.03.81")
+def whole_land_force_counts(s: RepublicState) -> bool:
+    """Whether a rebel province's fleet has to be beaten first when it is more than all that the
+    province has on land, and not than the land strength of its undeveloped side; its governor then
+    adds nothing to it.
+    """
+    return s.switches.living_rules
+
+
+@rule("R 2.03.92")
+def primary_must_survive(s: RepublicState) -> bool:
+    """Whether chits are drawn for the Primary Rebel in a battle that he wins, too."""
+    return s.switches.living_rules

@@ -69,7 +69,11 @@ cite("R 4.00", "R 4.01.1")
 USUAL: Final = RepublicSwitches()
 """What whoever names nothing plays with."""
 
-SETTLED_BY_LIVING_RULES: Final[Mapping[str, bool | int | str]] = {"late_marius_sulla": True}
+SETTLED_BY_LIVING_RULES: Final[Mapping[str, bool | int | str]] = {
+    "late_marius_sulla": True,
+    "disband_scope": "own-force",
+    "recall_by": "consul-or-dictator",
+}
 """The options that the Living Rules settle, with their values; what else they change,
 `rules/living.py` says.
 """
@@ -108,11 +112,10 @@ def _under_living_rules(switches: RepublicSwitches) -> RepublicSwitches:
 def _none_advanced(switches: RepublicSwitches, seats: int) -> None:
     """No advanced rule is played by so few."""
     chosen = as_options(switches)
+    usual = as_options(_under_living_rules(USUAL) if switches.living_rules else USUAL)
     for option in declared(RepublicSwitches):
-        if (
-            option.rule.split(" ")[-1].startswith(ADVANCED)
-            and chosen[option.name] != option.values[0]
-        ):
+        advanced = option.rule.split(" ")[-1].startswith(ADVANCED)
+        if advanced and chosen[option.name] != usual[option.name]:
             raise BadOption(f"{option.name}: an advanced rule is for more than {seats} seats")
 
 

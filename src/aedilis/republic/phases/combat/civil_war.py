@@ -57,7 +57,8 @@ class CivilWarFrame(RepublicFrame):
                 wait_for_card(state)
         else:
             state.stack.pop()
-            if self.result == DEFEAT:
+            # He may have won, and be dead all the same.
+            if self.result == DEFEAT and state.rebel != NONE:
                 bring_all_home(state)
                 rebel_succeeds(state, REBEL_BATTLE)
         return True

@@ -26,6 +26,7 @@ from aedilis.republic.rules.armies import (
 from aedilis.republic.rules.camps import with_primary
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
+from aedilis.republic.rules.living import primary_must_survive
 from aedilis.republic.rules.persons import gain_influence, gain_popularity, person
 from aedilis.republic.rules.rebel_losses import lose_on_land
 from aedilis.republic.rules.resolution import Clash, Outcome, resolve, units_lost, war_dice
@@ -60,7 +61,11 @@ def fight_rebel(s: RepublicState, slot: int) -> int:
         s.note(f"republic-civil-war-{BATTLES[outcome.result]}", battle.commander.faction, told)
     lost = lose_in_clash(s, slot, outcome)
     if outcome.result == DEFEAT:
+        if primary_must_survive(s):
+            draw_for_both(s, [rebel, *deputies(s)], lost)
         lose_to_rebel(s, battle)
+        if s.rebel == NONE:
+            _collapse(s, seat)
         return outcome.result
     lost += lose_of_rebel(s, outcome)
     draw_for_both(s, [slot, *battle.masters, rebel, *deputies(s)], lost)
@@ -68,14 +73,20 @@ def fight_rebel(s: RepublicState, slot: int) -> int:
     if outcome.result == VICTORY:
         win_over_rebel(s, battle, against, seat)
     elif s.rebel == NONE or not army_of_rebel(s):
-        if s.log is not None:
-            s.note("republic-revolt-collapses", seat, {})
-        put_down(s)
+        _collapse(s, seat)
     elif battle.commands(s):
         become_proconsul(s, slot)
     if s.rising is not None and s.rebel != NONE:
         s.rising.stalemate = True
     return outcome.result
+
+
+@rule("R 1.11.371")
+def _collapse(s: RepublicState, seat: int) -> None:
+    """The revolt of the faction in `seat` is over with its leader or his army."""
+    if s.log is not None:
+        s.note("republic-revolt-collapses", seat, {})
+    put_down(s)
 
 
 @rule("R 1.11.37", "R 1.07.312")

@@ -31,7 +31,7 @@ from aedilis.republic.rules.camps import governor_at, open_to_attack, ships_of, 
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.desertion import patrons
 from aedilis.republic.rules.frontier import land_force, naval_force
-from aedilis.republic.rules.holdouts import fleet_there, support_there
+from aedilis.republic.rules.holdouts import fleet_there, governor_sails, support_there
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.persons import gain_influence, gain_popularity, person, who
 from aedilis.republic.rules.rebel_losses import MANY, lose_on_land, take_ships
@@ -170,7 +170,8 @@ def attack_province(
     rebel = s.senator(governor)
     roman = roman_strength(s, battle)
     force = naval_force(s, province) if naval else land_force(s, province)
-    against = with_military(force, rating_in_battle(s, governor))
+    rating = rating_in_battle(s, governor) if governor_sails(s, naval) else 0
+    against = with_military(force, rating)
     omens = s.events[EVIL_OMENS]
     joining, deserting = war_dice(s, ALLY_DESERTS), war_dice(s, ENEMYS_ALLY_DESERTS)
     black = s.dice.die()
