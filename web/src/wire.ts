@@ -648,10 +648,12 @@ export interface Office {
   name: string;
 }
 /**
- * The Senate in session.
+ * The Senate in session. `coalition` tells where it stands where one rules, and nothing is
+ *     voted on.
  */
 export interface Floor {
   claims: Named[];
+  coalition: Told[];
   decisions: Decision[];
   interrupters: Interrupter[];
   major: number;
@@ -659,6 +661,13 @@ export interface Floor {
   presiding: Named | null;
   presiding_seat: number;
   proposal: Proposal | null;
+}
+/**
+ * What something is called, and what is told of it.
+ */
+export interface Told {
+  label: string;
+  words: Piece[];
 }
 /**
  * What the Senate has decided in this sitting; `how` is `passed`, `rejected`, `vetoed` or

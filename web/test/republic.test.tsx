@@ -50,6 +50,7 @@ const FLOOR = {
   minor: 0,
   major: 0,
   decisions: [],
+  coalition: [],
 };
 
 describe("a thing on the table", () => {
@@ -194,6 +195,17 @@ describe("the floor", () => {
     expect(told[0]).toContain("voted for it");
     expect(told[1]).toContain("votes now");
     expect(root.querySelector(".r-interrupts")?.textContent).toContain("might be a Tribune");
+  });
+
+  it("tells where the Senate stands when a coalition rules", () => {
+    const coalition = [
+      { label: "Coalition", words: [{ text: "Anna and Imperial Faction", ref: "" }] },
+      { label: "Chooses now", words: [{ text: "Anna", ref: "seat:0" }] },
+    ];
+    const { root } = shown({ floor: { ...FLOOR, proposal: null, coalition } });
+    const told = [...root.querySelectorAll(".r-coalition > div")].map((one) => one.textContent);
+    expect(told).toEqual(["CoalitionAnna and Imperial Faction", "Chooses nowAnna"]);
+    expect(root.querySelector(".r-chair")).toBeNull();
   });
 
   it("names the things of the proposal so that they light up", () => {

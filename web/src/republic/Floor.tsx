@@ -182,11 +182,29 @@ function Decided({ one }: { one: Decision }): VNode {
   );
 }
 
+/** Where the Senate stands when a coalition rules. */
+function Coalition({ floor }: { floor: FloorPicture }): VNode {
+  return (
+    <dl class="r-coalition">
+      {floor.coalition.map((one) => (
+        <div key={one.label}>
+          <dt>{one.label}</dt>
+          <dd>
+            <Sentence words={one.words} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function Floor({ floor }: { floor: FloorPicture }): VNode {
   const words = useWords();
   return (
     <div class="r-floor">
-      {floor.proposal ? (
+      {floor.coalition.length > 0 ? (
+        <Coalition floor={floor} />
+      ) : floor.proposal ? (
         <Motion proposal={floor.proposal} floor={floor} />
       ) : (
         <div class="r-motion-head">

@@ -86,6 +86,22 @@ class CoalitionPhaseFrame(RepublicPhase):
         return "coalition_senate"
 
 
+SHOWN: Final = ("coalition", "plan", "spoils", "recruit", "send")
+"""The steps that are worth telling where the phase stands."""
+
+
+def step_shown(s: RepublicState) -> str:
+    """The last of these that the phase has come to; empty when nobody rules by coalition now."""
+    for frame in s.stack:
+        if isinstance(frame, CoalitionPhaseFrame):
+            # The frame stands behind the step that is being carried out.
+            reached = [
+                name for name in SHOWN if COALITION_STEPS.step(name).place < frame.step.place
+            ]
+            return reached[-1] if reached else SHOWN[0]
+    return ""
+
+
 def rule_by_coalition(s: RepublicState) -> None:
     """The Senate of one or two people."""
     s.stack.append(CoalitionPhaseFrame())

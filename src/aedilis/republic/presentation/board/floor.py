@@ -15,9 +15,11 @@ from aedilis.republic.presentation.board.stage_parts import (
     Floor,
     Interrupter,
     Proposal,
+    Told,
     Voter,
 )
 from aedilis.republic.presentation.board.wars import WarPainter
+from aedilis.republic.presentation.coalition import coalition_told
 from aedilis.republic.presentation.facts import (
     content_of_vote,
     purse_in_rome,
@@ -51,6 +53,10 @@ class FloorPainter:
             minor=session.minor,
             major=session.major,
             decisions=decisions,
+            coalition=[
+                Told(label, sentence(words))
+                for label, words in coalition_told(self.marked, self.table)
+            ],
         )
 
     def proposal(self) -> Proposal | None:

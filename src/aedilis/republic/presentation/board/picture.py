@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from aedilis.kernel.event import SeenEvent
+from aedilis.republic.neutrals.sitting import COALITION_STEPS, SHOWN, step_shown
 from aedilis.republic.phases.senate.agenda import AGENDA
 from aedilis.republic.presentation.board.floor import FloorPainter
 from aedilis.republic.presentation.board.forum import ForumPainter
@@ -140,6 +141,9 @@ def _steps(view: RepublicView) -> list[Moment]:
     session = view.table.session
     if session is None:
         return []
+    if view.table.neutrals is not None:
+        step = step_shown(view.table)
+        return moments(COALITION_STEPS, SHOWN, COALITION_STEPS.step(step).place) if step else []
     shown = [
         name for name in AGENDA.names if name != PONTIFEX_STEP or view.table.college is not None
     ]

@@ -60,8 +60,17 @@ class Decision(msgspec.Struct):
     how: str
 
 
+class Told(msgspec.Struct):
+    """What something is called, and what is told of it."""
+
+    label: str
+    words: Sentence
+
+
 class Floor(msgspec.Struct):
-    """The Senate in session."""
+    """The Senate in session. `coalition` tells where it stands where one rules, and nothing is
+    voted on.
+    """
 
     presiding: Named | None
     presiding_seat: int
@@ -71,6 +80,7 @@ class Floor(msgspec.Struct):
     minor: int
     major: int
     decisions: list[Decision]
+    coalition: list[Told]
 
 
 class Chance(msgspec.Struct):

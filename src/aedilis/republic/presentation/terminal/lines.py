@@ -17,8 +17,10 @@ from aedilis.republic.definitions.components import (
     WARS,
 )
 from aedilis.republic.definitions.numbers import LOSING_WARS
+from aedilis.republic.neutrals.sitting import step_shown
 from aedilis.republic.phases.revenue.forecast import budget
 from aedilis.republic.phases.senate.forces import unit_cost
+from aedilis.republic.presentation.coalition import coalition_lines
 from aedilis.republic.presentation.faces import roll_words
 from aedilis.republic.presentation.facts import (
     Army,
@@ -104,7 +106,8 @@ class Teller:
         if self.view.turn == 0:
             return capital(self.say("start"))
         session = self.table.session
-        step = self.say(f"step-{session.step}") if session is not None else "none"
+        word = step_shown(self.table) or (session.step if session is not None else "")
+        step = self.say(f"step-{word}") if session is not None else "none"
         phase = self.text.phase(self.view.phase)
         return self.say("turn", {"turn": self.view.turn, "phase": phase, "step": step})
 
@@ -131,6 +134,7 @@ class Teller:
         ):
             if slot != NONE:
                 lines.append(self.named(key, slot))
+        lines += coalition_lines(self.text, self.table)
         return lines + self.forces_lines() + self.in_force()
 
     def in_force(self) -> list[str]:

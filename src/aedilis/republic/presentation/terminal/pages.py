@@ -12,6 +12,7 @@ from aedilis.republic.definitions.codes import FREE_TRIBUNE, NONE
 from aedilis.republic.phases.revenue.forecast import budget
 from aedilis.republic.phases.senate.tribunes import may_have_card
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
+from aedilis.republic.presentation.coalition import coalition_lines
 from aedilis.republic.presentation.facts import (
     content_of_vote,
     presiding,
@@ -42,6 +43,10 @@ def senate_page(teller: Teller, rest: str) -> list[Part]:
     for key, slot in (("presiding", presiding(table)), ("first", hrao(table))):
         if slot != NONE:
             lines.append(teller.named(key, slot))
+    if table.neutrals is not None:
+        lines += coalition_lines(teller.text, table)
+        lines.append(_all_votes(teller))
+        return [(teller.say("senate"), lines), (teller.say("interrupt"), interrupt_lines(teller))]
     vote = the_vote(table)
     lines += floor_lines(teller, vote) if vote is not None else [teller.say("floor-none")]
     waiting = teller.text.awaiting(teller.view)

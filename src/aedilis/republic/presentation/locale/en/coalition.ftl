@@ -141,3 +141,16 @@ republic-ask-check-target = On whom is the check made?
     .topic = assassination check
 republic-ask-check-strike = You have to strike at { $target }. Who does it?
     .topic = assassination
+
+## Where the Senate stands
+
+republic-now-ranks = By votes
+republic-now-coalition = Coalition
+republic-now-dominant = Dominant Player
+republic-now-plan = Plan
+republic-now-turn = Chooses now
+republic-now-said = Has said
+republic-now-left = Still to be had
+republic-now-bill = Land bill
+republic-now-force = Proper against { $war }: { $units } (in the field: { $there }).
+republic-now-sponsored = { $person } waits for a co-sponsor: { $bill }

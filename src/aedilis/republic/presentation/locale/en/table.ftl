@@ -9,6 +9,11 @@ republic-table-turn = Turn { $turn } · { $phase }{ $step ->
    *[other] : { $step }
 }
 republic-table-step-consuls = election of Consuls
+republic-table-step-coalition = forming a coalition
+republic-table-step-plan = military plan
+republic-table-step-spoils = division of the spoils
+republic-table-step-recruit = recruiting
+republic-table-step-send = armies
 republic-table-step-dictator = Dictator
 republic-table-step-censor = election of the Censor
 republic-table-step-prosecutions = prosecutions

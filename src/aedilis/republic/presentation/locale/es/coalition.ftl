@@ -141,3 +141,16 @@ republic-ask-check-target = ¿Contra quién se hace la comprobación?
     .topic = comprobación de asesinato
 republic-ask-check-strike = Debes atentar contra { $target }. ¿Quién lo hace?
     .topic = Asesinato
+
+## Dónde está el Senado
+
+republic-now-ranks = Por votos
+republic-now-coalition = Coalición
+republic-now-dominant = Jugador Dominante
+republic-now-plan = Plan
+republic-now-turn = Elige ahora
+republic-now-said = Ha dicho
+republic-now-left = Queda por repartir
+republic-now-bill = Ley Agraria
+republic-now-force = Lo proporcionado contra { $war }: { $units } (en campaña: { $there }).
+republic-now-sponsored = { $person } espera un Copatrocinador: { $bill }

@@ -9,6 +9,11 @@ republic-table-turn = Turno { $turn } · { $phase }{ $step ->
    *[other] : { $step }
 }
 republic-table-step-consuls = elección de Cónsules
+republic-table-step-coalition = formación de la coalición
+republic-table-step-plan = plan militar
+republic-table-step-spoils = reparto de las Ganancias
+republic-table-step-recruit = reclutamiento
+republic-table-step-send = ejércitos
 republic-table-step-dictator = Dictador
 republic-table-step-censor = elección de Censor
 republic-table-step-prosecutions = juicios

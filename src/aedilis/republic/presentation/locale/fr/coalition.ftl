@@ -141,3 +141,16 @@ republic-ask-check-target = Contre qui se fait la vérification ?
     .topic = vérification d'assassinat
 republic-ask-check-strike = Vous devez frapper { $target }. Qui le fait ?
     .topic = assassinat
+
+## Où en est le sénat
+
+republic-now-ranks = Par voix
+republic-now-coalition = Coalition
+republic-now-dominant = Joueur dominant
+republic-now-plan = Plan
+republic-now-turn = Choisit maintenant
+republic-now-said = A annoncé
+republic-now-left = Reste à prendre
+republic-now-bill = Loi agraire
+republic-now-force = Force suffisante contre { $war } : { $units } (en campagne : { $there }).
+republic-now-sponsored = { $person } attend un Co-parrain : { $bill }

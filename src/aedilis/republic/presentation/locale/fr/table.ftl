@@ -9,6 +9,11 @@ republic-table-turn = Tour { $turn } · { $phase }{ $step ->
    *[other] {"\u00A0"}: { $step }
 }
 republic-table-step-consuls = élection des Consuls
+republic-table-step-coalition = formation de la coalition
+republic-table-step-plan = plan militaire
+republic-table-step-spoils = partage des dépouilles
+republic-table-step-recruit = recrutement
+republic-table-step-send = armées
 republic-table-step-dictator = Dictateur
 republic-table-step-censor = élection du Censeur
 republic-table-step-prosecutions = procès

@@ -141,3 +141,16 @@ republic-ask-check-target = Su chi si fa la verifica?
     .topic = verifica di attentato
 republic-ask-check-strike = Devi colpire { $target }. Chi lo fa?
     .topic = attentato
+
+## A che punto è il senato
+
+republic-now-ranks = Per voti
+republic-now-coalition = Coalizione
+republic-now-dominant = Giocatore dominante
+republic-now-plan = Piano
+republic-now-turn = Sceglie ora
+republic-now-said = Ha detto
+republic-now-left = Resta da prendere
+republic-now-bill = Legge agraria
+republic-now-force = Forza adeguata contro { $war }: { $units } (in campo: { $there }).
+republic-now-sponsored = { $person } aspetta un Copromotore: { $bill }

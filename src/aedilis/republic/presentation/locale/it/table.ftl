@@ -9,6 +9,11 @@ republic-table-turn = Turno { $turn } · { $phase }{ $step ->
    *[other] : { $step }
 }
 republic-table-step-consuls = elezione dei Consoli
+republic-table-step-coalition = formazione della coalizione
+republic-table-step-plan = piano militare
+republic-table-step-spoils = divisione delle Spoglie
+republic-table-step-recruit = reclutamento
+republic-table-step-send = eserciti
 republic-table-step-dictator = Dittatore
 republic-table-step-censor = elezione del Censore
 republic-table-step-prosecutions = Processi
