@@ -20,6 +20,7 @@ from aedilis.republic.definitions.scenarios import SCENARIOS
 from aedilis.republic.determinize import determinize
 from aedilis.republic.explain.refusals import explain
 from aedilis.republic.neutrals.deciding import acts, put_to_players
+from aedilis.republic.neutrals.verdict import tell_verdict
 from aedilis.republic.phases.asides import LASTING, aside
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.leaving import ask_bereft
@@ -105,6 +106,8 @@ class Republic(Game[RepublicState]):
             if state.flagged:
                 self.settle(state)
             super().run(state)
+        if state.neutrals is not None and state.over:
+            tell_verdict(state)
 
     def asked(self, state: RepublicState) -> list[Prompt]:
         prompts = super().asked(state)

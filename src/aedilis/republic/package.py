@@ -43,11 +43,14 @@ def _scenarios() -> Vocabulary[Any]:
 def _measures(view: Any) -> dict[str, list[float]]:
     """What a finished game is told in: Influence by seat, and how Rome fared."""
     table = view.table
-    return {
+    counted = {
         "faction-influence": [float(faction_influence(table, seat)) for seat in range(view.seats)],
         "treasury": [float(table.treasury)],
         "unrest": [float(table.unrest)],
     }
+    if table.neutrals is not None:
+        counted["wars-won"] = [float(table.neutrals.won)]
+    return counted
 
 
 PACKAGE: Final = GamePackage(

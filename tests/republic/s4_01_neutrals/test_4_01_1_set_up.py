@@ -7,11 +7,18 @@ import pytest
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.languages import LANGUAGES
-from aedilis.kernel.prompt import Choose
+from aedilis.kernel.prompt import Choose, walk
 from aedilis.kernel.rule import rule
 from aedilis.republic import Republic
 from aedilis.republic.check.table import check
-from aedilis.republic.definitions.components import FAMILIES, SCENARIOS
+from aedilis.republic.definitions.codes import CONCESSION, NONE
+from aedilis.republic.definitions.components import (
+    CARD_IDS,
+    FAMILIES,
+    NEUTRALS,
+    SCENARIOS,
+    card,
+)
 from aedilis.republic.definitions.named import (
     CONSERVATIVES,
     IMPERIALS,
@@ -23,13 +30,17 @@ from aedilis.republic.neutrals.deciding import put_to_players
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.persons import holder, of_faction
 from aedilis.republic.setup.neutrals import give_guidelines
-from aedilis.republic.setup.table import deal_families
+from aedilis.republic.setup.table import deal_families, set_up
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PRIOR_CONSUL
 from aedilis.republic.view import UNKNOWN, masked
 
 GAME = Republic()
+
+
+def card_of(name: str) -> int:
+    return CARD_IDS[name][0]
 
 
 def begun(seats: int, seed: int = 1, scenario: str = "early") -> RepublicState:
@@ -161,3 +172,39 @@ def test_what_neutrals_hold_lies_open() -> None:
 def test_nobody_but_people_is_asked() -> None:
     s = begun(1)
     assert [prompt.seat for prompt in GAME.asked(s)] == [0]
+
+
+@rule("R 4.01.4-a", "R 4.01.4-b")
+def test_everybody_is_dealt_three_cards() -> None:
+    s = set_up(0, 2, stream("1", "game"))
+    assert [len(faction.hand) for faction in s.factions] == [3] * 5
+
+
+@rule("R 4.01.4-c", "R 4.01.4-d", "R 4.02.1-a", "R 4.02.1-b")
+@pytest.mark.parametrize("seed", range(6))
+def test_neutrals_choose_leaders_and_play_what_they_can(seed: int) -> None:
+    s = begun(1, seed)
+    while s.turn == 0:
+        prompt = GAME.asked(s)[0]
+        GAME.apply(s, prompt.seat, walk(prompt, s.dice.clone()))
+    for faction in range(1, 5):
+        assert s.factions[faction].leader != NONE
+        kinds = {card(number).kind for number in s.factions[faction].hand}
+        assert CONCESSION not in kinds or card_of("land_commissioner") in s.factions[faction].hand
+
+
+@rule("R 4.01.2-f", "R 4.01.4-a")
+@pytest.mark.parametrize("scenario", ["middle", "late"])
+def test_neutral_governors_have_the_terms_of_their_guideline(scenario: str) -> None:
+    s = begun(1, 3, scenario)
+    while s.turn == 0:
+        prompt = GAME.asked(s)[0]
+        GAME.apply(s, prompt.seat, walk(prompt, s.dice.clone()))
+        terms = {
+            s.senator(holding.governor).faction: holding.term
+            for holding in s.holdings
+            if holding is not None and holding.governor != NONE and s.turn == 0
+        }
+        for faction, term in terms.items():
+            if faction > 0:
+                assert term == NEUTRALS[faction - 1].first_term

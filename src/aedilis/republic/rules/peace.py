@@ -82,6 +82,8 @@ def end_war(s: RepublicState, front: Front, how: int, victor: int = NONE) -> Non
         _put_card_away(s, war, how)
     if war == ALEXANDRINE_WAR:
         _cleopatra_leaves(s)
+    if how == DEFEATED and s.neutrals is not None:
+        s.neutrals.won += 1
     release_leaders(s, war, how == DEFEATED)
     if s.frontier is not None and not _keeps_allies(s, war):
         free_allies(s, war)

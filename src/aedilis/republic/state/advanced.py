@@ -18,7 +18,7 @@ RISING: Final = ("camp", "fought", "naval_won", "stalemate", "stopped")
 
 NEUTRALS: Final = (
     "order", "ranks", "coalition", "dominant", "crisis", "plan", "pointer", "passed", "checked",
-    "given",
+    "given", "won",
 )  # fmt: skip
 
 COLLEGE: Final = ("priests", "named", "vetoed", "answerable")

@@ -26,12 +26,13 @@ class Neutrals:
     its list, and the wars it is for (`neutrals/strategy.py`); empty before the first. `pointer` the
     place in the coalition of whoever chooses next, `passed` how many have passed one after the
     other, `checked` is the mask of the seats that have asked for an assassination check,
-    `given` what the players have given to the State this year.
+    `given` what the players have given to the State this year. `won` counts the wars won in
+    battle.
     """
 
     __slots__ = (
         "checked", "coalition", "crisis", "dominant", "given", "order", "passed", "plan", "pointer",
-        "ranks",
+        "ranks", "won",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -45,6 +46,7 @@ class Neutrals:
         self.passed = 0
         self.checked = 0
         self.given = 0
+        self.won = 0
 
     def clone(self) -> "Neutrals":
         """An independent copy."""
@@ -59,6 +61,7 @@ class Neutrals:
         other.passed = self.passed
         other.checked = self.checked
         other.given = self.given
+        other.won = self.won
         return other
 
 

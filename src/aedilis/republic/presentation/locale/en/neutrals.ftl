@@ -41,3 +41,16 @@ republic-do-play-concession = Play a concession
 republic-ask-concession-card = Which concession do you play?
 
 republic-refused-no-concession-out-of-turn = Only at a table of one or two people can a concession be played out of turn, and you must hold one that somebody may have.
+
+republic-measure-wars-won = Wars won
+republic-verdict = { $verdict ->
+    [fell] The Republic fell in year { $years }
+    [end] The Republic was kept to the end of its era, for { $years } years
+   *[master] The Republic has found a master in year { $years }
+}; { $count ->
+    [one] 1 war was won
+   *[other] { $count } wars were won
+}. { $who ->
+    [you] Your influence is { $influence }.
+   *[other] The influence of { $name } is { $influence }.
+}

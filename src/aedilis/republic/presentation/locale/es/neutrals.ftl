@@ -41,3 +41,16 @@ republic-do-play-concession = Jugar una Concesión
 republic-ask-concession-card = ¿Qué Concesión juegas?
 
 republic-refused-no-concession-out-of-turn = Solo en una mesa de una o dos personas se puede jugar una Concesión fuera de turno, y debes tener en la mano una que alguien pueda recibir.
+
+republic-measure-wars-won = Guerras ganadas
+republic-verdict = { $verdict ->
+    [fell] La República cayó en el año { $years }
+    [end] La República se mantuvo hasta el fin de su era, { $years } años
+   *[master] La República encontró un amo en el año { $years }
+}; { $count ->
+    [one] se ganó 1 Guerra
+   *[other] se ganaron { $count } Guerras
+}. { $who ->
+    [you] Tu Influencia es { $influence }.
+   *[other] La Influencia de { $name } es { $influence }.
+}

@@ -41,3 +41,16 @@ republic-do-play-concession = Jouer une concession
 republic-ask-concession-card = Quelle concession jouez-vous ?
 
 republic-refused-no-concession-out-of-turn = On ne peut jouer une concession hors de son tour qu'à une table d'une ou deux personnes, et il faut en avoir une en main que quelqu'un puisse recevoir.
+
+republic-measure-wars-won = Guerres gagnées
+republic-verdict = { $verdict ->
+    [fell] La République est tombée en l'an { $years }
+    [end] La République a tenu jusqu'à la fin de son ère, soit { $years } ans
+   *[master] La République s'est trouvé un maître en l'an { $years }
+} ; { $count ->
+    [one] { $count } guerre gagnée
+   *[other] { $count } guerres gagnées
+}. { $who ->
+    [you] Votre influence est de { $influence }.
+   *[other] L'influence de { $name } est de { $influence }.
+}

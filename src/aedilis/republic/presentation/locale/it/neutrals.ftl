@@ -41,3 +41,16 @@ republic-do-play-concession = Giocare una concessione
 republic-ask-concession-card = Quale concessione giochi?
 
 republic-refused-no-concession-out-of-turn = Solo a un tavolo di una o due persone si può giocare una concessione fuori turno, e devi averne in mano una che qualcuno possa ricevere.
+
+republic-measure-wars-won = Guerre vinte
+republic-verdict = { $verdict ->
+    [fell] La Repubblica è caduta nell'anno { $years }
+    [end] La Repubblica ha retto fino alla fine della sua era, per { $years } anni
+   *[master] La Repubblica ha trovato un padrone nell'anno { $years }
+}; { $count ->
+    [one] 1 guerra vinta
+   *[other] { $count } guerre vinte
+}. { $who ->
+    [you] La tua Influenza è { $influence }.
+   *[other] L'Influenza di { $name } è { $influence }.
+}
