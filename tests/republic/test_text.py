@@ -72,7 +72,8 @@ SAMPLE: dict[str, object] = {
     "event": 2, "law": 0, "bill": 1, "games": 0, "phase": 4, "chit": 0, "legion": 3, "era": 1,
     "families": [0, 1], "family": 2, "proposal": "consuls", "content": [300, 301], "text": "yes",
     "ending": 6, "by": "general", "why": "settled", "promised": "a land bill",
-    "rule": "R 4.01.3", "result": "victory",
+    "rule": "R 4.01.3", "result": "victory", "verdict": "end", "years": 9, "cast": [3, 2],
+    "majority": 4, "line": 2,
 }  # fmt: skip
 NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",
