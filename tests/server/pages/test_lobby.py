@@ -32,6 +32,17 @@ async def test_one_click_leads_a_stranger_to_a_table(browser: Browser, game: str
     assert [seat["name"] for seat in card["seats"] if seat["kind"] == "person"] == ["Gaius"]
 
 
+async def test_who_will_plays_alone_where_a_game_can_be(browser: Browser) -> None:
+    page = (await browser.get("/")).text
+    assert page.count('name="alone"') == sum(one.seats.least == 1 for one in PACKAGES.values())
+    answer = await browser.send_form("/play/republic", {"name": "Gaius", "alone": "yes"})
+    table = answer.headers["location"]
+    assert (await browser.get(table)).status_code == 200
+    card = (await browser.get(f"/api/v1/games/{table.removeprefix('/table/')}")).json()
+    assert card["status"] == "running"
+    assert [seat["name"] for seat in card["seats"]] == ["Gaius"]
+
+
 async def test_a_stranger_without_a_name_gets_one(browser: Browser) -> None:
     await browser.send_form("/play/glory")
     assert "Hospes" in (await browser.get("/profile")).text

@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 
-from aedilis.games import GAMES
+from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.errors import Refused
 from aedilis.server.pages.forms import (
@@ -63,18 +63,20 @@ async def lobby(request: Request) -> Response:
         request,
         "lobby.html",
         kinds=list(GAMES),
+        alone=[name for name, package in PACKAGES.items() if package.seats.least == 1],
         guests=service.settings.guests,
         **values,
     )
 
 
 async def play_now(request: Request) -> Response:
-    """A table against bots, at once. A stranger becomes a guest, with a name or without."""
+    """A table at once, against bots or alone. A stranger becomes a guest, named or not."""
     game = game_of(request)
     form = await read_form(request)
     service = service_of(request)
     person, token = await person_or_guest(request, form.text("name", 80))
-    card = await service.lobby.create(person, quick_game(game, language_of(request)))
+    table = quick_game(game, language_of(request), form.flag("alone"))
+    card = await service.lobby.create(person, table)
     response = go(f"/table/{card.id}")
     if token:
         set_session(response, token, service.settings)

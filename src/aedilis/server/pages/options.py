@@ -108,15 +108,15 @@ def _best_first(game: str) -> list[str]:
     return best + [bot for bot in bots_of(game) if bot not in best]
 
 
-def quick_game(game: str, language: str) -> NewGame:
-    """A table with oneself and the game's best bots, begun at once and listed nowhere, in the
-    edition of the reader's language.
+def quick_game(game: str, language: str, alone: bool = False) -> NewGame:
+    """A table with oneself and the game's best bots, or oneself `alone`, begun at once and listed
+    nowhere, in the edition of the reader's language.
     """
     package = PACKAGES[game]
     variants = package.variants
     own = variants.of_language.get(language) if variants is not None else None
     options = {} if variants is None or own is None else {variants.option: own}
-    bots = [best_bot(game)] * (package.seats.usual - 1)
+    bots = [] if alone else [best_bot(game)] * (package.seats.usual - 1)
     return NewGame(game=game, seats=[ME, *bots], options=options, private=True)
 
 

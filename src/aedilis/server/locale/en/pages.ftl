@@ -47,6 +47,7 @@ server-span-minutes = { $count ->
 server-lobby-title = The lobby
 server-lobby-name-hint = What others see. Leave it empty and you get one.
 server-lobby-play-now = Play now against bots
+server-lobby-play-alone = Play alone
 server-lobby-new = New table …
 server-lobby-mine = My tables
 server-lobby-mine-empty = You sit at no table. Begin one above, or sit down at one below.

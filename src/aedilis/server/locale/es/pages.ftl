@@ -47,6 +47,7 @@ server-span-minutes = { $count ->
 server-lobby-title = La sala
 server-lobby-name-hint = Lo que ven los demás. Si lo dejas vacío, se te da uno.
 server-lobby-play-now = Jugar ya contra bots
+server-lobby-play-alone = Jugar en solitario
 server-lobby-new = Nueva mesa…
 server-lobby-mine = Mis mesas
 server-lobby-mine-empty = No estás en ninguna mesa. Empieza una arriba o siéntate en una de abajo.

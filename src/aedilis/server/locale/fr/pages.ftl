@@ -47,6 +47,7 @@ server-span-minutes = { $count ->
 server-lobby-title = Le salon
 server-lobby-name-hint = Ce que voient les autres. Laissez vide pour en recevoir un.
 server-lobby-play-now = Jouer contre des bots
+server-lobby-play-alone = Jouer en solitaire
 server-lobby-new = Nouvelle table…
 server-lobby-mine = Mes tables
 server-lobby-mine-empty = Vous n'avez de siège à aucune table. Commencez-en une plus haut, ou prenez place à l'une de celles d'en bas.

@@ -47,6 +47,7 @@ server-span-minutes = { $count ->
 server-lobby-title = La lobby
 server-lobby-name-hint = Ciò che vedono gli altri. Se lo lasci vuoto, te ne diamo uno.
 server-lobby-play-now = Gioca subito con i bot
+server-lobby-play-alone = Giocare in solitario
 server-lobby-new = Nuovo tavolo…
 server-lobby-mine = I miei tavoli
 server-lobby-mine-empty = Non siedi a nessun tavolo. Comincia una partita qui sopra, o siediti a un tavolo qui sotto.
