@@ -14,7 +14,8 @@ from aedilis.republic.neutrals.persuading import answered_base, best_attempt, co
 from aedilis.republic.phases.forum.auction import AuctionFrame, in_turn
 from aedilis.republic.phases.forum.initiative import INITIATIVE_STEPS, InitiativeFrame
 from aedilis.republic.phases.forum.persuasion import BY_SEDUCTION, OPENLY, PersuasionFrame
-from aedilis.republic.phases.senate.law_cards import is_due, law_options
+from aedilis.republic.phases.senate.law_cards import law_options
+from aedilis.republic.phases.senate.law_effects import is_due
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.odds import base_number
 from aedilis.republic.state.choices import CARD, SENATOR, code

@@ -1,8 +1,12 @@
 """Cards that factions without a player play of their own accord (4.07.4, 4.07.5)."""
 
+import pytest
+
+from aedilis.kernel.prompt import Amount
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.neutrals.cards import played
+from aedilis.republic.neutrals.deciding import ANSWERS
 from aedilis.republic.state.table import FORUM_PHASE, REVENUE, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, RAIDERS
 from tests.republic.setup.neutrals import (
@@ -34,6 +38,14 @@ def test_the_open_bodyguard_goes_to_the_most_influential() -> None:
     s.senator(slot).influence = 21
     assert played(s)
     assert s.guarded == slot
+
+
+@rule("R 4.07.4-a")
+@pytest.mark.parametrize("held", [0, 2])
+def test_all_secret_bodyguards_are_used(held: int) -> None:
+    s = table()
+    asked = Amount(IMPERIAL, "republic-ask-bodyguards", "R 1.09.73", "guards", 0, held)
+    assert ANSWERS[asked.key](s, asked) == [held]
 
 
 @rule("R 4.07.5-a", "R 4.07.5-c")
