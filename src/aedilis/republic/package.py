@@ -79,7 +79,7 @@ PACKAGE: Final = GamePackage(
             "war",
             "province",
         ),
-        later=("advanced", "solo"),
+        later=("advanced",),
     ),
     face=_face,
     drawing=_drawing,

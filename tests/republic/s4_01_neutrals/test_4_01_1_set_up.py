@@ -145,6 +145,7 @@ def test_a_neutral_is_called_by_its_guideline(language: str) -> None:
     assert RepublicText(language, ["Livia", "Marcus"], 0).seat(2) == names[1]
 
 
+@rule("R VII.dominant-player-a", "R VII.neutral-player-a")
 @rule("R 4.02.2-b", "R 4.02.2-c", "R 4.02.2-d")
 def test_the_dominant_player_decides() -> None:
     s = begun(2)

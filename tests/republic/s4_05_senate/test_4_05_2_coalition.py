@@ -82,7 +82,7 @@ def test_for_who_refuses_among_the_last_three_the_second_comes(
     assert ruling(s) == coalition
 
 
-@rule("R 4.05.2-c", "R 1.04.8")
+@rule("R 4.05.2-c", "R 1.04.8", "R VII.dominance-a", "R VII.spoils-ruling-a")
 def test_equal_votes_are_ranked_by_money_and_then_by_lot() -> None:
     votes = {"imperials": 8, "plutocrats": 8, "you": 8, "conservatives": 6, "populists": 4}
     given = camps(votes)

@@ -83,7 +83,7 @@ INACTIVE = {"status": "inactive"}
 # -- crisis ----------------------------------------------------------------------------------------
 
 
-@rule("R 4.05.3", "R 4.05.3-b", "R 4.05.3-c", "R 4.05.3-i")
+@rule("R 4.05.3", "R 4.05.3-b", "R 4.05.3-c", "R 4.05.3-i", "R VII.crisis-a")
 def test_a_crisis_is_three_wars_or_a_strong_one_or_a_rebel() -> None:
     few = {"second_punic_war": ACTIVE, "syrian_war": ACTIVE}
     s = facing("check", wars=few)
@@ -199,7 +199,7 @@ def test_nobody_goes_along_who_makes_no_battle_better() -> None:
     assert attacks(s, DOWN_TO_THREE, target, [general])[0].sent.legions == 25
 
 
-@rule("R 4.05.31-a")
+@rule("R 4.05.31-a", "R VII.proper-force-a", "R VII.spoils-ruling-c")
 def test_at_sea_fleets_are_proper_and_legions_go_only_if_they_are_there() -> None:
     wars = {"first_punic_war": {"status": "active"}}
     s = facing("check", wars=wars, rome={"legions": 9, "fleets": 25})
@@ -268,7 +268,7 @@ def test_with_two_wars_the_dominant_player_says_who_goes_where() -> None:
 # -- danger ----------------------------------------------------------------------------------------
 
 
-@rule("R 4.05.32", "R 4.05.32-a", "R 4.05.32-b", "R 4.05.32-c")
+@rule("R 4.05.32", "R 4.05.32-a", "R 4.05.32-b", "R 4.05.32-c", "R VII.dangerous-war-a")
 def test_a_war_is_as_dangerous_as_all_that_may_join_it() -> None:
     s = facing("check", wars={"first_punic_war": INACTIVE, "syrian_war": INACTIVE})
     # Two more Punic Wars, Hannibal and Hamilcar are to come: 10 for each of three wars, 7 and 3.

@@ -54,6 +54,7 @@ def told(events: list[Event], key: str) -> list[dict[str, object]]:
 
 
 @rule("R 4.05.4", "R 4.05.4-a", "R 4.05.4-b", "R 4.05.4-c", "R 4.05.4-d", "R 4.05.4-e")
+@rule("R VII.spoils-ruling-b")
 def test_neutrals_take_the_first_thing_on_their_lists_in_turn() -> None:
     # The Imperials take the Field Consul, the Populists the Rome Consul, the Imperials a
     # governor though the Censor is open, the Populists the Censor.

@@ -35,7 +35,7 @@ class Attack:
         self.sent = sent
 
 
-@rule("R 4.05.31")
+@rule("R 4.05.31", "R VII.proper-force")
 def attacks(
     s: RepublicState, line: int, wars: Sequence[int], generals: Sequence[int]
 ) -> list[Attack]:

@@ -68,7 +68,7 @@ def ranked(s: RepublicState) -> list[int]:
     return found
 
 
-@rule("R 4.05.2")
+@rule("R 4.05.2", "R VII.dominance", "R VII.spoils-ruling")
 def rank_factions(s: RepublicState) -> None:
     """The ranks of the year are told; they stay as they are until the next Senate Phase."""
     ours = kept(s)

@@ -34,7 +34,7 @@ def to_come(s: RepublicState, number: int) -> bool:
     return s.zone[number] not in SEEN and (MIXED in decks or card(number).deck in decks)
 
 
-@rule("R 4.05.32")
+@rule("R 4.05.32", "R VII.dangerous-war")
 def matching_wars(s: RepublicState, war: int) -> list[int]:
     """The wars that match a war and are still to be drawn."""
     if not 0 <= war < REVOLTING:

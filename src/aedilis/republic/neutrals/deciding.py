@@ -91,7 +91,7 @@ def answered(s: RepublicState) -> bool:
     return False
 
 
-@rule("R 4.02.2")
+@rule("R 4.02.2", "R VII.dominant-player")
 def decider(s: RepublicState) -> int:
     """The seat of the player who decides what no guideline does."""
     assert s.neutrals is not None

@@ -19,6 +19,7 @@ GIVES_TO_STATE: Final = CHARITY.index("treasury")
 """The charities."""
 
 
+@rule("R VII.neutral-player")
 def is_neutral(s: RepublicState, faction: int) -> bool:
     """Whether nobody plays a faction."""
     return faction >= s.seats

@@ -63,7 +63,7 @@ def greatest(s: RepublicState, war: int) -> int:
     return max(land_strength(s, war), naval_strength(s, war))
 
 
-@rule("R 4.05.3")
+@rule("R 4.05.3", "R VII.crisis")
 def is_crisis(s: RepublicState) -> bool:
     """Whether Rome faces too many active wars, too strong a one, or a rebel."""
     wars = [front.war for front in active_fronts(s)]
