@@ -7,6 +7,8 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.neutrals.cards import played
 from aedilis.republic.neutrals.deciding import ANSWERS
+from aedilis.republic.phases.asides import aside
+from aedilis.republic.rules.proscription import PROSCRIBE, wait_for_card
 from aedilis.republic.state.table import FORUM_PHASE, REVENUE, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, RAIDERS
 from tests.republic.setup.neutrals import (
@@ -99,3 +101,23 @@ def test_a_captive_pays_his_ransom_himself() -> None:
     assert played(s)
     assert s.senator(slot).place != CAPTIVE
     assert s.factions[IMPERIAL].treasury == 50
+
+
+@rule("R 4.02.2-a")
+@pytest.mark.parametrize("dominant", [0, 1])
+def test_the_dominant_player_plays_cards_without_a_guideline(dominant: int) -> None:
+    s = bare(2, "late")
+    for faction, name in enumerate(("cornelius", "valerius", "fabius")):
+        member(s, faction, name)
+    assert s.neutrals is not None
+    s.neutrals.dominant = dominant
+    holds(s, 2, "proscription")
+    wait_for_card(s)
+    assert [prompt.seat for prompt in s.stack[-1].asks(s)] == [dominant]
+    offered = aside(s, dominant)
+    assert offered is not None
+    assert PROSCRIBE in offered.choices([])
+    other = aside(s, 1 - dominant)
+    assert other is None or PROSCRIBE not in other.choices([])
+    offered.act([PROSCRIBE])
+    assert not s.factions[2].hand

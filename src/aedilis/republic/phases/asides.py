@@ -20,6 +20,7 @@ from aedilis.republic.neutrals.at_any_time import (
     concession_options,
     grant_at_once,
 )
+from aedilis.republic.neutrals.in_their_place import in_their_place
 from aedilis.republic.neutrals.stopping import (
     STOP_BILL,
     STOP_PICK,
@@ -106,6 +107,10 @@ SOURCES: Final[tuple[Source[RepublicState], ...]] = (
 """In the order in which what they offer is listed."""
 LASTING: Final = (OFFER, ACCEPT, REFUSE, WITHDRAW, DISPUTE, ORDER)
 """What is against nothing that is going on: it means the same at any time."""
+WITHOUT_GUIDELINE: Final = tuple(
+    source for source in SOURCES if source.verbs[0] in (PROSCRIBE, AS_ALLY)
+)
+"""The sources of what factions without a player have cards for, and no guideline."""
 LASTING_SOURCES: Final = tuple(source for source in SOURCES if source.verbs[0] in LASTING)
 """The sources of that. None of them has anything else."""
 
@@ -122,4 +127,7 @@ def aside(s: RepublicState, seat: int) -> Aside | None:
         for source in (LASTING_SOURCES if still else SOURCES)
         for choice in source.options(s, seat)
     }
+    if not still:
+        for choice, source in in_their_place(s, seat, WITHOUT_GUIDELINE).items():
+            sources.setdefault(choice, source)
     return Aside(s, seat, "republic-ask-aside", "R 1.04.3", sources) if sources else None

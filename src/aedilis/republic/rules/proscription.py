@@ -31,6 +31,9 @@ def wait_for_card(s: RepublicState) -> None:
     hold this one.
     """
     empty = [int(not faction.hand) for faction in s.factions]
+    if s.neutrals is not None and 0 in empty[s.seats :]:
+        # The Dominant Player decides for those that nobody plays.
+        empty[s.neutrals.dominant] = 0
     if may_be_held(s, PROSCRIPTION) and 0 in empty:
         s.stack.append(HoldFrame(MOMENT, 1, empty))
 
