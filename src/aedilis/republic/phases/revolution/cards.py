@@ -23,7 +23,7 @@ from aedilis.republic.state.zones import DISCARD, REMOVED
 
 DISBAND: Final = verb("disband")
 
-cite("R 1.11.1")
+cite("R 1.11.1", "R 2.04.2")
 
 
 class PlayFrame(HandsFrame):
@@ -52,7 +52,6 @@ class PlayFrame(HandsFrame):
         cards, holders = card_options(state, seat), holder_options(state, seat)
         return [PlayForm(seat, "republic-ask-play", "R 1.11.1", cards, holders)]
 
-    @rule("R 2.04.2")
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         cards, holders = card_options(state, seat), holder_options(state, seat)
         if not done:
