@@ -11,7 +11,17 @@ from aedilis.republic.phases.forum.persuasion import PersuasionFrame, targets
 from aedilis.republic.rules.odds import knight_chance, persuasion_chance
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.setup.opening import playable
-from aedilis.republic.state.choices import CARD, LEADER, PASS, SEAT, SENATOR, STOP, code, verb
+from aedilis.republic.state.choices import (
+    CARD,
+    LEADER,
+    PASS,
+    SEAT,
+    SENATOR,
+    STOP,
+    YES,
+    code,
+    verb,
+)
 from aedilis.republic.state.choices import GAMES as GAMES_FROM
 
 ENOUGH: Final = 0.55
@@ -54,12 +64,22 @@ def play_cards(mind: Mind) -> Move:
     for number in playable(mind.s, mind.seat):
         if card(number).kind == STATESMAN:
             return [code("card", CARD, number)]
+    return give_concession(mind) or [STOP]
+
+
+def give_concession(mind: Mind) -> Move:
+    """A concession out of the hand, and who is to hold it; nothing where there is none."""
     for number in playable(mind.s, mind.seat):
         if card(number).kind == CONCESSION:
             # The one with least to lose bears the corruption.
             holder = min(mind.own(), key=lambda slot: (mind.worth(slot), slot))
             return [code("card", CARD, number), code("to", SENATOR, holder)]
-    return [STOP]
+    return []
+
+
+def take_statesman(mind: Mind) -> Move:
+    """A statesman of one's own family is worth two cards of any kind."""
+    return [YES]
 
 
 def discard(mind: Mind) -> Move:

@@ -4,9 +4,11 @@ from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Move
 from aedilis.republic.bots import bargains, rites
 from aedilis.republic.bots.coalition import dangerous_target, worth_stopping
+from aedilis.republic.bots.forum import give_concession
 from aedilis.republic.bots.mind import DANGEROUS, Mind
 from aedilis.republic.bots.votes import opinion, people
 from aedilis.republic.neutrals.assassins import CHECK
+from aedilis.republic.neutrals.at_any_time import GRANT
 from aedilis.republic.neutrals.stopping import STOP_PICK
 from aedilis.republic.phases.senate.priests import NAME_PRIEST
 from aedilis.republic.phases.senate.vote import the_vote
@@ -31,6 +33,9 @@ def aside(mind: Mind, dice: Dice) -> Move:
         move = rites.name_priest(mind)
         if move:
             return move
+    if GRANT in choices:
+        # It earns from the day it is held.
+        return [GRANT, *give_concession(mind)]
     if CHECK in choices:
         move = _check(mind)
         if move:
