@@ -9,6 +9,7 @@ from typing import Final
 
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.stakes import CAPITOL, Theatre, theatre
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.definitions.numbers import LOSING_WARS, UNIT_UPKEEP, VETERAN_STRENGTH
 from aedilis.republic.phases.senate.commands import (
@@ -21,8 +22,10 @@ from aedilis.republic.phases.senate.commands import (
 )
 from aedilis.republic.phases.senate.forces import unit_cost
 from aedilis.republic.rules.armies import fleets_at, legions_at, veterans_at
+from aedilis.republic.rules.camps import governor_at
+from aedilis.republic.rules.holdouts import strength_there, support_there
 from aedilis.republic.rules.strength import military, with_military
-from aedilis.republic.rules.wars import front_of
+from aedilis.republic.rules.wars import front_of, rebelling, rebels_of
 from aedilis.republic.state.zones import BARRACKS, MARCH
 
 MARGINS: Final = (-2, 1, 4, 7, 10, 13)
@@ -44,6 +47,8 @@ NEED: Final = 20
 GENERALS: Final = (FIELD_CONSUL, ROME_CONSUL, DICTATOR)
 HOPELESS: Final = -6.0
 """A campaign worth less than this is broken off."""
+OUTPOST: Final = 90
+"""What it is worth to beat a rebel governor who does not lead the revolt."""
 
 
 class Pool:
@@ -114,6 +119,8 @@ def strikes(mind: Mind, slot: int, war: int, pool: Pool) -> list[Strike]:
     """
     if war == MARCH:
         return _against_rebel(mind, slot, pool)
+    if rebels_of(war) != NONE:
+        return _against_governor(mind, slot, rebels_of(war), pool)
     front = front_of(mind.s, war)
     if front is None:
         return []
@@ -174,6 +181,28 @@ def _against_rebel(mind: Mind, slot: int, pool: Pool) -> list[Strike]:
     margin = with_military(strength, military(mind.s, slot)) - rebel
     value = CAPITOL * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
     return [Strike(slot, MARCH, regulars, pool.veterans, 0, value)] if value > 0 else []
+
+
+def _against_governor(mind: Mind, slot: int, province: int, pool: Pool) -> list[Strike]:
+    """Against a rebel governor in his province goes what beats him, and the fleets that it takes;
+    against the Primary Rebel everything else as well.
+    """
+    s = mind.s
+    land, naval = strength_there(s, province)
+    support = support_there(s, province)
+    fleets = pool.fleets if naval else support
+    regulars = pool.regulars + pool.coins
+    strength = regulars + VETERAN_STRENGTH * pool.veterans
+    if fleets > pool.fleets or (naval and not fleets) or (not naval and not strength):
+        return []
+    rating = military(s, slot)
+    margin = with_military(strength, rating) - land
+    if naval:
+        margin = min(margin, with_military(fleets, rating) - naval)
+    stake = CAPITOL if governor_at(s, province) == s.rebel else OUTPOST
+    value = stake * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
+    strike = Strike(slot, rebelling(province), regulars, pool.veterans, fleets, value)
+    return [strike] if value > 0 else []
 
 
 # -- all armies together ---------------------------------------------------------------------------
@@ -238,7 +267,8 @@ def _sent(mind: Mind, pool: Pool, sent: list[int], attacked: list[int], after: i
             continue
         found: list[Strike] = []
         for war in targets(mind.s, slot):
-            if war not in attacked and war >= MARCH and not before(mind.s, war, attacked):
+            fought = war >= MARCH or rebels_of(war) != NONE
+            if war not in attacked and fought and not before(mind.s, war, attacked):
                 found += strikes(mind, slot, war, pool)
         found.sort(key=lambda one: (-one.value, one.war, one.units()))
         for one in found[: THOUGHTS[len(sent)]]:

@@ -5,10 +5,14 @@ from typing import Final
 from aedilis.kernel.prompt import Move
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.stakes import theatre
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import LOSING_WARS, UNIT_COST
 from aedilis.republic.phases.combat.attack import AttackFrame, front_to_attack
+from aedilis.republic.phases.combat.holdout import HoldoutFrame, province_attacked
 from aedilis.republic.rules.armies import legions_at, troop_strength
+from aedilis.republic.rules.holdouts import strength_there
 from aedilis.republic.rules.persons import in_play, printed
+from aedilis.republic.rules.strength import own_strength
 from aedilis.republic.rules.wars import active_wars
 from aedilis.republic.state.choices import NO, YES, verb
 from aedilis.republic.state.zones import BARRACKS, UNDER, VICTOR
@@ -23,6 +27,8 @@ MARGIN: Final = 1.4
 def land_battle(mind: Mind) -> Move:
     """After a victory at sea the troops land if they are more likely to win than to be beaten."""
     frame = mind.s.stack[-1]
+    if isinstance(frame, HoldoutFrame):
+        return _land_there(mind, frame.slot)
     assert isinstance(frame, AttackFrame)
     front = front_to_attack(mind.s, frame.slot)
     if front is None:
@@ -30,6 +36,15 @@ def land_battle(mind: Mind) -> Move:
     here = theatre(mind, frame.slot, front)
     met = here.landing(here.strength, here.men, here.fleets)
     return [YES] if met.victory > GOOD and met.defeat < BAD else [NO]
+
+
+def _land_there(mind: Mind, slot: int) -> Move:
+    """In a rebel's province the troops land if they are stronger than he is."""
+    province = province_attacked(mind.s, slot)
+    if province == NONE:
+        return [NO]
+    enemy = strength_there(mind.s, province)[0]
+    return [YES] if own_strength(mind.s, slot, False) > enemy else [NO]
 
 
 def declare(mind: Mind) -> Move:

@@ -12,6 +12,7 @@ from aedilis.republic.bots import (
     forum,
     intrigue,
     offices,
+    rebels,
     revenue,
     rites,
     votes,
@@ -94,6 +95,14 @@ PLANS: Final[dict[str, Plan]] = {
     "republic-ask-join": field.join,
     "republic-ask-keep-bequest": field.keep_bequest,
     "republic-ask-raise-legions": field.nothing_raised,
+    # rebel governors
+    "republic-ask-loyalty": rebels.loyalty,
+    "republic-ask-rise": rebels.rise,
+    "republic-ask-march": rebels.march,
+    "republic-ask-garrison-joins": rebels.garrison_joins,
+    "republic-ask-reinforce-rebel": rebels.reinforce,
+    "republic-ask-intercept": rebels.intercept,
+    "republic-ask-rebel-builds": rebels.build,
 }
 
 
