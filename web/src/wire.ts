@@ -838,6 +838,7 @@ export interface Turn {
  */
 export interface Province {
   armies: number;
+  camp: string;
   developed: boolean;
   disorder: boolean;
   fleets: number;
@@ -960,8 +961,8 @@ export interface Sum {
 }
 /**
  * A war, or what armies stand against in place of one: `kind` is `war`, `revolt`, `march` (the
- *     Primary Rebel's) or `bequest`. `status` is `active`, `imminent` or `inactive`; `struck` are the
- *     numbers that have struck this turn.
+ *     Primary Rebel's), `rebels` (a rebel governor in his province) or `bequest`. `status` is
+ *     `active`, `imminent` or `inactive`; `struck` are the numbers that have struck this turn.
  */
 export interface RomanWar {
   armies: Army[];

@@ -116,6 +116,7 @@ export function province(number: number, more: Partial<Province> = {}): Province
     naval: 0,
     overrun: false,
     disorder: false,
+    camp: "",
     ...more,
   };
 }

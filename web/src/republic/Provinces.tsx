@@ -22,6 +22,7 @@ function describe(one: Province, words: Say): string {
   if (one.garrison.legions) parts.push(words("garrison", { legions: one.garrison.legions }));
   if (one.overrun) parts.push(words("overrun"));
   if (one.disorder) parts.push(words("disorder"));
+  if (one.camp) parts.push(words(`camp-${one.camp}`));
   return parts.join(", ");
 }
 
@@ -35,7 +36,7 @@ function Line({ one, brief }: { one: Province; brief: boolean }): VNode {
   const words = useWords();
   const board = useBoard();
   const faction = factionOf(board.picture, one.seat);
-  const troubled = one.overrun || one.disorder;
+  const troubled = one.overrun || one.disorder || one.camp !== "";
   return (
     <Chip
       it={one.ref}

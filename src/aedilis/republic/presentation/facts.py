@@ -16,7 +16,9 @@ from aedilis.republic.rules.armies import fleets_at, legions_at, regulars_at, ve
 from aedilis.republic.rules.college import is_priest
 from aedilis.republic.rules.odds import loyalty
 from aedilis.republic.rules.persons import in_play, in_rome, of_faction, printed
+from aedilis.republic.rules.revolt import rebel_strength
 from aedilis.republic.rules.strength import own_strength
+from aedilis.republic.rules.wars import is_bequest
 from aedilis.republic.state.choices import LEGION, SENATOR
 from aedilis.republic.state.table import RepublicState, Senator
 from aedilis.republic.state.zones import (
@@ -24,7 +26,6 @@ from aedilis.republic.state.zones import (
     AT_WAR,
     BARRACKS,
     FIELD,
-    MARCH,
     MARKS,
     POOL,
     PRIOR_CONSUL,
@@ -61,7 +62,8 @@ def army_of(table: RepublicState, slot: int) -> Army:
     one = forces(table, UNDER + slot)
     war = table.senator(slot).at
     war = war if war >= 0 else NONE
-    land = own_strength(table, slot, False, war)
+    rebel = slot == table.rebel and table.rising is not None
+    land = rebel_strength(table) if rebel else own_strength(table, slot, False, war)
     naval = own_strength(table, slot, True, war)
     return Army(slot, one.legions, one.veterans, one.fleets, land, naval)
 
@@ -74,7 +76,7 @@ def armies_at(table: RepublicState, war: int) -> list[Army]:
         if one.place == FIELD and one.at == war and one.serial
     ]
     found = [army_of(table, slot) for _, slot in sorted(there)]
-    left = forces(table, AT_WAR + war) if war >= 0 or war == MARCH else Army(NONE, 0, 0, 0)
+    left = forces(table, AT_WAR + war) if not is_bequest(war) else Army(NONE, 0, 0, 0)
     return [*found, left] if left.legions or left.fleets else found
 
 
@@ -94,7 +96,9 @@ def garrison(table: RepublicState, province: int) -> Army:
 
 
 def away(table: RepublicState) -> list[int]:
-    """What else armies stand against than wars in the Forum: the rebel, and bequests."""
+    """What else armies stand against than wars in the Forum: the rebel, rebel governors, and
+    bequests.
+    """
     wars = [one.at for _, one in in_play(table) if one.place == FIELD and one.serial]
     fronts = [front.war for front in table.fronts]
     return [war for war in dict.fromkeys(wars) if war not in fronts and war < REVOLTING]
@@ -135,7 +139,7 @@ def armies_sent(table: RepublicState, content: Sequence[int]) -> Iterator[Sent]:
             legions, fleets = [*regulars[: said[2]], *named], said[-1]
             regulars, ships = regulars[said[2] :], ships - fleets
             veterans = [n for n in veterans if n not in named]
-        waits = war not in attacked and (war >= 0 or war == MARCH)
+        waits = war not in attacked and not is_bequest(war)
         more = legions_at(table, AT_WAR + war) if waits else []
         fleets += len(fleets_at(table, AT_WAR + war)) if waits else 0
         yield Sent(said[0] - SENATOR, war, [*legions, *more], fleets, len(said), whole)

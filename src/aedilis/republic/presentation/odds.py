@@ -22,13 +22,15 @@ from aedilis.republic.phases.forum.persuasion import targets
 from aedilis.republic.presentation.terminal.lines import Part, Teller
 from aedilis.republic.rules.armies import fleets_at, is_veteran, legions_at, troop_strength
 from aedilis.republic.rules.battle_odds import Chances, battle_chances
+from aedilis.republic.rules.holdouts import strength_there
 from aedilis.republic.rules.odds import base_number, knight_chance, persuasion_chance
 from aedilis.republic.rules.persons import holder, in_rome
 from aedilis.republic.rules.resolution import RESULTS, cancels_numbers
+from aedilis.republic.rules.revolt import rebel_strength
 from aedilis.republic.rules.strength import military, own_strength, with_military
-from aedilis.republic.rules.wars import naval_strength
+from aedilis.republic.rules.wars import is_bequest, naval_strength, rebels_of
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, FIELD, MARCH, UNDER
+from aedilis.republic.state.zones import BARRACKS, FIELD, UNDER
 
 ORDER: Final = ("victory", "stalemate", "defeat", "disaster", "standoff")
 CERTAIN: Final = 0.999
@@ -105,10 +107,15 @@ def _results(teller: Teller, chances: Chances) -> str:
 
 def _march_lines(teller: Teller, slot: int, war: int, legions: Sequence[int]) -> list[str]:
     table = teller.table
-    if war != MARCH or table.rebel == NONE:
+    if is_bequest(war) or table.rebel == NONE:
         return []
     roman = with_military(troop_strength(table, list(legions)), military(table, slot))
-    enemy = own_strength(table, table.rebel, False)
+    if rebels_of(war) != NONE:
+        enemy = strength_there(table, rebels_of(war))[0]
+    elif table.rising is not None:
+        enemy = rebel_strength(table)
+    else:
+        enemy = own_strength(table, table.rebel, False)
     return [teller.say("odds-march", {"roman": roman, "enemy": enemy})]
 
 

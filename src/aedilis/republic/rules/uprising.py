@@ -12,7 +12,16 @@ from aedilis.republic.rules.camps import army_place, pitch_camp, ships_of, the_r
 from aedilis.republic.rules.persons import holder, of_faction, printed, who
 from aedilis.republic.rules.revolt import gather_veterans, leave_rome
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, DEPUTY, FIELD, POOL, PROVINCE, UNDER
+from aedilis.republic.state.zones import (
+    AT_PROVINCE,
+    BARRACKS,
+    DEPUTY,
+    DISCHARGED,
+    FIELD,
+    POOL,
+    PROVINCE,
+    UNDER,
+)
 
 
 class Group:
@@ -52,7 +61,7 @@ def worth(s: RepublicState, group: Group) -> int:
     army = UNDER + group.leader
     total = printed(s.senator(group.leader)).military + group.fleets
     for n, place in enumerate(s.legions):
-        theirs = s.loyal[n] in members and place != POOL
+        theirs = s.loyal[n] in members and place not in (POOL, DISCHARGED)
         if theirs or (place == army and is_veteran(s, n)):
             total += VETERAN_STRENGTH
         elif place == army or place in garrisons:

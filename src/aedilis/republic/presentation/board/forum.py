@@ -30,6 +30,8 @@ from aedilis.republic.presentation.names import Names
 from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.persons import in_the_forum
 from aedilis.republic.rules.wars import active_wars
+from aedilis.republic.state.rising import CAMPS, LOYAL
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, FORUM, POOL
 
 
@@ -164,4 +166,14 @@ class ForumPainter:
             naval=side.naval,
             overrun=holding.overrun,
             disorder=holding.disorder,
+            camp=camp_of(self.table, province),
         )
+
+
+def camp_of(table: RepublicState, province: int) -> str:
+    """Where the forces of a province's rebel governor are, as a word of `CAMPS`; empty for any
+    other province.
+    """
+    if table.rising is None or table.rising.camp[province] == LOYAL:
+        return ""
+    return CAMPS[table.rising.camp[province]].replace("_", "-")

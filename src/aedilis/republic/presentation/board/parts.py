@@ -141,8 +141,8 @@ class EnemyLeader(msgspec.Struct):
 
 class RomanWar(msgspec.Struct):
     """A war, or what armies stand against in place of one: `kind` is `war`, `revolt`, `march` (the
-    Primary Rebel's) or `bequest`. `status` is `active`, `imminent` or `inactive`; `struck` are the
-    numbers that have struck this turn.
+    Primary Rebel's), `rebels` (a rebel governor in his province) or `bequest`. `status` is
+    `active`, `imminent` or `inactive`; `struck` are the numbers that have struck this turn.
     """
 
     ref: str
@@ -271,6 +271,7 @@ class Province(msgspec.Struct):
     naval: int
     overrun: bool
     disorder: bool
+    camp: str
 
 
 class Lying(msgspec.Struct):

@@ -20,9 +20,11 @@ from aedilis.republic.presentation.board.refs import slot_ref, war_ref
 from aedilis.republic.presentation.odds import generals_at_hand, percent
 from aedilis.republic.rules.armies import fleets_at, legions_at, troop_strength, veterans_at
 from aedilis.republic.rules.battle_odds import Chances, battle_chances, struck_numbers
+from aedilis.republic.rules.camps import marches, open_to_attack
+from aedilis.republic.rules.holdouts import strength_there, support_there
 from aedilis.republic.rules.resolution import DISASTER, STANDOFF, cancels_numbers, clash
 from aedilis.republic.rules.strength import military, with_military
-from aedilis.republic.rules.wars import front_of, multiplier, naval_strength
+from aedilis.republic.rules.wars import front_of, multiplier, naval_strength, rebelling, rebels_of
 from aedilis.republic.state.sitting import OTHER
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, MARCH, REVOLTING, STATUSES, UNDER
@@ -85,9 +87,10 @@ class WarPainter:
         fronts = sorted(self.view.fronts(), key=lambda front: -front.status)
         found = [self.war(front) for front in fronts]
         others = facts.away(self.table)
-        if self.table.rebel != NONE and MARCH not in others:
+        if marches(self.table) and MARCH not in others:
             others = [MARCH, *others]
-        return found + [self.instead(war) for war in others]
+        found += [self.rebels(province) for province in open_to_attack(self.table)]
+        return found + [self.instead(war) for war in others if rebels_of(war) == NONE]
 
     def war(self, front: FrontView) -> RomanWar:
         """A war in the Forum."""
@@ -136,6 +139,32 @@ class WarPainter:
             struck=[],
             leaders=[],
             armies=([self.army(rebel, war)] if rebel is not None else []) + self.armies(war),
+            odds=[],
+        )
+
+    def rebels(self, province: int) -> RomanWar:
+        """A rebel governor in his province."""
+        war = rebelling(province)
+        land, naval = strength_there(self.table, province)
+        rising = self.table.rising
+        return RomanWar(
+            ref=f"rebels:{province}",
+            name=capital(self.text.war(war)),
+            kind="rebels",
+            status="active",
+            unprosecuted=False,
+            drought=False,
+            land=land,
+            naval=naval,
+            beaten=rising is not None and bool(rising.naval_won >> province & 1),
+            support=support_there(self.table, province),
+            spoils=0,
+            times=1,
+            disaster=[],
+            standoff=[],
+            struck=[],
+            leaders=[],
+            armies=self.armies(war),
             odds=[],
         )
 

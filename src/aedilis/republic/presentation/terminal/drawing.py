@@ -33,10 +33,13 @@ from aedilis.republic.presentation.facts import (
 from aedilis.republic.presentation.names import roman
 from aedilis.republic.presentation.terminal.lines import Teller
 from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.rules.camps import marches, open_to_attack
 from aedilis.republic.rules.concessions import of_senator
+from aedilis.republic.rules.holdouts import strength_there, support_there
 from aedilis.republic.rules.odds import loyalty
 from aedilis.republic.rules.persons import hrao, in_the_forum, printed, votes, votes_in_rome
 from aedilis.republic.rules.victory import faction_influence
+from aedilis.republic.rules.wars import rebelling, rebels_of
 from aedilis.republic.state.zones import ACTIVE, CAPTIVE, FIELD, IMMINENT, MARCH, REBEL
 from aedilis.republic.view import FrontView, RepublicView
 
@@ -174,10 +177,12 @@ def _wars(teller: Teller) -> list[RenderableType]:
     grid.show_header = True
     for front in fronts:
         grid.add_row(*_war(teller, front))
-    for war in others:
+    for province in open_to_attack(table):
+        grid.add_row(*_rebels(teller, province))
+    for war in [one for one in others if rebels_of(one) == NONE]:
         name = teller.say("march") if war == MARCH else teller.text.war(war)
         grid.add_row(f"  {name}", "", "", "", "", "", _armies(teller, war))
-    if table.rebel != NONE:
+    if marches(table):
         army = army_of(table, table.rebel)
         told = Text(f"● {teller.person(table.rebel)}", style="bold red")
         grid.add_row(told, str(army.land), "", "", "", "", units(teller, army))
@@ -203,6 +208,23 @@ def _war(teller: Teller, front: FrontView) -> list[Text | str]:
         ",".join(str(n) for n in front.disaster),
         ",".join(str(n) for n in front.standoff),
         there.append_text(armies),
+    ]
+
+
+def _rebels(teller: Teller, province: int) -> list[Text | str]:
+    """A rebel governor in his province, and who stands against him."""
+    table = teller.table
+    land, naval = strength_there(table, province)
+    war = rebelling(province)
+    beaten = table.rising is not None and table.rising.naval_won >> province & 1
+    return [
+        Text(f"● {capital(teller.text.war(war))}", style="bold red"),
+        str(land),
+        str(naval) if naval else ("✓" if beaten else "-"),
+        str(support_there(table, province) or "-"),
+        "",
+        "",
+        _armies(teller, war),
     ]
 
 

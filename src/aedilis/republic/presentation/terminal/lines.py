@@ -40,11 +40,14 @@ from aedilis.republic.presentation.facts import (
 )
 from aedilis.republic.presentation.phrases import thing_name
 from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.rules.camps import marches, open_to_attack, rebel_provinces, the_rising
 from aedilis.republic.rules.concessions import of_senator
+from aedilis.republic.rules.holdouts import strength_there, support_there
 from aedilis.republic.rules.persons import hrao, in_the_forum, printed, votes, votes_in_rome
 from aedilis.republic.rules.victory import faction_influence
-from aedilis.republic.rules.wars import active_wars
+from aedilis.republic.rules.wars import active_wars, rebelling, rebels_of
 from aedilis.republic.state.choices import CARD
+from aedilis.republic.state.rising import CAMPS
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
     CAPTIVE,
@@ -202,11 +205,18 @@ class Teller:
         for front in self.view.fronts():
             lines.append(self.war(front))
             lines += self.army_lines(front.war)
-        for war in away(self.table):
+        for province in open_to_attack(self.table):
+            war = rebelling(province)
+            land, naval = strength_there(self.table, province)
+            support = support_there(self.table, province)
+            rebels: Args = {"war": capital(self.text.war(war)), "land": land, "naval": naval}
+            lines.append(self.say("rebels", {**rebels, "support": support}))
+            lines += self.army_lines(war)
+        for war in [one for one in away(self.table) if rebels_of(one) == NONE]:
             key = "march" if war == MARCH else "bequest"
             lines.append(self.say(key, {"war": self.text.war(war)}))
             lines += self.army_lines(war)
-        if self.table.rebel != NONE:
+        if marches(self.table):
             army = army_of(self.table, self.table.rebel)
             told: Args = {"person": self.person(self.table.rebel), "army": self.units(army)}
             lines.append(self.say("rebel-army", {**told, "land": army.land}))
@@ -309,6 +319,9 @@ class Teller:
             line += f", {self.say('province-frontier')}"
         if holding.overrun:
             line += f", {self.say('province-overrun')}"
+        if province in rebel_provinces(self.table):
+            camp = CAMPS[the_rising(self.table).camp[province]].replace("_", "-")
+            line += f", {self.say(f'province-{camp}')}"
         if holding.disorder:
             line += f", {self.say('province-disorder')}"
         return line

@@ -166,6 +166,9 @@ republic-board-garrison = garrison of { $legions ->
 }
 republic-board-overrun = overrun by raiders
 republic-board-disorder = in disorder
+republic-board-camp-at-home = held by a rebel
+republic-board-camp-at-sea = a rebel's, who is at sea with his forces
+republic-board-camp-in-italy = a rebel's, who is in Italy with his forces
 republic-board-province-numbers = brings the State { $income }, its governor { $spoils }, taxes { $taxes }
 
 ## Senators and factions

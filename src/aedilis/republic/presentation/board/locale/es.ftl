@@ -147,6 +147,9 @@ republic-board-garrison = Guarnición de { $legions ->
 }
 republic-board-overrun = arrasada por los bárbaros
 republic-board-disorder = con desórdenes
+republic-board-camp-at-home = en manos de un Rebelde
+republic-board-camp-at-sea = de un Rebelde que está en el mar con sus Ejércitos
+republic-board-camp-in-italy = de un Rebelde que está en Italia con sus Ejércitos
 republic-board-province-numbers = Tributo a Roma { $income }, Expolio { $spoils }, Tributo Local { $taxes }
 
 ## Senadores y Facciones

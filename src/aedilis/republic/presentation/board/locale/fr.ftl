@@ -165,6 +165,9 @@ republic-board-garrison = garnison de { $legions ->
 }
 republic-board-overrun = ravagée par les barbares
 republic-board-disorder = en proie aux troubles
+republic-board-camp-at-home = aux mains d'un rebelle
+republic-board-camp-at-sea = d'un rebelle, qui est en mer avec ses forces
+republic-board-camp-in-italy = d'un rebelle, qui est en Italie avec ses forces
 republic-board-province-numbers = revenu d'État { $income }, pillage { $spoils }, impôt local { $taxes }
 
 ## Sénateurs et factions

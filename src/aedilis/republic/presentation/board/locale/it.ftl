@@ -165,6 +165,9 @@ republic-board-garrison = guarnigione: { $legions ->
 }
 republic-board-overrun = travolta dagli incursori
 republic-board-disorder = in disordine
+republic-board-camp-at-home = in mano a un Ribelle
+republic-board-camp-at-sea = di un Ribelle che è in mare con le sue forze
+republic-board-camp-in-italy = di un Ribelle che è in Italia con le sue forze
 republic-board-province-numbers = Tributo a Roma { $income }, Spoliazione { $spoils }, Tributo locale { $taxes }
 
 ## Senatori e Fazioni

@@ -71,6 +71,7 @@ republic-table-army = { $person } ({ $name }) with { $army }: strength { $land }
 republic-table-army-alone = without commander: { $army }
 republic-table-march = Against the rebel
 republic-table-bequest = Sent for: { $war }
+republic-table-rebels = { $war }: { $land } by land, { $naval } at sea; fleets needed by land: { $support }
 republic-table-rebel-army = { $person } marches on Rome with { $army }: strength { $land }
 republic-table-numbers-none = none
 
@@ -108,6 +109,9 @@ republic-table-province = { $province } ({ $developed ->
 republic-table-province-frontier = frontier
 republic-table-province-overrun = overrun by raiders
 republic-table-province-disorder = in disorder
+republic-table-province-at-home = held by a rebel
+republic-table-province-at-sea = a rebel's, who is at sea with his forces
+republic-table-province-in-italy = a rebel's, who is in Italy with his forces
 
 ## Factions
 

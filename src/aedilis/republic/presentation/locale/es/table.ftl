@@ -70,6 +70,7 @@ republic-table-army = { $person } ({ $name }) con { $army }: fuerza { $land } po
 republic-table-army-alone = sin General: { $army }
 republic-table-march = Contra el Rebelde
 republic-table-bequest = Enviado a recoger: { $war }
+republic-table-rebels = { $war }: { $land } por tierra, { $naval } por mar; Flotas necesarias en tierra: { $support }
 republic-table-rebel-army = { $person } marcha sobre Roma con { $army }: fuerza { $land }
 republic-table-numbers-none = ninguno
 
@@ -107,6 +108,9 @@ republic-table-province = { $province } ({ $developed ->
 republic-table-province-frontier = Fronteriza
 republic-table-province-overrun = arrasada por los bárbaros
 republic-table-province-disorder = con desórdenes
+republic-table-province-at-home = en manos de un Rebelde
+republic-table-province-at-sea = de un Rebelde que está en el mar con sus Ejércitos
+republic-table-province-in-italy = de un Rebelde que está en Italia con sus Ejércitos
 
 ## Facciones
 

@@ -70,6 +70,7 @@ republic-table-army = { $person } ({ $name }) avec { $army } : Force { $land } 
 republic-table-army-alone = sans Général : { $army }
 republic-table-march = Contre le rebelle
 republic-table-bequest = Envoi : { $war }
+republic-table-rebels = { $war } : { $land } sur terre, { $naval } en mer ; flottes nécessaires sur terre : { $support }
 republic-table-rebel-army = { $person } marche sur Rome avec { $army } : Force { $land }
 republic-table-numbers-none = aucun nombre
 
@@ -107,6 +108,9 @@ republic-table-province = { $province } ({ $developed ->
 republic-table-province-frontier = province frontalière
 republic-table-province-overrun = ravagée par les barbares
 republic-table-province-disorder = en proie aux troubles
+republic-table-province-at-home = aux mains d'un rebelle
+republic-table-province-at-sea = d'un rebelle, qui est en mer avec ses forces
+republic-table-province-in-italy = d'un rebelle, qui est en Italie avec ses forces
 
 ## Factions
 

@@ -70,6 +70,7 @@ republic-table-army = { $person } ({ $name }) con { $army }: Forza { $land } a t
 republic-table-army-alone = senza Comandante: { $army }
 republic-table-march = Contro il Ribelle
 republic-table-bequest = Da raccogliere: { $war }
+republic-table-rebels = { $war }: { $land } per terra, { $naval } per mare; Flotte necessarie per terra: { $support }
 republic-table-rebel-army = { $person } marcia su Roma con { $army }: Forza { $land }
 republic-table-numbers-none = nessun numero
 
@@ -107,6 +108,9 @@ republic-table-province = { $province } ({ $developed ->
 republic-table-province-frontier = di frontiera
 republic-table-province-overrun = travolta dagli incursori
 republic-table-province-disorder = in disordine
+republic-table-province-at-home = in mano a un Ribelle
+republic-table-province-at-sea = di un Ribelle che è in mare con le sue forze
+republic-table-province-in-italy = di un Ribelle che è in Italia con le sue forze
 
 ## Fazioni
 
