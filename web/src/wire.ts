@@ -648,14 +648,17 @@ export interface Office {
   name: string;
 }
 /**
- * The Senate in session. `coalition` tells where it stands where one rules, and nothing is
- *     voted on.
+ * The Senate in session. `advocate` pleads in the trial on the floor; `laws` are those that lie
+ *     open and wait for their sponsors or their turn. `coalition` tells where it stands where one
+ *     rules, and nothing is voted on.
  */
 export interface Floor {
+  advocate: Named | null;
   claims: Named[];
   coalition: Told[];
   decisions: Decision[];
   interrupters: Interrupter[];
+  laws: Named[];
   major: number;
   minor: number;
   presiding: Named | null;

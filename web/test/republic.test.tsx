@@ -47,6 +47,8 @@ const FLOOR = {
   proposal: proposal(),
   interrupters: [{ ref: "seat:2", name: "Octavia", cards: 3, free: [], dagger: true }],
   claims: [],
+  advocate: null,
+  laws: [],
   minor: 0,
   major: 0,
   decisions: [],

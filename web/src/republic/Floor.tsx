@@ -90,10 +90,14 @@ function Chair({ floor }: { floor: FloorPicture }): VNode {
 /** What else is known of this sitting. */
 function Notes({ floor }: { floor: FloorPicture }): VNode | null {
   const words = useWords();
-  const { claims, minor, major } = floor;
-  if (claims.length === 0 && minor + major === 0) return null;
+  const { advocate, claims, laws, minor, major } = floor;
+  if (!advocate && claims.length + laws.length + minor + major === 0) return null;
   return (
     <p class="r-notes">
+      {advocate && <small>{words("advocate", { name: advocate.name })}</small>}
+      {laws.length > 0 && (
+        <small>{words("laws-waiting", { names: laws.map((one) => one.name).join(", ") })}</small>
+      )}
       {claims.length > 0 && (
         <small>{words("claims", { names: claims.map((one) => one.name).join(", ") })}</small>
       )}

@@ -7,7 +7,16 @@ import { Insignia, Sign } from "./insignia";
 import { Box, Chip, pigment, signed, useWords } from "./things";
 import "./Senator.css";
 
-const SHOWN = ["victor", "proconsul", "for_life", "guarded", "corrupt", "major", "prior_consul"];
+const SHOWN = [
+  "victor",
+  "proconsul",
+  "for_life",
+  "guarded",
+  "corrupt",
+  "major",
+  "priest",
+  "prior_consul",
+];
 
 /** All there is to say of him, in full words. */
 function describe(one: Senator, words: Say): string {

@@ -11,6 +11,7 @@ from aedilis.republic.definitions.components import OFFICES
 from aedilis.republic.definitions.named import PONTIFEX
 from aedilis.republic.phases.senate.commands import war_of
 from aedilis.republic.phases.senate.floor import may_preside
+from aedilis.republic.phases.senate.law_votes import SponsorsFrame
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.armies import fleets_at, legions_at, regulars_at, veterans_at
 from aedilis.republic.rules.college import is_priest
@@ -20,6 +21,7 @@ from aedilis.republic.rules.revolt import rebel_strength
 from aedilis.republic.rules.strength import own_strength
 from aedilis.republic.rules.wars import is_bequest
 from aedilis.republic.state.choices import LEGION, SENATOR
+from aedilis.republic.state.docket import LAW
 from aedilis.republic.state.table import RepublicState, Senator
 from aedilis.republic.state.zones import (
     AT_PROVINCE,
@@ -165,6 +167,14 @@ def content_of_vote(vote: VoteFrame) -> list[int]:
 def purse_in_rome(table: RepublicState, seat: int) -> int:
     """How many votes a faction could buy."""
     return sum(table.senator(slot).talents for slot in in_rome(table, seat))
+
+
+def open_laws(table: RepublicState) -> list[int]:
+    """The laws that lie open before the Senate: those that wait for their turn, then one that looks
+    for its sponsors.
+    """
+    waiting = [one[LAW] for one in table.docket.queue] if table.docket is not None else []
+    return [*waiting, *(frame.law for frame in table.stack if isinstance(frame, SponsorsFrame))]
 
 
 # -- senators --------------------------------------------------------------------------------------

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from aedilis.kernel.text import capital
 from aedilis.republic.definitions.codes import FREE_TRIBUNE, NONE
+from aedilis.republic.definitions.components import LAWS
+from aedilis.republic.phases.senate.pleas import PleadedFrame
 from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.tribunes import may_have_card, pontifex_means
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.presentation.board.marked import MarkedRepublicText, sentence
 from aedilis.republic.presentation.board.parts import BattleOdds, Named
-from aedilis.republic.presentation.board.refs import seat_ref
+from aedilis.republic.presentation.board.refs import card_ref, seat_ref
 from aedilis.republic.presentation.board.stage_parts import (
     Decision,
     Floor,
@@ -22,6 +24,7 @@ from aedilis.republic.presentation.board.wars import WarPainter
 from aedilis.republic.presentation.coalition import coalition_told
 from aedilis.republic.presentation.facts import (
     content_of_vote,
+    open_laws,
     purse_in_rome,
 )
 from aedilis.republic.presentation.phrases import content_words
@@ -50,6 +53,11 @@ class FloorPainter:
             proposal=self.proposal(),
             interrupters=self.interrupters(session),
             claims=[self.people.seat(seat) for seat in session.claims[::2]],
+            advocate=self.advocate(),
+            laws=[
+                Named(card_ref(LAWS[n].card), capital(self.text.law(n)))
+                for n in open_laws(self.table)
+            ],
             minor=session.minor,
             major=session.major,
             decisions=decisions,
@@ -58,6 +66,13 @@ class FloorPainter:
                 for label, words in coalition_told(self.marked, self.table)
             ],
         )
+
+    def advocate(self) -> Named | None:
+        """Who pleads for the accused, unless he does so himself."""
+        vote = the_vote(self.table)
+        if isinstance(vote, PleadedFrame) and vote.advocate != NONE:
+            return self.people.named(vote.advocate)
+        return None
 
     def proposal(self) -> Proposal | None:
         """What lies before the Senate, or waits for somebody's consent before it does."""
@@ -75,7 +90,7 @@ class FloorPainter:
             kind=capital(self.text.proposal(vote.motion.what)),
             words=sentence(content_words(self.marked, vote.motion.what, content, self.table)),
             by=self.people.seat(vote.motion.by),
-            tribune=vote.of_tribune(),
+            tribune=vote.of_tribune() and vote.motion.what != "law",
             yes=yes,
             no=no,
             opened=bool(vote.tally.opened),

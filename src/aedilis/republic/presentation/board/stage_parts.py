@@ -68,8 +68,9 @@ class Told(msgspec.Struct):
 
 
 class Floor(msgspec.Struct):
-    """The Senate in session. `coalition` tells where it stands where one rules, and nothing is
-    voted on.
+    """The Senate in session. `advocate` pleads in the trial on the floor; `laws` are those that lie
+    open and wait for their sponsors or their turn. `coalition` tells where it stands where one
+    rules, and nothing is voted on.
     """
 
     presiding: Named | None
@@ -77,6 +78,8 @@ class Floor(msgspec.Struct):
     proposal: Proposal | None
     interrupters: list[Interrupter]
     claims: list[Named]
+    advocate: Named | None
+    laws: list[Named]
     minor: int
     major: int
     decisions: list[Decision]

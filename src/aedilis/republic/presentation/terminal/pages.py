@@ -10,11 +10,13 @@ from aedilis.kernel.folding import fold
 from aedilis.kernel.text import capital
 from aedilis.republic.definitions.codes import FREE_TRIBUNE, NONE
 from aedilis.republic.phases.revenue.forecast import budget
+from aedilis.republic.phases.senate.pleas import PleadedFrame
 from aedilis.republic.phases.senate.tribunes import may_have_card
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.presentation.coalition import coalition_lines
 from aedilis.republic.presentation.facts import (
     content_of_vote,
+    open_laws,
     presiding,
     purse_in_rome,
     ranked,
@@ -54,8 +56,13 @@ def senate_page(teller: Teller, rest: str) -> list[Part]:
         lines.append(teller.say("waiting", {"text": waiting}))
     lines.append(_all_votes(teller))
     if table.session.claims:
-        items = teller.text.seats(table.session.claims)
+        items = teller.text.seats(table.session.claims[::2])
         lines.append(teller.say("claims", {"items": items}))
+    if isinstance(vote, PleadedFrame) and vote.advocate != NONE:
+        lines.append(teller.named("advocate", vote.advocate))
+    laws = [teller.text.law(law) for law in open_laws(table)]
+    if laws:
+        lines.append(teller.say("laws-waiting", {"items": ", ".join(laws)}))
     if table.session.minor or table.session.major:
         held: dict[str, object] = {"minor": table.session.minor, "major": table.session.major}
         lines.append(teller.say("trials-left", held))

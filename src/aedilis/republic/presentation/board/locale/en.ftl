@@ -21,6 +21,7 @@ republic-board-phase-combat = Combat
 republic-board-phase-revolution = Revolution
 republic-board-steps = Steps of this phase
 republic-board-step-consuls = Consuls
+republic-board-step-pontifex = Pontifex
 republic-board-step-coalition = Coalition
 republic-board-step-plan = Plan
 republic-board-step-spoils = Spoils
@@ -208,6 +209,7 @@ republic-board-mark-corrupt = corrupt
 republic-board-mark-major = major office this year
 republic-board-mark-victor = victorious
 republic-board-mark-proconsul = Proconsul
+republic-board-mark-priest = priest
 republic-board-place-province = governs { $where }{ $term ->
     [0] {""}
     [one] , 1 turn left
@@ -309,6 +311,8 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } needs no card for a Tribune
 republic-board-interrupt-dagger = no attempt at assassination made yet
 republic-board-claims = next proposal: { $names }
+republic-board-advocate = Advocate: { $name }
+republic-board-laws-waiting = laws to be voted on: { $names }
 republic-board-trials-held = trials held: { $minor } minor, { $major } major
 republic-board-decisions = Decided in this sitting
 republic-board-decision-passed = Passed

@@ -21,6 +21,7 @@ republic-board-phase-combat = Combate
 republic-board-phase-revolution = Revueltas
 republic-board-steps = Pasos de esta fase
 republic-board-step-consuls = Cónsules
+republic-board-step-pontifex = Pontifex
 republic-board-step-coalition = Coalición
 republic-board-step-plan = Plan
 republic-board-step-spoils = Ganancias
@@ -189,6 +190,7 @@ republic-board-mark-corrupt = Corrupto
 republic-board-mark-major = Cargo Mayor este año
 republic-board-mark-victor = General Victorioso
 republic-board-mark-proconsul = Procónsul
+republic-board-mark-priest = Sacerdote
 republic-board-place-province = Gobernador de { $where }{ $term ->
     [0] {""}
     [one] , queda 1 turno
@@ -290,6 +292,8 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } no necesita carta para un Tribuno
 republic-board-interrupt-dagger = aún no ha hecho ningún intento de Asesinato
 republic-board-claims = próxima proposición: { $names }
+republic-board-advocate = Abogado: { $name }
+republic-board-laws-waiting = Leyes por votar: { $names }
 republic-board-trials-held = juicios celebrados: Menores { $minor }, Mayores { $major }
 republic-board-decisions = Decidido en esta sesión
 republic-board-decision-passed = Se aprueba

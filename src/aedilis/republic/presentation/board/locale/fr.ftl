@@ -21,6 +21,7 @@ republic-board-phase-combat = Combat
 republic-board-phase-revolution = Révolution
 republic-board-steps = Étapes de cette phase
 republic-board-step-consuls = Consuls
+republic-board-step-pontifex = Pontife
 republic-board-step-coalition = Coalition
 republic-board-step-plan = Plan
 republic-board-step-spoils = Dépouilles
@@ -207,6 +208,7 @@ republic-board-mark-corrupt = corrompu
 republic-board-mark-major = charge majeure cette année
 republic-board-mark-victor = victorieux
 republic-board-mark-proconsul = Proconsul
+republic-board-mark-priest = prêtre
 republic-board-place-province = gouverneur en { $where }{ $term ->
     [0] {""}
     [one] , reste { $term } tour
@@ -308,6 +310,8 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } est Tribun sans carte
 republic-board-interrupt-dagger = n'a pas encore tenté d'assassinat
 republic-board-claims = prochaine proposition : { $names }
+republic-board-advocate = Avocat : { $name }
+republic-board-laws-waiting = lois à voter : { $names }
 republic-board-trials-held = procès tenus : mineurs { $minor }, majeurs { $major }
 republic-board-decisions = Décidé à cette séance
 republic-board-decision-passed = Adoption

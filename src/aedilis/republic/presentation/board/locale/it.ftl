@@ -21,6 +21,7 @@ republic-board-phase-combat = Combattimento
 republic-board-phase-revolution = Rivoluzione
 republic-board-steps = Passi di questa fase
 republic-board-step-consuls = Consoli
+republic-board-step-pontifex = Pontefice
 republic-board-step-coalition = Coalizione
 republic-board-step-plan = Piano
 republic-board-step-spoils = Spoglie
@@ -207,6 +208,7 @@ republic-board-mark-corrupt = Corrotto
 republic-board-mark-major = Carica maggiore quest'anno
 republic-board-mark-victor = vittorioso
 republic-board-mark-proconsul = Proconsole
+republic-board-mark-priest = Sacerdote
 republic-board-place-province = governa { $where }{ $term ->
     [0] {""}
     [one] , ancora 1 turno
@@ -308,6 +310,8 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } ha un Tribuno senza bisogno di una carta
 republic-board-interrupt-dagger = non ha ancora compiuto un Attentato
 republic-board-claims = prossima proposta: { $names }
+republic-board-advocate = Avvocato: { $name }
+republic-board-laws-waiting = Leggi da votare: { $names }
 republic-board-trials-held = Processi tenuti: minori { $minor }, maggiori { $major }
 republic-board-decisions = Deciso in questa seduta
 republic-board-decision-passed = Approvata
