@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.terms import may_be_kept, sitting_of, stale, suits
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.rules.money import FACTION, balance, pay
 from aedilis.republic.rules.persons import of_faction
 from aedilis.republic.state.agreement import (
@@ -23,10 +24,12 @@ from aedilis.republic.state.agreement import (
     KEPT,
     NOMINATE,
     OPEN,
+    PRIEST,
     RELEASED,
     SETTLED,
     TALENTS,
     TEXT,
+    VETO,
     VOTE,
     WITHDRAWN,
     Clause,
@@ -165,6 +168,44 @@ def note_consent(s: RepublicState, seat: int, what: str, slot: int) -> None:
             _close(s, deal, clause, KEPT)
 
 
+@rule("R 1.04.3", "R 2.01.5")
+def veto_clause(s: RepublicState, seat: int, kind: str, content: list[int]) -> Clause | None:
+    """The promise that the Pontifex Maximus of a seat will veto a proposal, or will not; None if he
+    may do as he likes. Of promises that contradict each other the oldest counts.
+    """
+    for _, clause in _of_sitting(s, VETO, seat):
+        if suits(clause, kind, content):
+            return clause
+    return None
+
+
+@rule("R 1.04.3", "R 2.01.5")
+def note_veto(s: RepublicState, kind: str, content: list[int], vetoed: bool) -> None:
+    """The Pontifex Maximus has vetoed a proposal, or all have voted on it without his veto."""
+    for deal, clause in list(_open(s, VETO)):
+        if clause.fate == OPEN and deal.due == s.turn and suits(clause, kind, content):
+            _close(s, deal, clause, KEPT if clause.number == int(vetoed) else FAILED)
+
+
+@rule("R 1.04.3", "R 2.01.3")
+def priest_promised(s: RepublicState, seat: int, slots: list[int]) -> int:
+    """Whom of some the Pontifex Maximus of a seat has promised to make a priest, the oldest promise
+    first; NONE for nobody.
+    """
+    for _, clause in _of_sitting(s, PRIEST, seat):
+        if clause.content[0] - SENATOR in slots:
+            return clause.content[0] - SENATOR
+    return NONE
+
+
+@rule("R 1.04.3", "R 2.01.3")
+def note_priest(s: RepublicState, seat: int, slot: int) -> None:
+    """A seat has had somebody made a priest."""
+    for deal, clause in list(_of_sitting(s, PRIEST, seat)):
+        if clause.fate == OPEN and clause.content == [SENATOR + slot]:
+            _close(s, deal, clause, KEPT)
+
+
 @rule("R 1.04.3")
 def expire(s: RepublicState) -> None:
     """At the end of the Senate Phase: what had no occasion in its sitting has none any more, and
@@ -175,7 +216,7 @@ def expire(s: RepublicState) -> None:
 
 def _lapse(s: RepublicState, turn: int) -> None:
     """Release what was meant for the sitting of a turn or an earlier one."""
-    for kind in (VOTE, NOMINATE, CONSENT):
+    for kind in (VOTE, NOMINATE, CONSENT, PRIEST, VETO):
         for deal, clause in list(_open(s, kind)):
             if clause.fate == OPEN and deal.due <= turn:
                 _close(s, deal, clause, RELEASED)

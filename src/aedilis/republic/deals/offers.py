@@ -13,6 +13,8 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import promised_cards
 from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
 from aedilis.republic.deals.terms import able, bases, kinds, nameable, people, sitting_of, stale
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.rules.college import pontifex
 from aedilis.republic.state.agreement import (
     BINDING,
     CARD,
@@ -21,8 +23,10 @@ from aedilis.republic.state.agreement import (
     MOST_CLAUSES,
     NOMINATE,
     OFFERED,
+    PRIEST,
     TALENTS,
     TEXT,
+    VETO,
     VOTE,
     WITHDRAWN,
     Clause,
@@ -101,6 +105,8 @@ class Draft:
     def _kinds(self, n: int) -> list[int]:
         """The kinds of clauses there can be, or the end. A card is one of the seat's own hand."""
         found = [TALENTS, CARD, VOTE, NOMINATE, CONSENT, TEXT]
+        if pontifex_seat(self.s) != NONE:
+            found += [PRIEST, VETO]
         if self.s.neutrals is not None:
             found = [TALENTS, CARD, TEXT]  # nothing is proposed there
         there = [kind for kind in found if kind != CARD or self._cards()]
@@ -128,9 +134,19 @@ class Draft:
                 self.seat, "republic-ask-promised-text", "R 1.04.3", f"text_{n}", MOST_TEXT
             )
             clause.text = text_of(self._take(words)[1:])
+        elif kind == PRIEST:
+            self._priest(n, clause)
         else:
             self._about(n, clause)
         return clause
+
+    @rule("R 1.04.3", "R 2.01.3")
+    def _priest(self, n: int, clause: Clause) -> None:
+        """Who is to be made a priest."""
+        named = [] if self._said() else nameable(self.s, NOMINATE, "censor", SENATOR, clause.by)
+        there = [code(f"whom_{n}", 0, one) for one in named]
+        clause.content = [self._choose("republic-ask-promised-whom", there)]
+        clause.people = people(self.s, clause.content)
 
     def _by(self, n: int, kind: int) -> int:
         """Who promises; of its cards a seat knows only its own."""
@@ -139,6 +155,8 @@ class Draft:
         there = [] if self._said() else self.s.players()
         if there and kind in NAMING:
             there = able(self.s, kind, there)
+        if there and kind in (PRIEST, VETO):
+            there = [pontifex_seat(self.s)]
         return self._choose("republic-ask-promise-by", seats(f"by_{n}", there)) - SEAT
 
     def _to(self, n: int, by: int) -> int:
@@ -163,9 +181,10 @@ class Draft:
             left = [code(f"{field}_{n}", 0, one) for one in named if one not in clause.content]
             clause.content.append(self._choose(f"republic-ask-promised-{field}", left))
         clause.people = people(self.s, clause.content)
-        if clause.kind == VOTE:
+        if clause.kind in (VOTE, VETO):
             ways = [verb("yes", f"vote_{n}"), verb("no", f"vote_{n}")]
-            said = self._choose("republic-ask-promised-vote", ways)
+            word = "vote" if clause.kind == VOTE else "veto"
+            said = self._choose(f"republic-ask-promised-{word}", ways)
             clause.number = int(VERBS[said] == "yes")
 
     def _choose(self, key: str, options: list[int]) -> int:
@@ -182,6 +201,13 @@ class Draft:
 
 
 NAMING: Final = (VOTE, NOMINATE, CONSENT)
+
+
+@rule("R 2.01.3", "R 2.01.5")
+def pontifex_seat(s: RepublicState) -> int:
+    """The seat whose faction has the Pontifex Maximus, NONE without one."""
+    slot = pontifex(s)
+    return s.senator(slot).faction if slot != NONE else NONE
 
 
 def proposal_verb(about: str) -> str:
@@ -318,11 +344,13 @@ def _tell(s: RepublicState, deal: int, n: int, clause: Clause) -> None:
         told["card"] = clause.number
     elif clause.kind == TEXT:
         told["text"] = clause.text
+    elif clause.kind == PRIEST:
+        told["person"] = clause.people[0]
     else:
         told["proposal"] = clause.about
         told["content"] = clause.content[:]
         told["people"] = clause.people[:]
-        if clause.kind == VOTE:
+        if clause.kind in (VOTE, VETO):
             told["yes"] = clause.number
     s.note(f"republic-clause-{CLAUSES[clause.kind]}", clause.by, told)
 

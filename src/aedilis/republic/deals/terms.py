@@ -16,6 +16,7 @@ from aedilis.republic.state.agreement import (
     CONSENT,
     NOMINATE,
     OFFERED,
+    VETO,
     VOTE,
     Clause,
     Deal,
@@ -72,12 +73,16 @@ TRIALS: Final = ("prosecute_minor", "prosecute_major", "prosecute_leader")
 OF_COLLEGE: Final = ("pontifex", "remove_pontifex", "prosecute_leader")
 """What there is only with the Pontifex Maximus."""
 
+UNVETOABLE: Final = ("remove_pontifex", "life", "law")
+"""What the Pontifex Maximus cannot veto whatever he promises."""
+
 PROMISED: Final[dict[int, tuple[str, ...]]] = {
     VOTE: tuple(NAMED),
     NOMINATE: (
         "consuls", "dictator", "censor", "prosecute_minor", "prosecute_major", "governors",
         "concessions", "life", "pontifex", "remove_pontifex", "prosecute_leader",
     ),
+    VETO: tuple(about for about in NAMED if about not in UNVETOABLE),
     CONSENT: (
         "prosecute_minor", "prosecute_major", "land_bill", "repeal", "governors", "deploy",
         "recall", "prosecute_leader", "advocate", "law",

@@ -14,7 +14,16 @@ from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.senate.commands import war_of
 from aedilis.republic.phases.senate.forces import enlisted, let_go
 from aedilis.republic.presentation.names import STATESMEN_FROM, Names
-from aedilis.republic.state.agreement import CARD, CLAUSES, TALENTS, TEXT, VOTE, Clause
+from aedilis.republic.state.agreement import (
+    CARD,
+    CLAUSES,
+    PRIEST,
+    TALENTS,
+    TEXT,
+    VETO,
+    VOTE,
+    Clause,
+)
 from aedilis.republic.state.choices import (
     BILL,
     CLAUSE,
@@ -292,9 +301,11 @@ def clause_words(names: Names, clause: Clause, table: RepublicState | None = Non
         args["card"] = names.card(clause.number)
     elif clause.kind == TEXT:
         args["text"] = clause.text
+    elif clause.kind == PRIEST:
+        args["person"] = names.person(clause.people[0])
     else:
         args.update(promised(names, clause.about, clause.content, table, clause.people))
-        if clause.kind == VOTE:
+        if clause.kind in (VOTE, VETO):
             args["yes"] = clause.number
     return names.say(f"republic-clause-{CLAUSES[clause.kind]}", args)
 

@@ -16,7 +16,11 @@ VOTE: Final = 2  # to vote for or against a proposal
 NOMINATE: Final = 3  # to make a proposal
 CONSENT: Final = 4  # that a person will consent to a proposal that needs him
 TEXT: Final = 5  # anything else in words, which the table judges
-CLAUSES: Final = ("talents", "card", "vote", "nominate", "consent", "text")
+PRIEST: Final = 6  # that a person will be made priest
+VETO: Final = 7  # that the Pontifex Maximus will veto a proposal, or will not
+CLAUSES: Final = (
+    "talents", "card", "vote", "nominate", "consent", "text", "priest", "veto",
+)  # fmt: skip
 
 MOST_CLAUSES: Final = 4
 
@@ -38,7 +42,8 @@ STATES: Final = ("offered", "binding", "settled", "withdrawn")
 class Clause:
     """One promise of seat `by` to seat `to`.
 
-    `number` is how many talents, which card, or 1 for and 0 against a proposal. `about` is the word
+    `number` is how many talents, which card, 1 for and 0 against a proposal, or 1 for a veto and 0
+    for none. `about` is the word
     of the kind of proposal, `content` the things named in it (`things.thing`) and `people` the
     senators among them as persons, since a slot may pass to another. `judged` says that the table
     has decided about its text.

@@ -46,7 +46,7 @@ VERBS: Final = (
     # rebel governors
     "march", "hold_province",
     # Advocates
-    "plead_himself", "advocate",
+    "plead_himself", "advocate", "promise_priest", "promise_veto",
     # one or two people
     "play_concession",
     # veterans who are disbanded

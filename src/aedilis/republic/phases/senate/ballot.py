@@ -9,11 +9,11 @@ from typing import Final
 from aedilis.kernel.frame import Plain
 from aedilis.kernel.prompt import Amount, Choose, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.deals.carrying import note_vote, vote_clause
+from aedilis.republic.deals.carrying import note_vote, veto_clause, vote_clause
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.phases.senate.kinds import Parts, slot_of
-from aedilis.republic.phases.senate.tribunes import veto_means
+from aedilis.republic.phases.senate.tribunes import AS_PONTIFEX, veto_means
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import in_rome, printed, votes
 from aedilis.republic.state.agreement import Clause
@@ -173,7 +173,9 @@ class Ballot(RepublicFrame):
         if done[0] == SPLIT:
             return self._split_field(state, seat, done[1:])
         if done[0] == VETO and len(done) == 1:
-            means = veto_means(state, self.tally.asked, self.motion.what)
+            means = self.means(state, self.tally.asked)
+            if self.must_veto(state, self.tally.asked):
+                means = [AS_PONTIFEX]
             return Choose(seat, "republic-ask-with", "R 1.09.152", means)
         return None
 
@@ -182,6 +184,8 @@ class Ballot(RepublicFrame):
         """What the faction called to vote may do."""
         seat = self.tally.asked
         here = in_rome(s, seat)
+        if self.must_veto(s, seat):
+            return [VETO]
         options: list[int] = []
         if here:
             options = self._ways(s, seat, here)
@@ -196,7 +200,19 @@ class Ballot(RepublicFrame):
         """Whether a faction has what a veto takes, and has not promised to vote."""
         if not self.may_be_vetoed(s) or self.promised(s, seat) is not None:
             return False
-        return bool(veto_means(s, seat, self.motion.what))
+        return bool(self.means(s, seat))
+
+    def means(self, s: RepublicState, seat: int) -> list[int]:
+        """What a faction could veto it with."""
+        return veto_means(s, seat, self.motion.what, self.motion.content())
+
+    @rule("R 1.04.3", "R 2.01.5")
+    def must_veto(self, s: RepublicState, seat: int) -> bool:
+        """Whether the Pontifex Maximus of a faction has promised to veto it, and can."""
+        if s.college is None or not s.deals or not self.may_veto(s, seat):
+            return False
+        clause = veto_clause(s, seat, self.motion.what, self.motion.content())
+        return clause is not None and clause.number == 1 and AS_PONTIFEX in self.means(s, seat)
 
     def promised(self, s: RepublicState, seat: int) -> Clause | None:
         """The promise that tells a faction how to vote, if it can be kept: nobody in Rome is bound

@@ -12,7 +12,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import LAND_COMMISSIONER
 from aedilis.republic.phases.senate.commands import commanders_in_field, lacks, leaderless
 from aedilis.republic.phases.senate.floor import controller
-from aedilis.republic.phases.senate.priests import may_name_priest
+from aedilis.republic.phases.senate.priests import keep_priest_promise, may_name_priest
 from aedilis.republic.phases.senate.propose import ANY, ONLY_LAND_BILLS, ProposeFrame
 from aedilis.republic.phases.senate.recall import fetch
 from aedilis.republic.phases.senate.tribunes import (
@@ -98,6 +98,7 @@ def close_senate(s: RepublicState) -> None:
     the Land Commissioner goes when there is no land bill.
     """
     recall_laws(s)
+    keep_priest_promise(s)
     expire(s)
     for war in leaderless(s):
         fetch(s, war)

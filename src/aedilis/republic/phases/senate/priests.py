@@ -5,6 +5,7 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
+from aedilis.republic.deals.carrying import note_priest, priest_promised
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.senate.floor import controller, in_session
 from aedilis.republic.phases.senate.vote import the_vote
@@ -40,12 +41,14 @@ def priest_options(s: RepublicState, seat: int) -> list[int]:
     return [NAME_PRIEST] if own == seat else []
 
 
-@rule("R 2.01.3")
+@rule("R 2.01.3", "R 1.04.3")
 def priest_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-    """Who becomes a priest, and in whose place, if not as a new one."""
+    """Who becomes a priest, by promise if there is one, and in whose place, if not as a new one."""
     if len(done) == 1:
-        slots = senators("target", may_be_priest(s))
-        return Choose(seat, "republic-ask-priest", "R 2.01.3", slots)
+        slots = may_be_priest(s)
+        promised = priest_promised(s, s.senator(pontifex(s)).faction, slots)
+        named = senators("target", slots if promised == NONE else [promised])
+        return Choose(seat, "republic-ask-priest", "R 2.01.3", named)
     if len(done) == 2 and priests(s):
         new = [NEW] if markers_left(s) else []
         moved = [*new, *senators("from", priests(s))]
@@ -68,3 +71,14 @@ def ordain(s: RepublicState, slot: int, former: int) -> None:
     if s.log is not None:
         s.note("republic-priest", faction, {"person": who(s, slot)})
     make_priest(s, slot, former)
+    note_priest(s, faction, slot)
+
+
+@rule("R 1.04.3", "R 2.01.3")
+def keep_priest_promise(s: RepublicState) -> None:
+    """Before the Senate closes whoever was promised a priesthood has it, if one is left to give."""
+    if not may_name_priest(s) or not markers_left(s):
+        return
+    slot = priest_promised(s, s.senator(pontifex(s)).faction, may_be_priest(s))
+    if slot != NONE:
+        ordain(s, slot, NONE)

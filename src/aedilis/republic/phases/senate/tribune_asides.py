@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
+from aedilis.republic.deals.carrying import note_veto
 from aedilis.republic.definitions.codes import CLAIM_LAND_COMMISSIONER
 from aedilis.republic.definitions.components import CONCESSIONS
 from aedilis.republic.definitions.named import LAND_COMMISSIONER
@@ -79,7 +80,7 @@ def stopping_means(s: RepublicState, seat: int) -> list[int]:
     for faction in range(len(s.factions)):
         waits = not vote.tally.voted[faction] and vote.tally.asked != faction
         if waits and controller(s, faction) == seat and vote.may_veto(s, faction):
-            found += veto_means(s, faction, vote.motion.what)
+            found += veto_means(s, faction, vote.motion.what, vote.motion.content())
     return found
 
 
@@ -118,7 +119,10 @@ def use_tribune(s: RepublicState, seat: int, move: Sequence[int]) -> None:
         claim_commissioner(s, seat)
         return
     if move[0] == STOP_IT:
-        by = s.senator(acting_pontifex(s)).faction if move[1] == AS_PONTIFEX else seat
+        by, vote = seat, the_vote(s)
+        if move[1] == AS_PONTIFEX and vote is not None:
+            by = s.senator(acting_pontifex(s)).faction
+            note_veto(s, vote.motion.what, vote.motion.content(), True)
         pay_with(s, by, move[1], TO_VETO)
         return
     wait = waiting(s)

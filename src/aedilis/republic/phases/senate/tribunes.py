@@ -2,9 +2,11 @@
 1.09.152).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.carrying import veto_clause
 from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.definitions.codes import (
     FREE_LAND_BILL_PROPOSAL,
@@ -86,23 +88,28 @@ def may_have_proposal(s: RepublicState, seat: int) -> bool:
 
 
 @rule("R 1.09.152", "R 1.09.15", "R 1.09.823")
-def veto_means(s: RepublicState, seat: int, what: str) -> list[int]:
+def veto_means(s: RepublicState, seat: int, what: str, content: Sequence[int] = ()) -> list[int]:
     """What a faction can veto a kind of proposal with, as choices; its cards are its secret, and
     used by nobody who decides for it.
     """
     own = _means(s, seat, _vetoers(s, seat, what)) if controller(s, seat) == seat else []
-    return [*own, *pontifex_means(s, seat, what)]
+    return [*own, *pontifex_means(s, seat, what, content)]
 
 
 @rule("R 2.01.5", "R 2.01.8")
-def pontifex_means(s: RepublicState, seat: int, what: str) -> list[int]:
+def pontifex_means(
+    s: RepublicState, seat: int, what: str, content: Sequence[int] = ()
+) -> list[int]:
     """The power of a faction's Pontifex Maximus to veto, while he is in Rome and has not used it;
-    never against his own removal.
+    never against his own removal, and not against what he has promised to let pass.
     """
     slot = acting_pontifex(s)
     if s.college is None or s.college.vetoed or slot == NONE or what == "remove_pontifex":
         return []
-    return [AS_PONTIFEX] if s.senator(slot).faction == seat else []
+    if s.senator(slot).faction != seat:
+        return []
+    promised = veto_clause(s, seat, what, list(content)) if s.deals else None
+    return [] if promised is not None and not promised.number else [AS_PONTIFEX]
 
 
 @rule("R 1.09.151", "R 1.09.15")

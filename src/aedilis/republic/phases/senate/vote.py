@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.deals.carrying import note_veto
 from aedilis.republic.deals.telling import tell_promise
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import DICTATOR
@@ -25,7 +26,7 @@ from aedilis.republic.phases.senate.kinds import NOBODY, names, slot_of
 from aedilis.republic.phases.senate.rebuff import rebuff
 from aedilis.republic.phases.senate.registry import is_proposal, kind_of
 from aedilis.republic.phases.senate.repopulate import repopulate
-from aedilis.republic.phases.senate.tribunes import TO_VETO, may_have_veto, pay_with
+from aedilis.republic.phases.senate.tribunes import AS_PONTIFEX, TO_VETO, may_have_veto, pay_with
 from aedilis.republic.phases.senate.waiting import UNDONE, UNWILLING, unwilling, why_lapsed
 from aedilis.republic.rules.college import votes_on_war
 from aedilis.republic.rules.docket import votes_on_law
@@ -232,6 +233,8 @@ class VoteFrame(Ballot):
         """All have voted: what it comes to."""
         yes, no = self.totals(s)
         passed = self.passes(yes, no)
+        if s.college is not None:
+            note_veto(s, self.motion.what, self.motion.content(), False)
         if s.log is not None:
             told = {"proposal": self.motion.what, "yes": yes, "no": no, "passed": int(passed)}
             s.note("republic-voted", -1, told)
@@ -255,6 +258,8 @@ class VoteFrame(Ballot):
             return
         faction = self.tally.asked
         if move[0] == VETO:
+            if move[1] == AS_PONTIFEX:
+                note_veto(state, self.motion.what, self.motion.content(), True)
             pay_with(state, faction, move[1], TO_VETO)
             return
         if move[0] in self.more_options(state, faction):

@@ -68,3 +68,24 @@ republic-refused-own-removal = The Pontifex Maximus cannot veto his own removal.
 
 republic-option-pontifex = Pontifex Maximus: an advanced rule with a high priest, his priests and his veto
 republic-option-pontifex-exclusive = whether the Pontifex Maximus can hold no other major office
+
+## Agreements
+
+republic-do-promise-priest = A priesthood in this session
+republic-do-promise-veto = A veto of the Pontifex Maximus, or none
+republic-ask-promised-veto = A veto against it, or none?
+    .topic = an offer
+republic-clause-priest = { $who ->
+    [you] You promise { $to } that the Pontifex Maximus makes { $person } a priest.
+   *[other] { $name } promises { $to } that the Pontifex Maximus makes { $person } a priest.
+}
+republic-clause-veto = { $who ->
+    [you] You promise { $to } that the Pontifex Maximus { $yes ->
+        [0] does not veto
+       *[other] vetoes
+    } this: { $promised }.
+   *[other] { $name } promises { $to } that the Pontifex Maximus { $yes ->
+        [0] does not veto
+       *[other] vetoes
+    } this: { $promised }.
+}

@@ -68,3 +68,24 @@ republic-refused-own-removal = El Pontifex Maximus no puede vetar su propia dest
 
 republic-option-pontifex = Pontifex Maximus: regla avanzada con un sumo sacerdote, sus Sacerdotes y su Veto
 republic-option-pontifex-exclusive = si el Pontifex Maximus no puede tener ningún otro Cargo Mayor
+
+## Acuerdos
+
+republic-do-promise-priest = Un sacerdocio en esta sesión
+republic-do-promise-veto = Un Veto del Pontifex Maximus, o ninguno
+republic-ask-promised-veto = ¿Un Veto en contra, o ninguno?
+    .topic = una oferta
+republic-clause-priest = { $who ->
+    [you] Prometes { A($to) } que el Pontifex Maximus nombra Sacerdote { A($person) }.
+   *[other] { $name } promete { A($to) } que el Pontifex Maximus nombra Sacerdote { A($person) }.
+}
+republic-clause-veto = { $who ->
+    [you] Prometes { A($to) } que el Pontifex Maximus { $yes ->
+        [0] no veta
+       *[other] veta
+    } esto: { $promised }.
+   *[other] { $name } promete { A($to) } que el Pontifex Maximus { $yes ->
+        [0] no veta
+       *[other] veta
+    } esto: { $promised }.
+}

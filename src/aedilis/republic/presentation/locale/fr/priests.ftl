@@ -68,3 +68,24 @@ republic-refused-own-removal = Le Grand pontife ne peut opposer son veto à sa p
 
 republic-option-pontifex = Grand pontife : règle avancée avec un grand prêtre, ses prêtres et son veto
 republic-option-pontifex-exclusive = si le Grand pontife ne peut tenir aucune autre charge majeure
+
+## Accords
+
+republic-do-promise-priest = Une prêtrise dans cette séance
+republic-do-promise-veto = Un veto du Grand pontife, ou aucun
+republic-ask-promised-veto = Un veto contre, ou aucun ?
+    .topic = une offre
+republic-clause-priest = { $who ->
+    [you] Vous promettez à { $to } que le Grand pontife fera { $person } prêtre.
+   *[other] { $name } promet à { $to } que le Grand pontife fera { $person } prêtre.
+}
+republic-clause-veto = { $who ->
+    [you] Vous promettez à { $to } que le Grand pontife { $yes ->
+        [0] n'opposera pas son veto
+       *[other] opposera son veto
+    } à ceci : { $promised }.
+   *[other] { $name } promet à { $to } que le Grand pontife { $yes ->
+        [0] n'opposera pas son veto
+       *[other] opposera son veto
+    } à ceci : { $promised }.
+}

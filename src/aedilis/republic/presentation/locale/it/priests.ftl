@@ -68,3 +68,24 @@ republic-refused-own-removal = Il Pontefice massimo non può porre il veto alla 
 
 republic-option-pontifex = Pontefice massimo: regola avanzata con un sommo sacerdote, i suoi Sacerdoti e il suo veto
 republic-option-pontifex-exclusive = se il Pontefice massimo non può avere altre Cariche maggiori
+
+## Accordi
+
+republic-do-promise-priest = Un sacerdozio in questa seduta
+republic-do-promise-veto = Un veto del Pontefice massimo, o nessuno
+republic-ask-promised-veto = Un veto contro, o nessuno?
+    .topic = un'offerta
+republic-clause-priest = { $who ->
+    [you] Prometti { A($to) } che il Pontefice massimo nomina Sacerdote { $person }.
+   *[other] { $name } promette { A($to) } che il Pontefice massimo nomina Sacerdote { $person }.
+}
+republic-clause-veto = { $who ->
+    [you] Prometti { A($to) } che il Pontefice massimo { $yes ->
+        [0] non pone il veto
+       *[other] pone il veto
+    } a questo: { $promised }.
+   *[other] { $name } promette { A($to) } che il Pontefice massimo { $yes ->
+        [0] non pone il veto
+       *[other] pone il veto
+    } a questo: { $promised }.
+}
