@@ -8,14 +8,23 @@ from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.terms import PROMISED, people
 from aedilis.republic.definitions.components import index_of
+from aedilis.republic.definitions.named import ROME_CONSUL
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.persons import in_play
 from aedilis.republic.state.agreement import BINDING, KEPT, NOMINATE, OPEN, Clause, Deal
 from aedilis.republic.state.choices import CONCESSION, PROVINCE, SENATOR
-from aedilis.republic.state.sitting import CENSOR_STEP, DICTATOR_STEP, GOVERNORS, OTHER, TRIALS
+from aedilis.republic.state.sitting import (
+    CENSOR_STEP,
+    DICTATOR_STEP,
+    GOVERNORS,
+    OTHER,
+    PONTIFEX_STEP,
+    TRIALS,
+)
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT, MAJOR, PRIOR_CONSUL
 from tests.republic.setup.opening import name
+from tests.republic.setup.priests import devout, with_pontifex
 from tests.republic.setup.senate import (
     before_elections,
     concession,
@@ -93,6 +102,24 @@ def a_consul_for_life() -> tuple[RepublicState, list[int]]:
     return s, [SENATOR + member(s, 2)]
 
 
+def a_pontifex() -> tuple[RepublicState, list[int]]:
+    s = floor(PONTIFEX_STEP)
+    s.sitting().ended = 1 << ROME_CONSUL
+    devout(s)
+    return s, [SENATOR + member(s, 2)]
+
+
+def a_removal() -> tuple[RepublicState, list[int]]:
+    s, chief = with_pontifex()
+    return s, [SENATOR + chief]
+
+
+def a_leader() -> tuple[RepublicState, list[int]]:
+    s = floor(TRIALS)
+    devout(s).answerable = 2
+    return s, [SENATOR + member(s, 2)]
+
+
 POSITIONS: dict[str, Position] = {
     "consuls": electing_consuls,
     "dictator": a_dictator,
@@ -102,6 +129,9 @@ POSITIONS: dict[str, Position] = {
     "governors": a_governor,
     "concessions": a_concession,
     "life": a_consul_for_life,
+    "pontifex": a_pontifex,
+    "remove_pontifex": a_removal,
+    "prosecute_leader": a_leader,
 }
 AWAY = {"next_step", "adjourn", "end_trials", "stop", "propose_deploy", "propose_recall"}
 

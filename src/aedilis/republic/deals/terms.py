@@ -62,7 +62,7 @@ NAMED: Final[dict[str, tuple[int, ...]]] = {
     "life": (SENATOR,),
     "reject_rhodes": (),
     "pontifex": (SENATOR,),
-    "remove_pontifex": (),
+    "remove_pontifex": (SENATOR,),
     "prosecute_leader": (SENATOR,),
     "law": (LAW,),
 }
