@@ -7,6 +7,7 @@ import pytest
 
 from aedilis.kernel.dice import ScriptError, stream
 from aedilis.kernel.game import BadOption
+from aedilis.kernel.options import declared
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import EVENT, NONE
 from aedilis.republic.definitions.components import (
@@ -47,6 +48,7 @@ from aedilis.republic.rules.persons import (
 )
 from aedilis.republic.rules.victory import faction_influence, throw_off
 from aedilis.republic.setup.opening import LeadersFrame
+from aedilis.republic.state.options import RepublicSwitches
 from aedilis.republic.state.table import FLEETS, LEGIONS, PHASES, Holding, RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, CAPTIVE, CORRUPT, HAND, PROVINCE, RAIDERS
 from aedilis.republic.turn import TurnFrame
@@ -111,9 +113,14 @@ def test_a_year_has_seven_phases_in_their_order() -> None:
 
 
 @rule("R 1.04", "R 1.04-b")
-def test_advanced_rules_are_not_played() -> None:
-    assert not [name for name in GAME.options({}, 4) if "advanced" in name]
-    for option in ("advanced", "provincial-wars", "pontifex-maximus"):
+def test_advanced_rules_are_not_played_where_nobody_names_them() -> None:
+    usual = GAME.options({}, 4)
+    assert not [
+        option.name
+        for option in declared(RepublicSwitches)
+        if option.advanced and usual[option.name]
+    ]
+    for option in ("advanced", "pontifex-maximus"):
         with pytest.raises(BadOption):
             GAME.options({option: True}, 4)
     for scenario in SCENARIO_IDS:
