@@ -170,7 +170,8 @@ def event_like() -> list[str]:
         "amount", "card", "charge", "content", "do", "forum-effect", "event-effect", "kind", "move",
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
         "war-rebels", "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect",
-        "deal", "clause", "legion", "refused", "promised", "table", "asked-for", *HOUSE,
+        "deal", "clause", "legion", "refused", "promised", "table", "asked-for", "now",
+        *HOUSE,
     )  # fmt: skip
     plain = [key for key in ENGLISH if "." not in key]
     return [

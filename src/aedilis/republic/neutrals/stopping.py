@@ -184,12 +184,13 @@ def avenge(s: RepublicState, faction: int, attacker: int) -> None:
 
 @rule("R 4.05.419")
 def wait_for_players(s: RepublicState, beneath: Division) -> None:
-    """The players who may have a Tribune, by what everybody knows, are waited for, and who wants to
-    be. Who plays alone has nobody to hide his hand from.
+    """The players who may have a Tribune, by what everybody knows, are waited for. Who plays alone
+    has nobody to hide his hand and his orders from: he is waited for if he has one, or wants to be.
     """
     passed = [1] * len(s.factions)
     for seat in range(s.seats):
-        passed[seat] = int(not (_may_stop(s, beneath, seat) or s.order(seat, "spoils") == "ask"))
+        wants = s.seats == 1 and s.order(seat, "spoils") == "ask"
+        passed[seat] = int(not (_may_stop(s, beneath, seat) or wants))
     if not all(passed):
         s.stack.append(HoldFrame("spoils", 1, passed))
 

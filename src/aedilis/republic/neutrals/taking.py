@@ -72,7 +72,9 @@ def taking_field(
 ) -> Prompt | None:
     """What he takes; then which, and for whom. He may pass when nothing `must` be taken."""
     if not done:
-        options = [*takings(s, faction, bill), *([] if must else [PASS])]
+        options = takings(s, faction, bill)
+        if not must:
+            options.append(PASS)
         return Choose(faction, "republic-ask-share", "R 4.05.4", options)
     if len(done) == 1:
         return _which(s, faction, bill, done[0])
