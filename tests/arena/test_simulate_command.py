@@ -108,7 +108,7 @@ def test_a_scenario_of_the_republic_is_played_checked_and_recorded(
         ("glory --scenario early", "scenario: there is no such option"),
         ("republic --scenario first", "scenario: 'first' is not one of early, middle, late"),
         ("republic --edition fr2008", "edition: there is no such option; known are scenario, "),
-        ("republic --seats 2", "seats: early is for 3 to 6 seats, not 2"),
+        ("republic --seats 7", "seats: early is for 1 to 6 seats, not 7"),
         ("republic --bots greedy", "bots: 'greedy' is no bot of republic"),
         ("glory --option beginner", "option: 'beginner' is not of the form NAME=VALUE"),
         ("glory --option beginner=maybe", "beginner: 'maybe' is not one of false, true"),

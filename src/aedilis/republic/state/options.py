@@ -92,6 +92,8 @@ def switches_of(options: Mapping[str, object], seats: int) -> RepublicSwitches:
     scenario = SCENARIOS[scenario_index(switches.scenario)]
     if not scenario.seats_min <= seats <= scenario.seats_max:
         least, most = scenario.seats_min, scenario.seats_max
+        if switches.scenario in BASIC:
+            least = ALONE.start
         raise BadOption(f"seats: {switches.scenario} is for {least} to {most} seats, not {seats}")
     return switches
 
