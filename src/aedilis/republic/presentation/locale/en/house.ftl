@@ -1,7 +1,7 @@
 # What the lobby, the forms and the course of a game say of this game, in English.
 
 republic-title = The Republic of Rome
-republic-about = You lead a faction of the Senate: wars, votes, trials, bargains, and a Rome that must not fall before you rule it. 3 to 6 players, several hours.
+republic-about = You lead a faction of the Senate: wars, votes, trials, bargains, and a Rome that must not fall before you rule it. 1 to 6 players, several hours.
 republic-bot-senator = Bot: an old senator (strong)
 republic-measure-common = Rome
 republic-measure-faction-influence = Influence of the factions

@@ -1,7 +1,7 @@
 # Lo que dicen de este juego el vestíbulo, los formularios y el curso de una partida, en español.
 
 republic-title = La República de Roma
-republic-about = Diriges una Facción del Senado: guerras, votos, juicios, tratos y una Roma que no debe caer antes de que la gobiernes. De 3 a 6 jugadores, varias horas.
+republic-about = Diriges una Facción del Senado: guerras, votos, juicios, tratos y una Roma que no debe caer antes de que la gobiernes. De 1 a 6 jugadores, varias horas.
 republic-bot-senator = Bot: un viejo senador (fuerte)
 republic-measure-common = Roma
 republic-measure-faction-influence = Influencia de las Facciones

@@ -1,7 +1,7 @@
 # Ce que disent de ce jeu l'accueil, les formulaires et le cours d'une partie, en français.
 
 republic-title = La République de Rome
-republic-about = Vous menez une faction du Sénat : guerres, votes, procès, marchandages, et une Rome qui ne doit pas tomber avant que vous la gouverniez. De 3 à 6 joueurs, plusieurs heures.
+republic-about = Vous menez une faction du Sénat : guerres, votes, procès, marchandages, et une Rome qui ne doit pas tomber avant que vous la gouverniez. De 1 à 6 joueurs, plusieurs heures.
 republic-bot-senator = Bot : un vieux sénateur (fort)
 republic-measure-common = Rome
 republic-measure-faction-influence = Influence des factions

@@ -1,7 +1,7 @@
 # Ciò che dicono di questo gioco la sala d'ingresso, i moduli e l'andamento di una partita, in italiano.
 
 republic-title = La Repubblica di Roma
-republic-about = Guidi una Fazione del Senato: guerre, voti, processi, accordi, e una Roma che non deve cadere prima che tu la domini. Da 3 a 6 giocatori, diverse ore.
+republic-about = Guidi una Fazione del Senato: guerre, voti, processi, accordi, e una Roma che non deve cadere prima che tu la domini. Da 1 a 6 giocatori, diverse ore.
 republic-bot-senator = Bot: un vecchio senatore (forte)
 republic-measure-common = Roma
 republic-measure-faction-influence = Influenza delle Fazioni
