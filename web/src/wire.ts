@@ -607,10 +607,12 @@ export interface HandCard {
  *     `marks` are words: `leader`, `presiding`, `first`, `prior_consul`, `corrupt`, `major`, `victor`,
  *     `proconsul`, `guarded`, `for_life`. `place` is `rome`, `province`, `field`, `captive` or
  *     `rebel`, `where` the province or war; `term` the turns left to a governor. `loyalty` is the one
- *     in force, `printed_loyalty` that on the card.
+ *     in force, `printed_loyalty` that on the card; `disbanded` are the veteran legions that he has
+ *     sent home.
  */
 export interface Senator {
   concessions: Held[];
+  disbanded: number;
   family: string;
   influence: number;
   knights: number;
@@ -838,9 +840,12 @@ export interface Turn {
 }
 /**
  * A province of Rome. `income` and `spoils` are rolls in words: the State's, its governor's.
+ *     `troops` and `ships` are its own units, `attacked` says that an active war attacks it; where
+ *     there are no Provincial Wars there is none of this.
  */
 export interface Province {
   armies: number;
+  attacked: boolean;
   camp: string;
   developed: boolean;
   disorder: boolean;
@@ -856,9 +861,11 @@ export interface Province {
   overrun: boolean;
   ref: string;
   seat: number;
+  ships: number;
   spoils: string;
   taxes: number;
   term: number;
+  troops: number;
 }
 /**
  * Legions, veteran ones among them, and fleets.
@@ -968,6 +975,7 @@ export interface Sum {
  *     `active`, `imminent` or `inactive`; `struck` are the numbers that have struck this turn.
  */
 export interface RomanWar {
+  allies: AlliedProvince[];
   armies: Army[];
   beaten: boolean;
   disaster: number[];
@@ -986,6 +994,17 @@ export interface RomanWar {
   support: number;
   times: number;
   unprosecuted: boolean;
+}
+/**
+ * A province in league with a war: what it adds to it on land and at sea, of which `troops` and
+ *     `fleets` are its own units.
+ */
+export interface AlliedProvince {
+  fleets: number;
+  land: number;
+  name: string;
+  naval: number;
+  troops: number;
 }
 /**
  * An army on a war. `seat` is its commander's, -1 where nobody commands.

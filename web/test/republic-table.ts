@@ -36,6 +36,7 @@ export function senator(number: number, seat: number, more: Partial<Senator> = {
     influence: 5,
     popularity: 0,
     knights: 1,
+    disbanded: 0,
     talents: 4,
     votes: 3,
     offices: [],
@@ -90,6 +91,7 @@ export function war(number: number, more: Partial<RomanWar> = {}): RomanWar {
     standoff: [11, 14],
     struck: [],
     leaders: [],
+    allies: [],
     armies: [],
     odds: [],
     ...more,
@@ -117,6 +119,9 @@ export function province(number: number, more: Partial<Province> = {}): Province
     overrun: false,
     disorder: false,
     camp: "",
+    troops: 0,
+    ships: 0,
+    attacked: false,
     ...more,
   };
 }

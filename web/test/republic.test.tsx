@@ -76,6 +76,21 @@ describe("a thing on the table", () => {
     expect(board.choose).not.toHaveBeenCalled();
   });
 
+  it("tells what provinces have of their own, and which have joined a war", () => {
+    const joined = { name: "Bithynia", land: 4, naval: 5, troops: 3, fleets: 1 };
+    const { root } = shown({
+      wars: [war(0, { allies: [joined] })],
+      provinces: [province(1, { troops: 3, ships: 2, attacked: true })],
+      factions: [faction(0, { senators: [senator(1, 0, { disbanded: 2 })] }), faction(1)],
+    });
+    const label = (ref: string) => button(root, ref).getAttribute("aria-label");
+    expect(label("province:1")).toContain("own troops 3, own fleets 2");
+    expect(label("province:1")).toContain("attacked");
+    expect(label("war:0")).toContain("in league with it: Bithynia (troops 3, fleets 1)");
+    expect(thing(root, "war:0").textContent).toContain("Bithynia7/6");
+    expect(label("senator:1")).toContain("has disbanded 2 veteran legions");
+  });
+
   it("is marked when it is open, chosen, or what the log speaks of", () => {
     const { root } = shown(
       { wars: [war(0), war(1), war(2)] },

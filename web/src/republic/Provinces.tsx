@@ -20,6 +20,9 @@ function describe(one: Province, words: Say): string {
   if (one.legate) parts.push(words("legate"));
   if (one.frontier) parts.push(words("frontier"));
   if (one.garrison.legions) parts.push(words("garrison", { legions: one.garrison.legions }));
+  if (one.troops + one.ships > 0)
+    parts.push(words("own-forces", { troops: one.troops, fleets: one.ships }));
+  if (one.attacked) parts.push(words("attacked"));
   if (one.overrun) parts.push(words("overrun"));
   if (one.disorder) parts.push(words("disorder"));
   if (one.camp) parts.push(words(`camp-${one.camp}`));
@@ -36,7 +39,7 @@ function Line({ one, brief }: { one: Province; brief: boolean }): VNode {
   const words = useWords();
   const board = useBoard();
   const faction = factionOf(board.picture, one.seat);
-  const troubled = one.overrun || one.disorder || one.camp !== "";
+  const troubled = one.overrun || one.disorder || one.attacked || one.camp !== "";
   return (
     <Chip
       it={one.ref}
@@ -63,6 +66,18 @@ function Line({ one, brief }: { one: Province; brief: boolean }): VNode {
           <>
             <Sign of="legions" />
             {one.garrison.legions}
+          </>
+        )}
+        {one.troops > 0 && (
+          <>
+            <Sign of="land" />
+            {one.troops}
+          </>
+        )}
+        {one.ships > 0 && (
+          <>
+            <Sign of="fleets" />
+            {one.ships}
           </>
         )}
         {troubled && <Sign of="rebel" />}

@@ -36,6 +36,7 @@ function describe(one: Senator, words: Say): string {
       talents: one.talents,
       votes: one.votes,
     }),
+    one.disbanded > 0 ? words("disbanded", { count: one.disbanded }) : "",
     ...one.concessions.map((held) =>
       held.exposed ? words("exposed", { name: held.name }) : held.name,
     ),

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import type { Say } from "../texts";
-import type { Army, EnemyLeader, RomanWar } from "../wire";
+import type { AlliedProvince, Army, EnemyLeader, RomanWar } from "../wire";
 import { Sign } from "./insignia";
 import { Odds } from "./odds";
 import { Badge } from "./standards";
@@ -42,6 +42,36 @@ export function Leader({ leader }: { leader: EnemyLeader }): VNode {
         {words("letter-disaster")} {disaster} {words("letter-standoff")} {standoff}
       </small>
     </Chip>
+  );
+}
+
+function told(ally: AlliedProvince, words: Say): string {
+  const { name, troops, fleets } = ally;
+  return words("ally", { province: name, troops, fleets });
+}
+
+/** A province in league with the war: what its card and its own units add by land and at sea. */
+function Ally({ ally }: { ally: AlliedProvince }): VNode {
+  const words = useWords();
+  const naval = ally.naval + ally.fleets;
+  return (
+    <div class="r-army" title={told(ally, words)}>
+      <b>{ally.name}</b>
+      <span class="r-army-strength">
+        {ally.land + ally.troops}
+        {naval > 0 && <small>/{naval}</small>}
+      </span>
+    </div>
+  );
+}
+
+function Allies({ war }: { war: RomanWar }): VNode {
+  return (
+    <>
+      {war.allies.map((ally) => (
+        <Ally key={ally.name} ally={ally} />
+      ))}
+    </>
   );
 }
 
@@ -103,6 +133,7 @@ function describe(war: RomanWar, words: Say): string {
   if (war.drought) parts.push(words("drought"));
   if (war.disaster.length) parts.push(`${words("disaster")} ${war.disaster.join(", ")}`);
   if (war.standoff.length) parts.push(`${words("standoff")} ${war.standoff.join(", ")}`);
+  for (const ally of war.allies) parts.push(told(ally, words));
   if (war.spoils) parts.push(words("spoils", { talents: war.spoils }));
   return parts.join(", ");
 }
@@ -119,6 +150,7 @@ function War({ war }: { war: RomanWar }): VNode {
           {war.leaders.map((leader) => (
             <Leader key={leader.ref} leader={leader} />
           ))}
+          <Allies war={war} />
           {war.armies.map((army, n) => (
             <ArmyLine key={army.commander?.ref ?? n} army={army} />
           ))}

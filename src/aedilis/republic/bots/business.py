@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from aedilis.kernel.prompt import Move
-from aedilis.republic.bots import arms, rites
+from aedilis.republic.bots import arms, frontier, rites
 from aedilis.republic.bots.mind import TROUBLED, Mind
 from aedilis.republic.bots.offices import governors
 from aedilis.republic.definitions.components import CONCESSIONS, LAND_BILLS
@@ -104,6 +104,7 @@ ORDER: Final[tuple[tuple[int, Proposal], ...]] = (
     (verb("propose_concessions"), concessions),
     (verb("propose_remove_pontifex"), rites.remove),
     (verb("propose_reinforce"), arms.reinforce),
+    (verb("propose_garrison"), frontier.garrison),
     (verb("propose_deploy"), arms.deploy),
 )
 """What is proposed, in this order: whoever presides may leave with his army, which ends the

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aedilis.kernel.prompt import Move
+from aedilis.republic.bots.frontier import disband
 from aedilis.republic.bots.mind import TROUBLED, Mind
 from aedilis.republic.definitions.codes import CONCESSION, INTRIGUE, NONE, STATESMAN
 from aedilis.republic.definitions.components import GAMES, LEADERS, card
@@ -64,7 +65,7 @@ def play_cards(mind: Mind) -> Move:
     for number in playable(mind.s, mind.seat):
         if card(number).kind == STATESMAN:
             return [code("card", CARD, number)]
-    return give_concession(mind) or [STOP]
+    return give_concession(mind) or disband(mind) or [STOP]
 
 
 def give_concession(mind: Mind) -> Move:

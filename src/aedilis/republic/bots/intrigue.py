@@ -11,6 +11,7 @@ from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.at_any_time import GRANT
 from aedilis.republic.neutrals.stopping import STOP_PICK
 from aedilis.republic.phases.senate.priests import NAME_PRIEST
+from aedilis.republic.phases.senate.recall_veterans import CALL_BACK
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.state.choices import SENATOR, code, index, verb
 from aedilis.republic.state.zones import CAPTIVE
@@ -36,6 +37,8 @@ def aside(mind: Mind, dice: Dice) -> Move:
     if GRANT in choices:
         # It earns from the day it is held.
         return [GRANT, *give_concession(mind)]
+    if CALL_BACK in choices and mind.peril():
+        return [CALL_BACK]
     if CHECK in choices:
         move = _check(mind)
         if move:

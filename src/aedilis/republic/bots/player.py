@@ -10,6 +10,7 @@ from aedilis.republic.bots import (
     coalition,
     field,
     forum,
+    frontier,
     intrigue,
     offices,
     rebels,
@@ -44,6 +45,7 @@ PLANS: Final[dict[str, Plan]] = {
     "republic-ask-redistribution": revenue.redistribute,
     "republic-ask-contribution": revenue.contribute,
     "republic-ask-keep": revenue.keep_legions,
+    "republic-ask-levy": frontier.levy,
     # forum
     "republic-ask-bid": forum.bid,
     "republic-ask-persuasion": forum.persuade,

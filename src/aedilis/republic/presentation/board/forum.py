@@ -28,6 +28,7 @@ from aedilis.republic.presentation.board.wars import WarPainter
 from aedilis.republic.presentation.faces import card_face, roll_words
 from aedilis.republic.presentation.names import Names
 from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.frontier import attacked
 from aedilis.republic.rules.persons import in_the_forum
 from aedilis.republic.rules.wars import active_wars
 from aedilis.republic.state.rising import CAMPS, LOYAL
@@ -147,6 +148,7 @@ class ForumPainter:
         side = PROVINCES[province].side(holding.developed)
         governed = holding.governor != NONE
         income, spoils = _rolls(self.text.language, province, holding.developed)
+        own = self.table.frontier
         return Province(
             ref=f"province:{province}",
             name=self.text.province(province),
@@ -167,6 +169,9 @@ class ForumPainter:
             overrun=holding.overrun,
             disorder=holding.disorder,
             camp=camp_of(self.table, province),
+            troops=own.troops[province] if own is not None else 0,
+            ships=own.fleets[province] if own is not None else 0,
+            attacked=attacked(self.table, province),
         )
 
 

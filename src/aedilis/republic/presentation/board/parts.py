@@ -139,6 +139,18 @@ class EnemyLeader(msgspec.Struct):
     standoff: int
 
 
+class AlliedProvince(msgspec.Struct):
+    """A province in league with a war: what it adds to it on land and at sea, of which `troops` and
+    `fleets` are its own units.
+    """
+
+    name: str
+    land: int
+    naval: int
+    troops: int
+    fleets: int
+
+
 class RomanWar(msgspec.Struct):
     """A war, or what armies stand against in place of one: `kind` is `war`, `revolt`, `march` (the
     Primary Rebel's), `rebels` (a rebel governor in his province) or `bequest`. `status` is
@@ -161,6 +173,7 @@ class RomanWar(msgspec.Struct):
     standoff: list[int]
     struck: list[int]
     leaders: list[EnemyLeader]
+    allies: list[AlliedProvince]
     armies: list[Army]
     odds: list[BattleOdds]
 
@@ -189,7 +202,8 @@ class Senator(msgspec.Struct):
     `marks` are words: `leader`, `presiding`, `first`, `prior_consul`, `corrupt`, `major`, `victor`,
     `proconsul`, `guarded`, `for_life`. `place` is `rome`, `province`, `field`, `captive` or
     `rebel`, `where` the province or war; `term` the turns left to a governor. `loyalty` is the one
-    in force, `printed_loyalty` that on the card.
+    in force, `printed_loyalty` that on the card; `disbanded` are the veteran legions that he has
+    sent home.
     """
 
     ref: str
@@ -203,6 +217,7 @@ class Senator(msgspec.Struct):
     influence: int
     popularity: int
     knights: int
+    disbanded: int
     talents: int
     votes: int
     offices: list[Office]
@@ -251,7 +266,10 @@ class RomanFaction(msgspec.Struct):
 
 
 class Province(msgspec.Struct):
-    """A province of Rome. `income` and `spoils` are rolls in words: the State's, its governor's."""
+    """A province of Rome. `income` and `spoils` are rolls in words: the State's, its governor's.
+    `troops` and `ships` are its own units, `attacked` says that an active war attacks it; where
+    there are no Provincial Wars there is none of this.
+    """
 
     ref: str
     name: str
@@ -272,6 +290,9 @@ class Province(msgspec.Struct):
     overrun: bool
     disorder: bool
     camp: str
+    troops: int
+    ships: int
+    attacked: bool
 
 
 class Lying(msgspec.Struct):

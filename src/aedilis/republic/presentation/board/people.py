@@ -32,6 +32,7 @@ from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.concessions import of_senator
 from aedilis.republic.rules.odds import loyalty
 from aedilis.republic.rules.persons import hrao, oratory, person, printed, votes, votes_in_rome
+from aedilis.republic.rules.veterans import discharged
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.state.table import Senator as RomanSenator
 from aedilis.republic.state.zones import CAPTIVE, FIELD, PLACES, ROME
@@ -81,6 +82,7 @@ class People:
             influence=one.influence,
             popularity=one.popularity,
             knights=one.knights,
+            disbanded=len(discharged(self.table, slot)),
             talents=one.talents,
             votes=votes(one),
             offices=[Office(OFFICES[n].id, self.text.office(n)) for n in offices_of(one)],

@@ -8,6 +8,7 @@ from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE, VICTORY
 from aedilis.republic.definitions.components import LEADERS, STATESMEN, WARS
 from aedilis.republic.presentation import facts
 from aedilis.republic.presentation.board.parts import (
+    AlliedProvince,
     Army,
     BattleOdds,
     EnemyLeader,
@@ -18,6 +19,7 @@ from aedilis.republic.presentation.board.parts import (
 from aedilis.republic.presentation.board.people import People
 from aedilis.republic.presentation.board.refs import slot_ref, war_ref
 from aedilis.republic.presentation.odds import generals_at_hand, percent
+from aedilis.republic.rules.alliance import allied_side, allies
 from aedilis.republic.rules.armies import fleets_at, legions_at, troop_strength, veterans_at
 from aedilis.republic.rules.battle_odds import Chances, battle_chances, struck_numbers
 from aedilis.republic.rules.camps import marches, open_to_attack
@@ -113,6 +115,7 @@ class WarPainter:
             standoff=front.standoff,
             struck=[n for n in range(3, 19) if struck >> n & 1],
             leaders=[self.leader(leader) for leader in front.leaders],
+            allies=self.allies(war),
             armies=self.armies(war),
             odds=self.odds_of(war),
         )
@@ -138,6 +141,7 @@ class WarPainter:
             standoff=[],
             struck=[],
             leaders=[],
+            allies=[],
             armies=([self.army(rebel, war)] if rebel is not None else []) + self.armies(war),
             odds=[],
         )
@@ -164,9 +168,23 @@ class WarPainter:
             standoff=[],
             struck=[],
             leaders=[],
+            allies=[],
             armies=self.armies(war),
             odds=[],
         )
+
+    def allies(self, war: int) -> list[AlliedProvince]:
+        """The provinces in league with a war."""
+        frontier = self.table.frontier
+        if frontier is None:
+            return []
+        found: list[AlliedProvince] = []
+        for province in allies(self.table, war):
+            side = allied_side(frontier, province)
+            troops, fleets = frontier.troops[province], frontier.fleets[province]
+            name = self.text.province(province)
+            found.append(AlliedProvince(name, side.land, side.naval, troops, fleets))
+        return found
 
     def leader(self, leader: int) -> EnemyLeader:
         """An enemy leader."""

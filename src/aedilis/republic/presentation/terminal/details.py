@@ -11,7 +11,7 @@ from aedilis.republic.presentation.faces import bill_words, law_words, roll_word
 from aedilis.republic.presentation.facts import loyalty_told, purse_in_rome
 from aedilis.republic.presentation.phrases import clause_words
 from aedilis.republic.presentation.terminal.lines import Teller
-from aedilis.republic.rules.persons import printed, votes_in_rome
+from aedilis.republic.rules.persons import oratory, printed, votes_in_rome
 from aedilis.republic.state.agreement import Clause, Deal
 from aedilis.republic.state.choices import (
     BILL,
@@ -60,7 +60,7 @@ def _of_senator(teller: Teller, slot: int, prompt: Prompt) -> str:
         {
             "name": teller.text.seat(seat) if seat != NONE else teller.say("detail-unaligned"),
             "military": card.military,
-            "oratory": card.oratory,
+            "oratory": oratory(one),
             **loyalty_told(teller.table, slot),
             "influence": one.influence,
             "popularity": one.popularity,

@@ -39,11 +39,20 @@ from aedilis.republic.presentation.facts import (
     term_of,
 )
 from aedilis.republic.presentation.phrases import thing_name
+from aedilis.republic.presentation.terminal.frontier_lines import of_province, of_war
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.camps import marches, open_to_attack, rebel_provinces, the_rising
 from aedilis.republic.rules.concessions import of_senator
 from aedilis.republic.rules.holdouts import strength_there, support_there
-from aedilis.republic.rules.persons import hrao, in_the_forum, printed, votes, votes_in_rome
+from aedilis.republic.rules.persons import (
+    hrao,
+    in_the_forum,
+    oratory,
+    printed,
+    votes,
+    votes_in_rome,
+)
+from aedilis.republic.rules.veterans import discharged
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.rules.wars import active_wars, rebelling, rebels_of
 from aedilis.republic.state.choices import CARD
@@ -239,6 +248,7 @@ class Teller:
         if front.leaders:
             leaders = self.text.catalogue.join([self.text.leader(one) for one in front.leaders])
             line += f"; {self.say('war-leaders', {'leaders': leaders})}"
+        line += of_war(self, front.war)
         if front.unprosecuted:
             line += f"; {self.say('war-unprosecuted')}"
         if front.war < REVOLTING and WARS[front.war].drought:
@@ -324,6 +334,7 @@ class Teller:
             line += f", {self.say(f'province-{camp}')}"
         if holding.disorder:
             line += f", {self.say('province-disorder')}"
+        line += of_province(self, province)
         return line
 
     # -- factions ----------------------------------------------------------------------------------
@@ -365,7 +376,7 @@ class Teller:
         told: Args = {
             "person": self.person(slot),
             "military": card.military,
-            "oratory": card.oratory,
+            "oratory": oratory(one),
             **loyalty_told(self.table, slot),
             "influence": one.influence,
             "popularity": one.popularity,
@@ -382,6 +393,9 @@ class Teller:
         found = [self.text.office(office) for office in offices_of(one)]
         if one.faction != NONE and table.factions[one.faction].leader == slot:
             found.append(self.say("note-leader"))
+        if discharged(table, slot):
+            told: Args = {"count": len(discharged(table, slot))}
+            found.append(self.say("note-disbanded", told))
         province, term = term_of(table, slot)
         if province != NONE:
             holding = table.holdings[province]

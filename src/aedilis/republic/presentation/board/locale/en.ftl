@@ -170,6 +170,13 @@ republic-board-disorder = in disorder
 republic-board-camp-at-home = held by a rebel
 republic-board-camp-at-sea = a rebel's, who is at sea with his forces
 republic-board-camp-in-italy = a rebel's, who is in Italy with his forces
+republic-board-own-forces = own troops { $troops }, own fleets { $fleets }
+republic-board-attacked = attacked
+republic-board-ally = in league with it: { $province } (troops { $troops }, fleets { $fleets })
+republic-board-disbanded = has disbanded { $count ->
+    [one] 1 veteran legion
+   *[other] { $count } veteran legions
+}
 republic-board-province-numbers = brings the State { $income }, its governor { $spoils }, taxes { $taxes }
 
 ## Senators and factions

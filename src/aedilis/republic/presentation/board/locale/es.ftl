@@ -151,6 +151,13 @@ republic-board-disorder = con desórdenes
 republic-board-camp-at-home = en manos de un Rebelde
 republic-board-camp-at-sea = de un Rebelde que está en el mar con sus Ejércitos
 republic-board-camp-in-italy = de un Rebelde que está en Italia con sus Ejércitos
+republic-board-own-forces = Tropas propias { $troops }, Flotas propias { $fleets }
+republic-board-attacked = atacada
+republic-board-ally = aliada: { $province } (Tropas { $troops }, Flotas { $fleets })
+republic-board-disbanded = ha licenciado { $count ->
+    [one] 1 Legión Veterana
+   *[other] { $count } Legiones Veteranas
+}
 republic-board-province-numbers = Tributo a Roma { $income }, Expolio { $spoils }, Tributo Local { $taxes }
 
 ## Senadores y Facciones

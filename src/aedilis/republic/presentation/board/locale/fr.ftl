@@ -169,6 +169,13 @@ republic-board-disorder = en proie aux troubles
 republic-board-camp-at-home = aux mains d'un rebelle
 republic-board-camp-at-sea = d'un rebelle, qui est en mer avec ses forces
 republic-board-camp-in-italy = d'un rebelle, qui est en Italie avec ses forces
+republic-board-own-forces = troupes { $troops }, flottes { $fleets }
+republic-board-attacked = attaquée
+republic-board-ally = alliée : { $province } (troupes { $troops }, flottes { $fleets })
+republic-board-disbanded = a dissous { $count ->
+    [one] { $count } légion vétérane
+   *[other] { $count } légions vétéranes
+}
 republic-board-province-numbers = revenu d'État { $income }, pillage { $spoils }, impôt local { $taxes }
 
 ## Sénateurs et factions

@@ -169,6 +169,13 @@ republic-board-disorder = in disordine
 republic-board-camp-at-home = in mano a un Ribelle
 republic-board-camp-at-sea = di un Ribelle che è in mare con le sue forze
 republic-board-camp-in-italy = di un Ribelle che è in Italia con le sue forze
+republic-board-own-forces = Truppe proprie { $troops }, Flotte proprie { $fleets }
+republic-board-attacked = attaccata
+republic-board-ally = alleata: { $province } (Truppe { $troops }, Flotte { $fleets })
+republic-board-disbanded = ha congedato { $count ->
+    [one] 1 Legione Veterana
+   *[other] { $count } Legioni Veterane
+}
 republic-board-province-numbers = Tributo a Roma { $income }, Spoliazione { $spoils }, Tributo locale { $taxes }
 
 ## Senatori e Fazioni

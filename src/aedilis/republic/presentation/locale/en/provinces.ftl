@@ -64,3 +64,9 @@ republic-amount-troops = { $count ->
     [one] 1 troop
    *[other] { $count } troops
 }
+
+## On the table
+
+republic-table-province-own = own troops { $troops }, own fleets { $fleets }
+republic-table-province-attacked = attacked
+republic-table-war-ally = in league with it: { $province } (troops { $troops }, fleets { $fleets })

@@ -30,3 +30,8 @@ republic-pick-enlist = { $count ->
 republic-refused-no-victor = No general of yours has won by land this turn and has veterans to disband.
 republic-refused-nobody-to-call = No Consul of yours in Rome has disbanded veterans.
 republic-refused-no-money-to-call = Neither your Consul nor your faction has the money to call a veteran legion back.
+
+republic-table-note-disbanded = has disbanded { $count ->
+    [one] 1 veteran legion
+   *[other] { $count } veteran legions
+}

@@ -64,3 +64,9 @@ republic-amount-troops = { $count ->
     [one] 1 Tropa
    *[other] { $count } Tropas
 }
+
+## En la mesa
+
+republic-table-province-own = Tropas propias { $troops }, Flotas propias { $fleets }
+republic-table-province-attacked = atacada
+republic-table-war-ally = aliada: { $province } (Tropas { $troops }, Flotas { $fleets })

@@ -30,3 +30,8 @@ republic-pick-enlist = { $count ->
 republic-refused-no-victor = Ningún General tuyo ha vencido en tierra este turno y tiene Veteranos que licenciar.
 republic-refused-nobody-to-call = Ningún Cónsul tuyo en Roma tiene Veteranos licenciados.
 republic-refused-no-money-to-call = Ni tu Cónsul ni tu Facción tienen dinero para realistar una Legión Veterana.
+
+republic-table-note-disbanded = ha licenciado { $count ->
+    [one] 1 Legión Veterana
+   *[other] { $count } Legiones Veteranas
+}

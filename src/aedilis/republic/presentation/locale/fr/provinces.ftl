@@ -64,3 +64,9 @@ republic-amount-troops = { $count ->
     [one] { $count } troupe
    *[other] { $count } troupes
 }
+
+## Sur la table
+
+republic-table-province-own = troupes { $troops }, flottes { $fleets }
+republic-table-province-attacked = attaquée
+republic-table-war-ally = alliée : { $province } (troupes { $troops }, flottes { $fleets })

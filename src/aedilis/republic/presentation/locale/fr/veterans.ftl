@@ -30,3 +30,8 @@ republic-pick-enlist = { $count ->
 republic-refused-no-victor = Aucun de vos généraux n'a gagné sur terre ce tour-ci et n'a de vétérans à dissoudre.
 republic-refused-nobody-to-call = Aucun de vos consuls à Rome n'a dissous de vétérans.
 republic-refused-no-money-to-call = Ni votre consul ni votre faction n'ont de quoi rappeler une légion vétérane.
+
+republic-table-note-disbanded = a dissous { $count ->
+    [one] { $count } légion vétérane
+   *[other] { $count } légions vétéranes
+}

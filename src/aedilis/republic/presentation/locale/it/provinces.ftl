@@ -64,3 +64,9 @@ republic-amount-troops = { $count ->
     [one] 1 Truppa
    *[other] { $count } Truppe
 }
+
+## Sul tavolo
+
+republic-table-province-own = Truppe proprie { $troops }, Flotte proprie { $fleets }
+republic-table-province-attacked = attaccata
+republic-table-war-ally = alleata: { $province } (Truppe { $troops }, Flotte { $fleets })

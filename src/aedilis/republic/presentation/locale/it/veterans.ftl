@@ -30,3 +30,8 @@ republic-pick-enlist = { $count ->
 republic-refused-no-victor = Nessun tuo Generale ha vinto per terra in questo turno e ha Veterane da congedare.
 republic-refused-nobody-to-call = Nessun tuo Console a Roma ha congedato Veterane.
 republic-refused-no-money-to-call = Né il tuo Console né la tua Fazione hanno i soldi per richiamare una Legione Veterana.
+
+republic-table-note-disbanded = ha congedato { $count ->
+    [one] 1 Legione Veterana
+   *[other] { $count } Legioni Veterane
+}
