@@ -33,10 +33,13 @@ SLOW: Final = (
     "kernel/test_text.py::test_the_translations_are_whole",
     "kernel/test_text.py::test_secret_events_need_a_text_for_those_who_see",
     "kernel/test_scenario_loader.py::test_no_change_to_a_sound_file_crashes_it",
-    "test_arrows.py::test_outer_parts_make_no_circle",
+    "test_arrows.py",
     "test_build.py",
     "test_compilable.py",
     "test_versions.py",
+    # Copies of the sources that pages are followed on, and packages that are installed.
+    "test_how_to.py",
+    "test_third_game.py",
 )
 
 

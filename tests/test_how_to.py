@@ -87,7 +87,7 @@ def test_add_an_option(copy: Copy) -> None:
     [scenario] = blocks(page, "yaml")
     switches = "republic/state/options.py"
     indented = "".join(f"    {line}\n" for line in declared.splitlines())
-    copy.put(switches, "\n\nUSUAL: Final", f"\n{indented}".rstrip())
+    copy.put(switches, "\n\n\nBASIC: Final", f"\n{indented}".rstrip())
     for language in LANGUAGES:
         copy.add(f"republic/presentation/locale/{language}/words.ftl", words)
     (copy.root / "house.yaml").write_text(scenario, "utf-8")

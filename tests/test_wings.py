@@ -6,6 +6,7 @@ same rooms.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -59,6 +60,7 @@ def outside() -> Iterator[Path]:
 FILES: Final = sorted({path.relative_to(ROOT).as_posix() for path in outside()})
 
 
+@cache
 def names() -> re.Pattern[str]:
     """What the games are called, by themselves and by their readers, and their paragraphs."""
     titles = {PACKAGES[game].terms(language).title() for game in OURS for language in LANGUAGES}
