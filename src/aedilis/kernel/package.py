@@ -74,9 +74,8 @@ class Rulebook:
 
     `prefix` stands before an id in code and tests, where the ids of several games meet; `pattern`
     finds an id written so in running text. `cards` are the kinds of things, among the names of the
-    game, that can be looked up by name. What only the editions in `later` say is not part of the
-    game yet. Whoever reads a paragraph is told of which editions it is where the book
-    `tells_editions`. `example` is the id of a paragraph for help texts.
+    game, that can be looked up by name. Whoever reads a paragraph is told of which editions it is
+    where the book `tells_editions`. `example` is the id of a paragraph for help texts.
     """
 
     key: str
@@ -84,7 +83,6 @@ class Rulebook:
     prefix: str
     pattern: re.Pattern[str]
     cards: tuple[str, ...]
-    later: tuple[str, ...] = ()
     tells_editions: bool = False
     example: str = ""
 

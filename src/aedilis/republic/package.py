@@ -79,7 +79,6 @@ PACKAGE: Final = GamePackage(
             "war",
             "province",
         ),
-        later=("advanced",),
     ),
     face=_face,
     drawing=_drawing,

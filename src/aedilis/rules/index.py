@@ -29,8 +29,6 @@ COVERED: Final = "covered"
 NOT_APPLICABLE: Final = "not_applicable"
 MISSING: Final = "missing"
 
-NOT_YET: Final = "It belongs to an advanced rule or a way to play that the game does not have yet."
-
 
 @dataclass
 class Holders:
@@ -220,9 +218,6 @@ def _cover(paragraphs: Paragraphs, id_: str, holders: dict[str, Holders]) -> Cov
     tests = tuple(sorted({place for one in named for place in one.tests}))
     status = MISSING
     reason = paragraphs.not_applicable.get(id_, "")
-    later = all(one in paragraphs.game.later for one in paragraphs.by_id[id_].editions)
-    if not reason and later:
-        reason = NOT_YET
     if code and tests:
         status = COVERED
     elif reason:

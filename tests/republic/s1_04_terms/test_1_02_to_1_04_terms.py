@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from aedilis.games import PACKAGES
 from aedilis.kernel.dice import ScriptError, stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.options import declared
@@ -112,7 +113,21 @@ def test_a_year_has_seven_phases_in_their_order() -> None:
     ]  # fmt: skip
 
 
-@rule("R 1.04", "R 1.04-b")
+@rule("R 2.00-a", "R 2.00-c", "R 2.00-d", "R 2.00-e")
+def test_each_advanced_rule_is_a_choice_of_its_own() -> None:
+    for name in PACKAGES["republic"].advanced():
+        needed = ["provincial-wars"] if name == "rebel-governors" else []
+        chosen = dict.fromkeys([name, *needed], True)
+        options = GAME.options(chosen, 4)
+        assert {one for one in PACKAGES["republic"].advanced() if options[one]} == set(chosen)
+        for seats in (1, 2):
+            with pytest.raises(BadOption):
+                GAME.options(chosen, seats)
+    with pytest.raises(BadOption):
+        GAME.options({"rebel-governors": True}, 4)
+
+
+@rule("R 1.04", "R 1.04-b", "R 2.00")
 def test_advanced_rules_are_not_played_where_nobody_names_them() -> None:
     usual = GAME.options({}, 4)
     assert not [

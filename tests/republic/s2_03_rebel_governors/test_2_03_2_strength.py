@@ -83,7 +83,7 @@ def test_a_veteran_in_his_own_garrison_counts_for_two_once() -> None:
     assert worth(s, Group(slot, 0, [slot])) == 3 + 2 + 1
 
 
-@rule("R 2.03.1-b")
+@rule("R 2.03.1-b", "R 2.00", "R VII.rebel-governor")
 def test_rebel_governors_need_provincial_wars() -> None:
     with pytest.raises(BadOption) as refused:
         Republic().options({"rebel-governors": True}, 4)
@@ -103,7 +103,7 @@ def test_a_game_without_the_rule_keeps_nothing_of_it() -> None:
     assert to_data(game.from_data(data)) == data
 
 
-@rule("R 2.02.411", "R 2.03.72-k")
+@rule("R 2.02.411", "R 2.03.72-k", "R V.5-a")
 @pytest.mark.parametrize(
     ("losses", "provincial", "roman", "lost"),
     [(8, 9, 9, (6, 2)), (4, 3, 2, (3, 1)), (3, 3, 2, (2, 1)), (4, 3, 1, (3, 1)), (9, 1, 2, (1, 2))],

@@ -94,7 +94,7 @@ def thrown(total: int) -> tuple[int, int]:
 # -- who pleads ------------------------------------------------------------------------------------
 
 
-@rule("R 2.05.2-a", "R 2.05.2-b", "R 2.05.2-e", "R 2.05.1-a")
+@rule("R 2.05.2-a", "R 2.05.2-b", "R 2.05.2-e", "R 2.05.1-a", "R VII.advocate-a")
 def test_the_accused_may_ask_anybody_in_rome_but_censor_and_prosecutor() -> None:
     """R-2.05.2"""
     s, accused, prosecutor = pleaded()
@@ -183,6 +183,7 @@ def test_a_dead_prosecutor_is_replaced_or_the_trial_is_over() -> None:
 
 
 @rule("R 2.05.3-a", "R 2.05.3-b", "R 2.05.3-d", "R 2.05.3-e", "R 2.05.3-f")
+@rule("R VII.advocate-b")
 @rule("R 2.05.6-a", "R 2.05.6-b")
 def test_a_plea_that_frees() -> None:
     """The worked example: 22 for guilty, 12 for innocent, influence 6; the table gives +8."""

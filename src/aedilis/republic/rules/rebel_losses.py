@@ -16,7 +16,7 @@ MANY = 100
 """More units than there are."""
 
 
-@rule("R 2.02.411", "R 2.03.72", "R 2.03.81")
+@rule("R 2.02.411", "R 2.03.72", "R 2.03.81", "R V.5")
 def in_turns(losses: int, provincial: int, roman: int) -> tuple[int, int]:
     """So many losses among units of both kinds: two provincial ones, one Roman, and so on; when one
     kind is used up the other takes the rest.

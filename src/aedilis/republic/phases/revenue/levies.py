@@ -84,7 +84,7 @@ class LeviesFrame(RepublicFrame):
         raise_units(state, self.queue.pop(0), move[0], move[1])
 
 
-@rule("R 2.02.2", "R 2.02.4")
+@rule("R 2.02.2", "R 2.02.4", "R 2.02.1", "R VII.provincial-war")
 def taxed(s: RepublicState) -> list[int]:
     """The provinces that yield a local tax: governed for Rome, there or by a legate, at peace this
     year and not attacked.

@@ -48,7 +48,7 @@ DECLARES: Final = "declares"
 """Its player says who rebels."""
 
 
-@rule("R 2.03.2", "R 1.11.3")
+@rule("R 2.03.2", "R 1.11.3", "R VII.rebel-governor")
 def in_order(s: RepublicState) -> list[int]:
     """The factions that have a victorious general or a governor who may rebel, from the HRAO's on,
     as if everybody were in Rome.

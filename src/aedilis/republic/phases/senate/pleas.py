@@ -152,7 +152,7 @@ def _told(s: RepublicState, slot: int, change: int) -> dict[str, object]:
     return {"person": who(s, slot), "gone": int(change < 0), "influence": abs(change)}
 
 
-@rule("R 2.05.3")
+@rule("R 2.05.3", "R VII.advocate")
 def pleading(one: Senator) -> int:
     """How well somebody speaks as an Advocate."""
     own = STATESMEN[one.statesman].advocate_drm if one.statesman != NONE else 0
