@@ -104,6 +104,9 @@ def test_a_year_has_seven_phases_in_their_order() -> None:
         assert year.advance(s)
         phase = s.stack[-1]
         assert phase.advance(s)
+        if PHASES[s.phase] != phase.kind():
+            # Its first step is one of an advanced rule, and was passed over.
+            assert phase.advance(s)
         assert PHASES[s.phase] == phase.kind()
         kinds.append(phase.kind())
         s.stack = []
