@@ -8,7 +8,7 @@ from aedilis.kernel.record import read
 from aedilis.kernel.rule import rule
 from aedilis.kernel.table import verify
 from aedilis.republic.game import Republic
-from tools.rebel_games import FOLDER, WAYS
+from tests.republic.setup.rebel_games import FOLDER, WAYS
 
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 

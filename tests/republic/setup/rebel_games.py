@@ -1,7 +1,8 @@
 """Recorded games for every way in which a governor's revolt can end (advanced rule 2.03).
 
 They are kept beside those for the endings of games, in `tests/games/rebels`, and are no part of
-what a version of the rules is known by: `python -m tools.rebel_games` looks for them anew.
+what a version of the rules is known by. `python -m tests.republic.setup.rebel_games` looks for them
+anew.
 """
 
 from collections.abc import Callable
@@ -19,7 +20,7 @@ from aedilis.republic.state.rising import IN_ITALY
 from aedilis.republic.state.table import RepublicState
 from tools.republic_games import GAME, MOST_MOVES, NAMES, wish
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "games" / "rebels"
+FOLDER: Final = Path(__file__).resolve().parents[2] / "games" / "rebels"
 OPTIONS: Final = {"provincial-wars": True, "rebel-governors": True}
 SEARCH: Final = 3000
 """How many seeds are tried."""
