@@ -11,9 +11,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.codec import encode
 from aedilis.kernel.record import Header, Record
+from aedilis.kernel.table import Table, state_digest
 
 Golden = dict[str, dict[str, bytes]]
 """For each game its golden files, by name."""
@@ -36,6 +39,19 @@ def unusual(header: Header) -> dict[str, object]:
 def record_facts(record: Record) -> bytes:
     """A record without what it says of its version: how the game went."""
     return b"\n".join([encode(unusual(record.header)), *list(record.encoded())[1:]])
+
+
+def closed_as(table: Table, kept: Record) -> Record:
+    """The record of a finished table as it would be, had its game been begun with the options that
+    another record names: one that was added since makes no golden game another.
+    """
+    record = table.record
+    if record.end is None:
+        raise ValueError("the game is not over")
+    names = kept.header.options
+    options = {name: one for name, one in record.header.options.items() if name in names}
+    end = structs.replace(record.end, digest=state_digest(table.game, table.state, options))
+    return Record(structs.replace(record.header, options=options), record.lines, end)
 
 
 def digests(golden: Golden) -> dict[str, str]:
