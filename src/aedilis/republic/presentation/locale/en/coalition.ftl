@@ -44,7 +44,10 @@ republic-ask-generals = Which general goes to which war?
     .topic = generals
 republic-ask-general-of = Who goes to this war: { $war }?
     .topic = generals
-republic-ask-plan-veterans = { $person } leads { $legions } legions to war: { $war }. Which other veteran legions go with him?
+republic-ask-plan-veterans = { $person } leads { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+} to war: { $war }. Which other veteran legions go with him?
     .topic = veteran legions
 republic-ask-command = You conduct the war. What do you order?
     .topic = conduct of the war

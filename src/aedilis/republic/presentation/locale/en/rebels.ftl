@@ -89,10 +89,10 @@ republic-ask-garrison-joins = { $count ->
     .topic = rebels' veterans
 republic-ask-reinforce-rebel = { $person } has held out in Italy. Which rebel governor comes to his help with all his forces?
     .topic = help for the Primary Rebel
-republic-ask-intercept = { $person } comes from { $province } over the sea, with a naval strength of { $enemy }. Do the { $fleets ->
-    [one] 1 fleet
-   *[other] { $fleets } fleets
-} in Rome stop him?
+republic-ask-intercept = { $person } comes from { $province } over the sea, with a naval strength of { $enemy }. { $fleets ->
+    [one] Does the only fleet in Rome stop him?
+   *[other] Do the { $fleets } fleets in Rome stop him?
+}
     .topic = interception at sea
 republic-ask-fleets-lost = { $count ->
     [one] One provincial fleet is lost. Is it one of { $province }?

@@ -44,7 +44,10 @@ republic-ask-generals = ¿Qué General va a cada Guerra?
     .topic = Generales
 republic-ask-general-of = ¿Quién va a esta Guerra: { $war }?
     .topic = Generales
-republic-ask-plan-veterans = { $person } lleva { $legions } Legiones a la guerra: { $war }. ¿Qué otras Legiones Veteranas van con él?
+republic-ask-plan-veterans = { $person } lleva { $legions ->
+    [one] 1 Legión
+   *[other] { $legions } Legiones
+} a la guerra: { $war }. ¿Qué otras Legiones Veteranas van con él?
     .topic = Legiones Veteranas
 republic-ask-command = Diriges la guerra. ¿Qué ordenas?
     .topic = dirección de la guerra
@@ -55,15 +58,15 @@ republic-neutral-master = { $person } será Jefe de Caballería: la siguiente me
 
 republic-share-office = { $who ->
     [you] Tu parte de las Ganancias: { $office } para { $person }.
-   *[other] Parte de { $name } en las Ganancias: { $office } para { $person }.
+   *[other] Parte { DE($name) } en las Ganancias: { $office } para { $person }.
 }
 republic-share-province = { $who ->
     [you] Tu parte de las Ganancias: { $province } para { $person }.
-   *[other] Parte de { $name } en las Ganancias: { $province } para { $person }.
+   *[other] Parte { DE($name) } en las Ganancias: { $province } para { $person }.
 }
 republic-share-concession = { $who ->
     [you] Tu parte de las Ganancias: { $concession } para { $person }.
-   *[other] Parte de { $name } en las Ganancias: { $concession } para { $person }.
+   *[other] Parte { DE($name) } en las Ganancias: { $concession } para { $person }.
 }
 republic-share-sponsor = { $person } patrocina una Ley Agraria y espera un Copatrocinador: { $bill }.
 republic-share-cosponsor = { $person } se ofrece a copatrocinar la Ley Agraria.
@@ -71,14 +74,14 @@ republic-share-pass = { $who ->
     [you] No eliges nada.
    *[other] { $name } no elige nada.
 }
-republic-neutral-share-office = Parte de { $name }: { $office } para { $person }, según la lista de su directriz ({ $rule }).
-republic-neutral-share-province = Parte de { $name }: { $province } para { $person }, según la lista de su directriz ({ $rule }).
-republic-neutral-share-concession = Parte de { $name }: { $concession } para { $person }, según la lista de su directriz ({ $rule }).
-republic-neutral-share-sponsor = Parte de { $name }: { $person } patrocina una Ley Agraria y espera un Copatrocinador, según la lista de su directriz ({ $rule }): { $bill }.
-republic-neutral-share-cosponsor = Parte de { $name }: { $person } se ofrece a copatrocinar la Ley Agraria, según la lista de su directriz ({ $rule }).
+republic-neutral-share-office = Parte { DE($name) }: { $office } para { $person }, según la lista de su directriz ({ $rule }).
+republic-neutral-share-province = Parte { DE($name) }: { $province } para { $person }, según la lista de su directriz ({ $rule }).
+republic-neutral-share-concession = Parte { DE($name) }: { $concession } para { $person }, según la lista de su directriz ({ $rule }).
+republic-neutral-share-sponsor = Parte { DE($name) }: { $person } patrocina una Ley Agraria y espera un Copatrocinador, según la lista de su directriz ({ $rule }): { $bill }.
+republic-neutral-share-cosponsor = Parte { DE($name) }: { $person } se ofrece a copatrocinar la Ley Agraria, según la lista de su directriz ({ $rule }).
 republic-neutral-share-pass = { $name }: no queda nada en la lista de su directriz ({ $rule }).
 republic-neutral-outsider = Nadie de la coalición puede recibirlo: recae en { $person } ({ $rule }).
-republic-land-bill-due = La Popularidad de { $person } está por debajo del Descontento, y debe patrocinar una Ley Agraria ({ $rule }): { $bill }.
+republic-land-bill-due = La Popularidad { DE($person) } está por debajo del Descontento, y debe patrocinar una Ley Agraria ({ $rule }): { $bill }.
 republic-land-bill-fails = Este año no hay Ley Agraria.
 republic-land-bill-seconded = { $person } y { $other } sacan adelante una Ley Agraria: { $bill }.
 republic-marks-forgotten = No se juzga a nadie: se retiran las fichas de Corrupto y de Mayor de todos los que están en Roma ({ $rule }).
@@ -102,10 +105,10 @@ republic-tribune-stop-bill = { $who ->
 republic-free-tribune-stop-pick = { $person } lo detiene como Tribuno.
 republic-free-tribune-stop-bill = { $person } detiene la Ley Agraria como Tribuno.
 republic-pick-stopped = { $who ->
-    [you] Pierdes esta vez el turno, por un Tribuno de { $seat }.
+    [you] Pierdes esta vez el turno, por un Tribuno { DE($seat) }.
    *[other] { $name } pierde esta vez el turno, por un Tribuno { $seat-who ->
         [you] tuyo
-       *[other] de { $seat }
+       *[other] { DE($seat) }
     }.
 }
 republic-neutral-stops = { $name } contra { $seat }: es lo primero que queda en la lista de su directriz ({ $rule }).

@@ -2,33 +2,33 @@
 
 republic-seated = Alrededor de la mesa, en el sentido de las agujas del reloj: { $seats }.
 republic-asked-for = Por { $name }: { $asked }
-republic-neutral-leader = { $name } queda bajo el liderazgo de { $person }, según su directriz ({ $rule }).
-republic-neutral-governor = { $name } envía a { $person } como Gobernador, según su directriz ({ $rule }).
-republic-neutral-concession = { $name } elige a { $person } para una Concesión, según su directriz ({ $rule }).
+republic-neutral-leader = { $name } queda bajo el liderazgo { DE($person) }, según su directriz ({ $rule }).
+republic-neutral-governor = { $name } envía { A($person) } como Gobernador, según su directriz ({ $rule }).
+republic-neutral-concession = { $name } elige { A($person) } para una Concesión, según su directriz ({ $rule }).
 republic-neutral-persuades-nobody = { $name } no intenta persuadir a nadie, según su directriz ({ $rule }).
-republic-neutral-persuades = { $name } elige a { $target }, a quien { $person } debe persuadir con { $talents } T, según su directriz ({ $rule }).
-republic-neutral-defends = { $name } defiende a { $target } con { $talents } T, según su directriz ({ $rule }).
-republic-neutral-knight = { $person }, de { $name }, gasta { $talents } T en un Caballero, según su directriz ({ $rule }).
-republic-neutral-games = { $person }, de { $name }, paga { $games }, según su directriz ({ $rule }).
+republic-neutral-persuades = { $name } elige { A($target) }, a quien { $person } debe persuadir con { $talents } T, según su directriz ({ $rule }).
+republic-neutral-defends = { $name } defiende { A($target) } con { $talents } T, según su directriz ({ $rule }).
+republic-neutral-knight = { $person }, { DE($name) }, gasta { $talents } T en un Caballero, según su directriz ({ $rule }).
+republic-neutral-games = { $person }, { DE($name) }, paga { $games }, según su directriz ({ $rule }).
 republic-neutral-bids = { $name } hace que { $person } puje { $talents } T, según su directriz ({ $rule }).
 republic-neutral-bids-not = { $name } no puja, según su directriz ({ $rule }).
 republic-neutral-income = { $name } reparte { $talents } T, { $treasury } T de ellos a su tesoro, según su directriz ({ $rule }).
-republic-neutral-spoils = { $person }, de { $name }, toma el Botín Provincial de { $province }, según su directriz ({ $rule }).
-republic-neutral-no-spoils = { $person }, de { $name }, no toma el Botín Provincial de { $province }, según su directriz ({ $rule }).
-republic-neutral-matches = { $person }, de { $name }, iguala lo donado por los jugadores: { $talents } T, según su directriz ({ $rule }).
-republic-neutral-reaches = { $person }, de { $name }, dona { $talents } T, lo bastante para ser Cónsul Vitalicio, según su directriz ({ $rule }).
+republic-neutral-spoils = { $person }, { DE($name) }, toma el Botín Provincial de { $province }, según su directriz ({ $rule }).
+republic-neutral-no-spoils = { $person }, { DE($name) }, no toma el Botín Provincial de { $province }, según su directriz ({ $rule }).
+republic-neutral-matches = { $person }, { DE($name) }, iguala lo donado por los jugadores: { $talents } T, según su directriz ({ $rule }).
+republic-neutral-reaches = { $person }, { DE($name) }, dona { $talents } T, lo bastante para ser Cónsul Vitalicio, según su directriz ({ $rule }).
 republic-neutral-law = { $name } juega una Ley al momento, según su directriz ({ $rule }).
 republic-neutral-peddles = { $name } usa el Tráfico de Influencias contra { $to }, según su directriz ({ $rule }).
-republic-neutral-open-guard = { $name } da un Guardaespaldas a la vista a { $person }, según su directriz ({ $rule }).
-republic-neutral-ransom = { $person }, de { $name }, paga su propio rescate, según su directriz ({ $rule }).
+republic-neutral-open-guard = { $name } da un Guardaespaldas a la vista { A($person) }, según su directriz ({ $rule }).
+republic-neutral-ransom = { $person }, { DE($name) }, paga su propio rescate, según su directriz ({ $rule }).
 republic-neutral-trades = { $name } cambia { $card } con { $to } por { $count ->
     [0] nada
     [one] 1 carta
    *[other] { $count } cartas
 }, según su directriz ({ $rule }).
-republic-neutral-tests = { $person }, de { $name }, pone a prueba la lealtad de sus Legiones, según su directriz ({ $rule }).
-republic-neutral-revolts = { $person }, de { $name }, se rebela y marcha sobre Roma, según su directriz ({ $rule }).
-republic-neutral-loyal = { $person }, de { $name }, depone el mando, según su directriz ({ $rule }).
+republic-neutral-tests = { $person }, { DE($name) }, pone a prueba la lealtad de sus Legiones, según su directriz ({ $rule }).
+republic-neutral-revolts = { $person }, { DE($name) }, se rebela y marcha sobre Roma, según su directriz ({ $rule }).
+republic-neutral-loyal = { $person }, { DE($name) }, depone el mando, según su directriz ({ $rule }).
 
 republic-ask-neutral-trade = { $seat } ofrece { $card } por { $cards }. ¿Aceptas el cambio?
 republic-ask-neutral-intrigue = { $seat } ofrece { $card } por { $count ->

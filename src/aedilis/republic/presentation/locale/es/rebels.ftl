@@ -92,10 +92,10 @@ republic-ask-garrison-joins = { $count ->
     .topic = Veteranos de los Rebeldes
 republic-ask-reinforce-rebel = { $person } ha resistido en Italia. ¿Qué Gobernador Rebelde acude a reforzarlo con todos sus Ejércitos?
     .topic = refuerzos del Rebelde Principal
-republic-ask-intercept = { $person } llega por mar desde { $province } con una fuerza naval de { $enemy }. ¿Lo interceptan { $fleets ->
-    [one] la única Flota
-   *[other] las { $fleets } Flotas
-} de Roma?
+republic-ask-intercept = { $person } llega por mar desde { $province } con una fuerza naval de { $enemy }. { $fleets ->
+    [one] ¿Lo intercepta la única Flota de Roma?
+   *[other] ¿Lo interceptan las { $fleets } Flotas de Roma?
+}
     .topic = Bloqueo Naval
 republic-ask-fleets-lost = { $count ->
     [one] Se pierde 1 Flota Provincial. ¿Es una de { $province }?

@@ -6,29 +6,29 @@ republic-neutral-leader = { $name } se donne { $person } pour chef, selon sa lig
 republic-neutral-governor = { $name } envoie { $person } gouverner, selon sa ligne de conduite ({ $rule }).
 republic-neutral-concession = { $name } choisit { $person } pour une concession, selon sa ligne de conduite ({ $rule }).
 republic-neutral-persuades-nobody = { $name } ne tente de persuader personne, selon sa ligne de conduite ({ $rule }).
-republic-neutral-persuades = { $name } choisit { $target }, que { $person } doit persuader avec { $talents } T, selon sa ligne de conduite ({ $rule }).
+republic-neutral-persuades = { $name } choisit { $target }, { QUE($person) } doit persuader avec { $talents } T, selon sa ligne de conduite ({ $rule }).
 republic-neutral-defends = { $name } défend { $target } avec { $talents } T, selon sa ligne de conduite ({ $rule }).
-republic-neutral-knight = { $person }, de { $name }, dépense { $talents } T pour un chevalier, selon sa ligne de conduite ({ $rule }).
-republic-neutral-games = { $person }, de { $name }, paie { $games }, selon sa ligne de conduite ({ $rule }).
+republic-neutral-knight = { $person }, { DE($name) }, dépense { $talents } T pour un chevalier, selon sa ligne de conduite ({ $rule }).
+republic-neutral-games = { $person }, { DE($name) }, paie { $games }, selon sa ligne de conduite ({ $rule }).
 republic-neutral-bids = { $name } fait miser { $talents } T à { $person }, selon sa ligne de conduite ({ $rule }).
 republic-neutral-bids-not = { $name } ne mise pas, selon sa ligne de conduite ({ $rule }).
 republic-neutral-income = { $name } partage { $talents } T, dont { $treasury } T pour son trésor, selon sa ligne de conduite ({ $rule }).
-republic-neutral-spoils = { $person }, de { $name }, prend le butin provincial de { $province }, selon sa ligne de conduite ({ $rule }).
-republic-neutral-no-spoils = { $person }, de { $name }, ne prend pas le butin provincial de { $province }, selon sa ligne de conduite ({ $rule }).
-republic-neutral-matches = { $person }, de { $name }, donne autant que les joueurs, { $talents } T, selon sa ligne de conduite ({ $rule }).
-republic-neutral-reaches = { $person }, de { $name }, donne { $talents } T, assez pour devenir consul à vie, selon sa ligne de conduite ({ $rule }).
+republic-neutral-spoils = { $person }, { DE($name) }, prend le butin provincial de { $province }, selon sa ligne de conduite ({ $rule }).
+republic-neutral-no-spoils = { $person }, { DE($name) }, ne prend pas le butin provincial de { $province }, selon sa ligne de conduite ({ $rule }).
+republic-neutral-matches = { $person }, { DE($name) }, donne autant que les joueurs, { $talents } T, selon sa ligne de conduite ({ $rule }).
+republic-neutral-reaches = { $person }, { DE($name) }, donne { $talents } T, assez pour devenir consul à vie, selon sa ligne de conduite ({ $rule }).
 republic-neutral-law = { $name } joue aussitôt une loi, selon sa ligne de conduite ({ $rule }).
 republic-neutral-peddles = { $name } use du trafic d'influence contre { $to }, selon sa ligne de conduite ({ $rule }).
 republic-neutral-open-guard = { $name } fait garder { $person } au grand jour, selon sa ligne de conduite ({ $rule }).
-republic-neutral-ransom = { $person }, de { $name }, paie sa propre rançon, selon sa ligne de conduite ({ $rule }).
+republic-neutral-ransom = { $person }, { DE($name) }, paie sa propre rançon, selon sa ligne de conduite ({ $rule }).
 republic-neutral-trades = { $name } échange { $card } avec { $to } contre { $count ->
     [0] rien
     [one] { $count } carte
    *[other] { $count } cartes
 }, selon sa ligne de conduite ({ $rule }).
-republic-neutral-tests = { $person }, de { $name }, éprouve la loyauté de ses légions, selon sa ligne de conduite ({ $rule }).
-republic-neutral-revolts = { $person }, de { $name }, se rebelle et marche sur Rome, selon sa ligne de conduite ({ $rule }).
-republic-neutral-loyal = { $person }, de { $name }, rend son commandement, selon sa ligne de conduite ({ $rule }).
+republic-neutral-tests = { $person }, { DE($name) }, éprouve la loyauté de ses légions, selon sa ligne de conduite ({ $rule }).
+republic-neutral-revolts = { $person }, { DE($name) }, se rebelle et marche sur Rome, selon sa ligne de conduite ({ $rule }).
+republic-neutral-loyal = { $person }, { DE($name) }, rend son commandement, selon sa ligne de conduite ({ $rule }).
 
 republic-ask-neutral-trade = { $seat } propose { $card } contre { $cards }. Acceptez-vous l'échange ?
 republic-ask-neutral-intrigue = { $seat } propose { $card } contre { $count ->

@@ -11,7 +11,7 @@ republic-pontifex-no-more = { $influence ->
    *[other] { $person } n'est plus Grand pontife et perd { $influence } d'influence.
 }
 republic-pontifex-vetoes = { $person } y oppose son veto de Grand pontife.
-republic-collection = { $person } quête pour les dieux : dé { $dice }, { $talents } T.
+republic-collection = { $person } quête pour les dieux : dé { $dice }, { $talents } T.
 republic-omens-paid = { $person } paie { $talents } T pour les mauvais présages comme Grand pontife.
 republic-omens-faction = { $short ->
     [0] { $who ->
@@ -19,23 +19,23 @@ republic-omens-faction = { $short ->
        *[other] Le trésor de la faction { DE($name) } paie les { $talents } T qui lui manquent et une amende de { $fine } T.
     }
    *[other] { $who ->
-        [you] Le trésor de votre faction paie pour lui { $talents } T, et { $fine } T de l'amende, et se trouve vide. Votre chef peut être jugé pour cela.
-       *[other] Le trésor de la faction { DE($name) } paie pour lui { $talents } T, et { $fine } T de l'amende, et se trouve vide. Son chef peut être jugé pour cela.
+        [you] Le trésor de votre faction paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Votre chef peut être jugé pour cela.
+       *[other] Le trésor de la faction { DE($name) } paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Son chef peut être jugé pour cela.
     }
 }
-republic-trial-leader = Le Censeur accuse { $person }, dont la faction n'a pu payer ce que coûtaient les présages ; Procureur : { $prosecutor }.
+republic-trial-leader = Le Censeur accuse { $person }, dont la faction n'a pu payer ce que coûtaient les présages ; Procureur : { $prosecutor }.
 
 ## Ce qu'on demande
 
-republic-ask-senate-pontifex = Le Sénat élit le Grand pontife. Que proposez-vous ?
+republic-ask-senate-pontifex = Le Sénat élit le Grand pontife. Que proposez-vous ?
     .topic = élection du Grand pontife
-republic-ask-pontifex = Qui proposez-vous comme Grand pontife ?
+republic-ask-pontifex = Qui proposez-vous comme Grand pontife ?
     .topic = élection du Grand pontife
-republic-ask-removed-pontifex = Qui faut-il destituer ? Il y faut les deux tiers des votes.
+republic-ask-removed-pontifex = Qui faut-il destituer ? Il y faut les deux tiers des votes.
     .topic = destitution du Grand pontife
-republic-ask-priest = Qui le Grand pontife fait-il prêtre ?
+republic-ask-priest = Qui le Grand pontife fait-il prêtre ?
     .topic = prêtrise
-republic-ask-priest-from = Est-ce une nouvelle prêtrise, ou celle de quelqu'un qui la perd ?
+republic-ask-priest-from = Est-ce une nouvelle prêtrise, ou celle de quelqu'un qui la perd ?
     .topic = prêtrise
 
 ## Propositions, votes et choix
@@ -66,7 +66,7 @@ republic-refused-own-removal = Le Grand pontife ne peut opposer son veto à sa p
 
 ## Options
 
-republic-option-pontifex = Grand pontife : règle avancée avec un grand prêtre, ses prêtres et son veto
+republic-option-pontifex = Grand pontife : règle avancée avec un grand prêtre, ses prêtres et son veto
 republic-option-pontifex-exclusive = si le Grand pontife ne peut tenir aucune autre charge majeure
 
 ## Accords

@@ -42,9 +42,9 @@ republic-rebel-builds = { $person } lève dans sa province, { $province } : tro
 
 ## Batailles
 
-republic-blockade-victory = Les flottes de Rome arrêtent en mer celles de { $person } ({ $province }) : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
-republic-blockade-stalemate = Les flottes de Rome affrontent celles de { $person } ({ $province }) sans les arrêter : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
-republic-blockade-defeat = Les flottes de Rome sont battues par celles de { $person } ({ $province }) : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
+republic-blockade-victory = Les flottes de Rome arrêtent en mer celles { DE($person) } ({ $province }) : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
+republic-blockade-stalemate = Les flottes de Rome affrontent celles { DE($person) } ({ $province }) sans les arrêter : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
+republic-blockade-defeat = Les flottes de Rome sont battues par celles { DE($person) } ({ $province }) : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
 republic-blockade-losses = Flottes perdues dans la bataille ({ $province }) : Rome { $fleets } ; les rebelles, { $count } provinciales et { $romans } romaines.
 republic-rebels-land = { $person } débarque en Italie avec les forces de sa province : { $province }.
 republic-rebels-turned-back = { $person } est de retour dans sa province avec ses forces : { $province }.
@@ -83,8 +83,8 @@ republic-ask-rise-also = Quel autre gouverneur se soulève ?
 republic-ask-march = { $person } marche-t-il sur Rome, ou reste-t-il dans sa province ({ $province }) ? Qui marche ne revient jamais.
     .topic = marche sur Rome
 republic-ask-garrison-joins = { $count ->
-    [one] { $count } légion de vétérans des rebelles est dans la garnison de { $person } ({ $province }). Rejoint-elle { $other } ?
-   *[other] { $count } légions de vétérans des rebelles sont dans la garnison de { $person } ({ $province }). Rejoignent-elles { $other } ?
+    [one] { $count } légion de vétérans des rebelles est dans la garnison { DE($person) } ({ $province }). Rejoint-elle { $other } ?
+   *[other] { $count } légions de vétérans des rebelles sont dans la garnison { DE($person) } ({ $province }). Rejoignent-elles { $other } ?
 }
     .topic = vétérans des rebelles
 republic-ask-reinforce-rebel = { $person } a tenu bon en Italie. Quel gouverneur rebelle vient à son aide avec toutes ses forces ?

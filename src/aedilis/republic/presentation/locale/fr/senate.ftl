@@ -79,7 +79,7 @@ republic-voted = { $passed ->
     [0] Rejet ({ $proposal }) : { $yes } pour, { $no } contre.
    *[other] Adoption ({ $proposal }) : { $yes } pour, { $no } contre.
 }
-republic-vetoed = Un veto y met fin : { $proposal }.
+republic-vetoed = Un veto y met fin : { $proposal }.
 republic-void = { $why ->
     [rejected] La même chose a déjà été rejetée ; la proposition tombe : { $proposal }.
     [settled] C'est déjà réglé ; la proposition tombe : { $proposal }.

@@ -421,7 +421,7 @@ republic-do-repeal = Pour abroger la Loi Acilia
 republic-do-stay-in-game = Rester dans la partie
 republic-do-leave-game = Quitter la partie
 republic-means = { $means ->
-    [office] Le pouvoir de sa charge : { $name }
+    [office] Le pouvoir de sa charge : { $name }
     [free] { $name }, sans carte
    *[card] Une carte { $name }
 }
@@ -468,14 +468,14 @@ republic-option-repopulation-tie = qui reçoit un nouveau sénateur parmi les fa
 republic-option-civil-war-is-active-war = si une guerre civile compte parmi les quatre guerres actives qui ruinent Rome
 republic-option-late-marius-sulla = si Marius et Sulla sont dans le scénario de la Basse République
 republic-option-unsold-initiatives = si la faction du plus haut magistrat reçoit une seule initiative sans enchère, la suivante étant remise aux enchères (one), ou avec elle toutes celles qui restent (all)
-republic-option-draw-two-chits = combien des six jetons de mortalité sans numéro sont des « Piochez 2 » ; les autres sont vierges
+republic-option-draw-two-chits = combien des six jetons de mortalité sans numéro sont des « Piochez 2 » ; les autres sont vierges
 republic-option-raiders-ransom = jusqu'à quand on peut racheter un gouverneur aux mains des barbares
-republic-option-open-bodyguard = ce qu'un Garde du corps public retire à chaque jet d'assassinat : 2, comme sur sa carte, ou 1, comme dans les règles
-republic-option-unrest-at-ten = de combien un 10 sur la table de la population augmente le mécontentement : de 1, ou pas du tout
-republic-option-living-rules = avec les changements des Living Rules 1.07A : Marius et Sulla dans le scénario de la Basse République, un seul avertissement, quand le Trésor passe sous 70 T, la charge de Proconsul comptée comme majeure, la fin de l'ère avant un Consul à vie, et d'autres dans les règles avancées
+republic-option-open-bodyguard = ce qu'un Garde du corps public retire à chaque jet d'assassinat : 2, comme sur sa carte, ou 1, comme dans les règles
+republic-option-unrest-at-ten = de combien un 10 sur la table de la population augmente le mécontentement : de 1, ou pas du tout
+republic-option-living-rules = avec les changements des Living Rules 1.07A : Marius et Sulla dans le scénario de la Basse République, un seul avertissement, quand le Trésor passe sous 70 T, la charge de Proconsul comptée comme majeure, la fin de l'ère avant un Consul à vie, et d'autres dans les règles avancées
 republic-option-provincial-wars = si les provinces lèvent leurs propres forces et doivent mener les guerres qui les attaquent (règle avancée 2.02)
 republic-option-allied-strength = si la Force imprimée des provinces alliées à une guerre s'y ajoute (added) ou se multiplie avec elle (multiplied)
-republic-option-reshuffled-allies = ce que deviennent les provinces alliées à une guerre qui retourne dans la pioche : elles vont au Forum (freed) ou l'attendent (kept)
+republic-option-reshuffled-allies = ce que deviennent les provinces alliées à une guerre qui retourne dans la pioche : elles vont au Forum (freed) ou l'attendent (kept)
 republic-option-veterans = si les généraux victorieux peuvent dissoudre des vétérans contre influence et éloquence, et les consuls les rappeler (règle avancée 2.04)
-republic-option-disband-scope = quels vétérans qui lui sont fidèles un général peut dissoudre : tous (any) ou ceux de sa propre armée (own-force)
-republic-option-recall-by = qui peut rappeler des vétérans dissous : un consul (consul) ou aussi un dictateur (consul-or-dictator)
+republic-option-disband-scope = quels vétérans qui lui sont fidèles un général peut dissoudre : tous (any) ou ceux de sa propre armée (own-force)
+republic-option-recall-by = qui peut rappeler des vétérans dissous : un consul (consul) ou aussi un dictateur (consul-or-dictator)

@@ -44,7 +44,10 @@ republic-ask-generals = Quale Comandante va a quale Guerra?
     .topic = Comandanti
 republic-ask-general-of = Chi va a questa Guerra: { $war }?
     .topic = Comandanti
-republic-ask-plan-veterans = { $person } guida { $legions } Legioni in guerra: { $war }. Quali altre Legioni Veterane vanno con lui?
+republic-ask-plan-veterans = { $person } guida { $legions ->
+    [one] 1 Legione
+   *[other] { $legions } Legioni
+} in guerra: { $war }. Quali altre Legioni Veterane vanno con lui?
     .topic = Legioni Veterane
 republic-ask-command = Conduci la guerra. Che cosa ordini?
     .topic = condotta della guerra
@@ -54,16 +57,16 @@ republic-neutral-master = { $person } sarà Maestro della Cavalleria: il secondo
 ## Le Spoglie
 
 republic-share-office = { $who ->
-    [you] La tua parte delle Spoglie: { $office } a { $person }.
-   *[other] Parte di { $name } nelle Spoglie: { $office } a { $person }.
+    [you] La tua parte delle Spoglie: { $office } { A($person) }.
+   *[other] Parte { DI($name) } nelle Spoglie: { $office } { A($person) }.
 }
 republic-share-province = { $who ->
-    [you] La tua parte delle Spoglie: { $province } a { $person }.
-   *[other] Parte di { $name } nelle Spoglie: { $province } a { $person }.
+    [you] La tua parte delle Spoglie: { $province } { A($person) }.
+   *[other] Parte { DI($name) } nelle Spoglie: { $province } { A($person) }.
 }
 republic-share-concession = { $who ->
-    [you] La tua parte delle Spoglie: { $concession } a { $person }.
-   *[other] Parte di { $name } nelle Spoglie: { $concession } a { $person }.
+    [you] La tua parte delle Spoglie: { $concession } { A($person) }.
+   *[other] Parte { DI($name) } nelle Spoglie: { $concession } { A($person) }.
 }
 republic-share-sponsor = { $person } promuove una Legge agraria e aspetta un Copromotore: { $bill }.
 republic-share-cosponsor = { $person } si offre come Copromotore della Legge agraria.
@@ -71,14 +74,14 @@ republic-share-pass = { $who ->
     [you] Non prendi nulla.
    *[other] { $name } non prende nulla.
 }
-republic-neutral-share-office = Parte di { $name }: { $office } a { $person }, secondo la lista della sua linea di condotta ({ $rule }).
-republic-neutral-share-province = Parte di { $name }: { $province } a { $person }, secondo la lista della sua linea di condotta ({ $rule }).
-republic-neutral-share-concession = Parte di { $name }: { $concession } a { $person }, secondo la lista della sua linea di condotta ({ $rule }).
-republic-neutral-share-sponsor = Parte di { $name }: { $person } promuove una Legge agraria e aspetta un Copromotore, secondo la lista della sua linea di condotta ({ $rule }): { $bill }.
-republic-neutral-share-cosponsor = Parte di { $name }: { $person } si offre come Copromotore della Legge agraria, secondo la lista della sua linea di condotta ({ $rule }).
+republic-neutral-share-office = Parte { DI($name) }: { $office } { A($person) }, secondo la lista della sua linea di condotta ({ $rule }).
+republic-neutral-share-province = Parte { DI($name) }: { $province } { A($person) }, secondo la lista della sua linea di condotta ({ $rule }).
+republic-neutral-share-concession = Parte { DI($name) }: { $concession } { A($person) }, secondo la lista della sua linea di condotta ({ $rule }).
+republic-neutral-share-sponsor = Parte { DI($name) }: { $person } promuove una Legge agraria e aspetta un Copromotore, secondo la lista della sua linea di condotta ({ $rule }): { $bill }.
+republic-neutral-share-cosponsor = Parte { DI($name) }: { $person } si offre come Copromotore della Legge agraria, secondo la lista della sua linea di condotta ({ $rule }).
 republic-neutral-share-pass = { $name }: non resta nulla nella lista della sua linea di condotta ({ $rule }).
-republic-neutral-outsider = Nessuno della coalizione può averlo: tocca a { $person } ({ $rule }).
-republic-land-bill-due = La Popolarità di { $person } è inferiore al Malcontento: deve promuovere una Legge agraria ({ $rule }): { $bill }.
+republic-neutral-outsider = Nessuno della coalizione può averlo: tocca { A($person) } ({ $rule }).
+republic-land-bill-due = La Popolarità { DI($person) } è inferiore al Malcontento: deve promuovere una Legge agraria ({ $rule }): { $bill }.
 republic-land-bill-fails = Quest’anno non c’è nessuna Legge agraria.
 republic-land-bill-seconded = { $person } e { $other } fanno passare una Legge agraria: { $bill }.
 republic-marks-forgotten = Nessuno è processato: i segnalini Corrotto e Maggiore si tolgono a tutti quelli che sono a Roma ({ $rule }).
@@ -102,10 +105,10 @@ republic-tribune-stop-bill = { $who ->
 republic-free-tribune-stop-pick = { $person } la ferma come Tribuno.
 republic-free-tribune-stop-bill = { $person } ferma la Legge agraria come Tribuno.
 republic-pick-stopped = { $who ->
-    [you] Questa volta perdi il turno, per un Tribuno di { $seat }.
+    [you] Perdi il turno per questa volta, per un Tribuno { DI($seat) }.
    *[other] { $name } questa volta perde il turno, per un Tribuno { $seat-who ->
         [you] tuo
-       *[other] di { $seat }
+       *[other] { DI($seat) }
     }.
 }
 republic-neutral-stops = { $name } contro { $seat }: è la prima cosa che resta nella lista della sua linea di condotta ({ $rule }).

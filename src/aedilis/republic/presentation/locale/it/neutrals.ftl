@@ -8,27 +8,27 @@ republic-neutral-concession = { $name } sceglie { $person } per una concessione,
 republic-neutral-persuades-nobody = { $name } non tenta di persuadere nessuno, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-persuades = { $name } sceglie { $target }, che { $person } deve persuadere con { $talents } T, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-defends = { $name } difende { $target } con { $talents } T, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-knight = { $person }, di { $name }, spende { $talents } T per un Cavaliere, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-games = { $person }, di { $name }, paga { $games }, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-bids = { $name } fa offrire { $talents } T a { $person }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-knight = { $person }, { DI($name) }, spende { $talents } T per un Cavaliere, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-games = { $person }, { DI($name) }, paga { $games }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-bids = { $name } fa offrire { $talents } T { A($person) }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-bids-not = { $name } non fa offerte, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-income = { $name } divide { $talents } T, di cui { $treasury } T al suo tesoro, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-spoils = { $person }, di { $name }, prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-no-spoils = { $person }, di { $name }, non prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-matches = { $person }, di { $name }, dona quanto i giocatori: { $talents } T, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-reaches = { $person }, di { $name }, dona { $talents } T, abbastanza per essere Console a Vita, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-spoils = { $person }, { DI($name) }, prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-no-spoils = { $person }, { DI($name) }, non prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-matches = { $person }, { DI($name) }, dona quanto i giocatori: { $talents } T, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-reaches = { $person }, { DI($name) }, dona { $talents } T, abbastanza per essere Console a Vita, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-law = { $name } gioca subito una Legge, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-peddles = { $name } gioca Traffico di influenze contro { $to }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-open-guard = { $name } fa proteggere apertamente { $person }, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-ransom = { $person }, di { $name }, paga il proprio riscatto, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-ransom = { $person }, { DI($name) }, paga il proprio riscatto, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-trades = { $name } scambia { $card } con { $to } in cambio di { $count ->
     [0] nulla
     [one] 1 carta
    *[other] { $count } carte
 }, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-tests = { $person }, di { $name }, mette alla prova la lealtà delle sue Legioni, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-revolts = { $person }, di { $name }, si ribella e marcia su Roma, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-loyal = { $person }, di { $name }, depone il comando, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-tests = { $person }, { DI($name) }, mette alla prova la lealtà delle sue Legioni, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-revolts = { $person }, { DI($name) }, si ribella e marcia su Roma, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-loyal = { $person }, { DI($name) }, depone il comando, secondo la sua linea di condotta ({ $rule }).
 
 republic-ask-neutral-trade = { $seat } offre { $card } in cambio di { $cards }. Accetti lo scambio?
 republic-ask-neutral-intrigue = { $seat } offre { $card } in cambio di { $count ->

@@ -92,10 +92,10 @@ republic-ask-garrison-joins = { $count ->
     .topic = Veterane dei ribelli
 republic-ask-reinforce-rebel = { $person } ha resistito in Italia. Quale Governatore ribelle viene in suo aiuto con tutte le sue forze?
     .topic = aiuto al Ribelle principale
-republic-ask-intercept = { $person } viene per mare da { $province } con una Forza navale di { $enemy }. Lo fermano { $fleets ->
-    [one] l'unica Flotta
-   *[other] le { $fleets } Flotte
-} di Roma?
+republic-ask-intercept = { $person } viene per mare da { $province } con una Forza navale di { $enemy }. { $fleets ->
+    [one] Lo ferma l'unica Flotta di Roma?
+   *[other] Lo fermano le { $fleets } Flotte di Roma?
+}
     .topic = blocco navale
 republic-ask-fleets-lost = { $count ->
     [one] È perduta una Flotta provinciale. È una di { $province }?
