@@ -38,7 +38,6 @@ EXCEPTIONS: Final = {
     "bench/server/opening.py": "a record of 2,000 lines: only games of one of ours are that long",
     "tools/never.toml": "what cannot occur in each of our games, with the reason",
     "tools/playthroughs.py": "the golden files of our games, each of them listed",
-    "tools/rebel_games.py": "recorded games of one game",
     "tools/republic_games.py": "the golden files of one game",
     "tools/screenshot.py": "one picture of one game, for the README",
     "tools/screenshot_list.py": "which pictures of our games the documentation shows",

@@ -171,7 +171,7 @@ republic-board-camp-at-sea = d'un rebelle, qui est en mer avec ses forces
 republic-board-camp-in-italy = d'un rebelle, qui est en Italie avec ses forces
 republic-board-own-forces = troupes { $troops }, flottes { $fleets }
 republic-board-attacked = attaquée
-republic-board-ally = alliée : { $province } (troupes { $troops }, flottes { $fleets })
+republic-board-ally = alliée : { $province } (troupes { $troops }, flottes { $fleets })
 republic-board-disbanded = a dissous { $count ->
     [one] { $count } légion vétérane
    *[other] { $count } légions vétéranes
@@ -317,8 +317,8 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } est Tribun sans carte
 republic-board-interrupt-dagger = n'a pas encore tenté d'assassinat
 republic-board-claims = prochaine proposition : { $names }
-republic-board-advocate = Avocat : { $name }
-republic-board-laws-waiting = lois à voter : { $names }
+republic-board-advocate = Avocat : { $name }
+republic-board-laws-waiting = lois à voter : { $names }
 republic-board-trials-held = procès tenus : mineurs { $minor }, majeurs { $major }
 republic-board-decisions = Décidé à cette séance
 republic-board-decision-passed = Adoption

@@ -52,5 +52,5 @@ republic-verdict = { $verdict ->
    *[other] se ganaron { $count } Guerras
 }. { $who ->
     [you] Tu Influencia es { $influence }.
-   *[other] La Influencia de { $name } es { $influence }.
+   *[other] La Influencia { DE($name) } es { $influence }.
 }

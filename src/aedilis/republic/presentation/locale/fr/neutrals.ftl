@@ -52,5 +52,5 @@ republic-verdict = { $verdict ->
    *[other] { $count } guerres gagnées
 }. { $who ->
     [you] Votre influence est de { $influence }.
-   *[other] L'influence de { $name } est de { $influence }.
+   *[other] L'influence { DE($name) } est de { $influence }.
 }

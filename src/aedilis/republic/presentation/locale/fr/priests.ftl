@@ -73,7 +73,7 @@ republic-option-pontifex-exclusive = si le Grand pontife ne peut tenir aucune au
 
 republic-do-promise-priest = Une prêtrise dans cette séance
 republic-do-promise-veto = Un veto du Grand pontife, ou aucun
-republic-ask-promised-veto = Un veto contre, ou aucun ?
+republic-ask-promised-veto = Un veto contre, ou aucun ?
     .topic = une offre
 republic-clause-priest = { $who ->
     [you] Vous promettez à { $to } que le Grand pontife fera { $person } prêtre.
@@ -83,9 +83,9 @@ republic-clause-veto = { $who ->
     [you] Vous promettez à { $to } que le Grand pontife { $yes ->
         [0] n'opposera pas son veto
        *[other] opposera son veto
-    } à ceci : { $promised }.
+    } à ceci : { $promised }.
    *[other] { $name } promet à { $to } que le Grand pontife { $yes ->
         [0] n'opposera pas son veto
        *[other] opposera son veto
-    } à ceci : { $promised }.
+    } à ceci : { $promised }.
 }

@@ -69,4 +69,4 @@ republic-amount-troops = { $count ->
 
 republic-table-province-own = troupes { $troops }, flottes { $fleets }
 republic-table-province-attacked = attaquée
-republic-table-war-ally = alliée : { $province } (troupes { $troops }, flottes { $fleets })
+republic-table-war-ally = alliée : { $province } (troupes { $troops }, flottes { $fleets })

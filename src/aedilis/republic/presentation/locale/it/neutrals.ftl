@@ -52,5 +52,5 @@ republic-verdict = { $verdict ->
    *[other] { $count } guerre vinte
 }. { $who ->
     [you] La tua Influenza è { $influence }.
-   *[other] L'Influenza di { $name } è { $influence }.
+   *[other] L'Influenza { DI($name) } è { $influence }.
 }
