@@ -14,7 +14,7 @@ from aedilis.arena.occurrences import Occurrences
 from aedilis.games import GAMES
 from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.kernel.game import Game
-from aedilis.republic.state.options import PLAYABLE
+from aedilis.republic.state.options import ALONE, BASIC, PLAYABLE, SETTLED_BY_LIVING_RULES
 from tests.arena.broken import LosesCards
 from tools import fuzz
 from tools.fuzz import Sum, main, plans
@@ -50,7 +50,8 @@ def test_every_edition_is_played_with_every_number_of_seats() -> None:
 
 def test_every_scenario_is_played_with_every_number_of_seats() -> None:
     met = {(options["scenario"], seats) for options, seats in tables("republic")}
-    assert met == {(scenario, seats) for scenario in PLAYABLE for seats in (3, 4, 5, 6)}
+    alone = {(scenario, seats) for scenario in BASIC for seats in ALONE}
+    assert met == alone | {(scenario, seats) for scenario in PLAYABLE for seats in (3, 4, 5, 6)}
     assert {"wild", "senator", "random"} == {
         bot for plan in plans(1, "1", Path(), ("republic",)) for bot in plan.bots
     }
@@ -101,7 +102,11 @@ def test_every_table_can_be_played() -> None:
     assert {plan.game.name for plan in made} == {"glory", "republic"}
     for plan in made:
         assert plan.games == 1
-        assert plan.game.options(plan.options, len(plan.bots)).items() >= plan.options.items()
+        played = plan.game.options(plan.options, len(plan.bots))
+        other = {name for name, one in plan.options.items() if played[name] != one}
+        # One option can settle others.
+        assert not other or plan.options["living-rules"]
+        assert other <= {name.replace("_", "-") for name in SETTLED_BY_LIVING_RULES}
 
 
 def test_wrong_usage_is_refused(

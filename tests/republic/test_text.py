@@ -73,7 +73,7 @@ SAMPLE: dict[str, object] = {
     "families": [0, 1], "family": 2, "proposal": "consuls", "content": [300, 301], "text": "yes",
     "ending": 6, "by": "general", "why": "settled", "promised": "a land bill",
     "rule": "R 4.01.3", "result": "victory", "verdict": "end", "years": 9, "cast": [3, 2],
-    "majority": 4, "line": 2,
+    "majority": 4, "line": 2, "worth": "intrigue",
 }  # fmt: skip
 NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",

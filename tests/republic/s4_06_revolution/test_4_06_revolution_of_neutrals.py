@@ -82,6 +82,18 @@ def test_or_for_two_intrigue_cards(cards: tuple[str, ...]) -> None:
     assert number in s.factions[CONSERVATIVE].hand
 
 
+@rule("R 4.06.1")
+def test_what_a_player_is_asked_tells_nobody_what_he_holds() -> None:
+    """Nor does the wait: whether he is asked follows from what lies open."""
+    told = []
+    for theirs in ("fabius_cunctator", "tribune", "graft"):
+        s, _ = trading("scipio_africanus", (theirs,), YOU)
+        run(s)
+        told.append([RepublicView(s, -1, [p.seat], p.key).to_data() for p in s.stack[-1].asks(s)])
+    assert told[0]
+    assert told == [told[0]] * 3
+
+
 @rule("R 4.06.1-a")
 @pytest.mark.parametrize("answer", [YES, NO])
 def test_a_player_may_refuse(answer: int) -> None:

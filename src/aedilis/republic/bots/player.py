@@ -88,7 +88,6 @@ PLANS: Final[dict[str, Plan]] = {
     "republic-ask-generals": coalition.generals,
     "republic-ask-plan-veterans": coalition.veterans,
     "republic-ask-neutral-trade": forum.take_statesman,
-    "republic-ask-neutral-intrigue": forum.take_statesman,
     "republic-ask-command": coalition.command,
     "republic-ask-check-strike": coalition.strike,
     # combat and revolution

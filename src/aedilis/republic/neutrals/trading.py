@@ -114,15 +114,16 @@ class NeutralTradesFrame(RoundFrame[RepublicState]):
         number = self._card(state)
         seat = family_holder(state, number)
         faction = self.turn(state)
-        told: dict[str, object] = {"seat": faction, "card": number}
+        # One question whatever his hand holds: all see which question is put to whom.
+        prompt = Choose(seat, "republic-ask-neutral-trade", "R 4.06.1", [YES, NO])
         cards = wanted(state, faction, seat)
-        if cards:
-            prompt = Choose(seat, "republic-ask-neutral-trade", "R 4.06.1", [YES, NO])
-            prompt.params = {**told, "cards": cards}
-        else:
-            prompt = Choose(seat, "republic-ask-neutral-intrigue", "R 4.06.1", [YES, NO])
-            count = min(MOST_CARDS, len(intrigue_of(state, seat)))
-            prompt.params = {**told, "count": count}
+        prompt.params = {
+            "seat": faction,
+            "card": number,
+            "worth": "statesman" if cards else "intrigue",
+            "cards": cards,
+            "count": min(MOST_CARDS, len(intrigue_of(state, seat))),
+        }
         return [prompt]
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:

@@ -30,11 +30,13 @@ republic-neutral-tests = { $person } of { $name } tries the loyalty of his legio
 republic-neutral-revolts = { $person } of { $name } rebels and marches on Rome, by its guideline ({ $rule }).
 republic-neutral-loyal = { $person } of { $name } lays down his command, by its guideline ({ $rule }).
 
-republic-ask-neutral-trade = { $seat } offers { $card } for { $cards }. Do you trade?
-republic-ask-neutral-intrigue = { $seat } offers { $card } for { $count ->
-    [0] nothing
-    [one] 1 intrigue card of yours, drawn unseen
-   *[other] { $count } intrigue cards of yours, drawn unseen
+republic-ask-neutral-trade = { $seat } offers { $card } for { $worth ->
+    [statesman] { $cards }
+   *[intrigue] { $count ->
+        [0] nothing
+        [one] 1 intrigue card of yours, drawn unseen
+       *[other] { $count } intrigue cards of yours, drawn unseen
+    }
 }. Do you trade?
 
 republic-do-play-concession = Play a concession

@@ -30,11 +30,13 @@ republic-neutral-tests = { $person }, { DE($name) }, pone a prueba la lealtad de
 republic-neutral-revolts = { $person }, { DE($name) }, se rebela y marcha sobre Roma, según su directriz ({ $rule }).
 republic-neutral-loyal = { $person }, { DE($name) }, depone el mando, según su directriz ({ $rule }).
 
-republic-ask-neutral-trade = { $seat } ofrece { $card } por { $cards }. ¿Aceptas el cambio?
-republic-ask-neutral-intrigue = { $seat } ofrece { $card } por { $count ->
-    [0] nada
-    [one] 1 Carta de Intriga tuya al azar
-   *[other] { $count } Cartas de Intriga tuyas al azar
+republic-ask-neutral-trade = { $seat } ofrece { $card } por { $worth ->
+    [statesman] { $cards }
+   *[intrigue] { $count ->
+        [0] nada
+        [one] 1 Carta de Intriga tuya al azar
+       *[other] { $count } Cartas de Intriga tuyas al azar
+    }
 }. ¿Aceptas el cambio?
 
 republic-do-play-concession = Jugar una Concesión

@@ -30,11 +30,13 @@ republic-neutral-tests = { $person }, { DE($name) }, éprouve la loyauté de ses
 republic-neutral-revolts = { $person }, { DE($name) }, se rebelle et marche sur Rome, selon sa ligne de conduite ({ $rule }).
 republic-neutral-loyal = { $person }, { DE($name) }, rend son commandement, selon sa ligne de conduite ({ $rule }).
 
-republic-ask-neutral-trade = { $seat } propose { $card } contre { $cards }. Acceptez-vous l'échange ?
-republic-ask-neutral-intrigue = { $seat } propose { $card } contre { $count ->
-    [0] rien
-    [one] { $count } de vos cartes d'intrigue, tirée au hasard
-   *[other] { $count } de vos cartes d'intrigue, tirées au hasard
+republic-ask-neutral-trade = { $seat } propose { $card } contre { $worth ->
+    [statesman] { $cards }
+   *[intrigue] { $count ->
+        [0] rien
+        [one] { $count } de vos cartes d'intrigue, tirée au hasard
+       *[other] { $count } de vos cartes d'intrigue, tirées au hasard
+    }
 }. Acceptez-vous l'échange ?
 
 republic-do-play-concession = Jouer une concession

@@ -30,11 +30,13 @@ republic-neutral-tests = { $person }, { DI($name) }, mette alla prova la lealtà
 republic-neutral-revolts = { $person }, { DI($name) }, si ribella e marcia su Roma, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-loyal = { $person }, { DI($name) }, depone il comando, secondo la sua linea di condotta ({ $rule }).
 
-republic-ask-neutral-trade = { $seat } offre { $card } in cambio di { $cards }. Accetti lo scambio?
-republic-ask-neutral-intrigue = { $seat } offre { $card } in cambio di { $count ->
-    [0] nulla
-    [one] 1 tua carta Intrigo presa a caso
-   *[other] { $count } tue carte Intrigo prese a caso
+republic-ask-neutral-trade = { $seat } offre { $card } in cambio di { $worth ->
+    [statesman] { $cards }
+   *[intrigue] { $count ->
+        [0] nulla
+        [one] 1 tua carta Intrigo presa a caso
+       *[other] { $count } tue carte Intrigo prese a caso
+    }
 }. Accetti lo scambio?
 
 republic-do-play-concession = Giocare una concessione
