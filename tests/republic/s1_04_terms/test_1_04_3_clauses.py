@@ -1,5 +1,6 @@
 """What clauses can say, and how those that cannot be are refused."""
 
+import msgspec
 import pytest
 
 from aedilis.kernel.game import IllegalMove, Words
@@ -8,7 +9,7 @@ from aedilis.kernel.text import Catalogue
 from aedilis.republic.deals.carrying import note_vote, vote_clause
 from aedilis.republic.deals.offers import MOST_TALENTS, MOST_TEXT, proposal_verb
 from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS, kinds, suits
-from aedilis.republic.phases.senate.registry import ALL_KINDS, KINDS
+from aedilis.republic.phases.senate.registry import ALL_KINDS
 from aedilis.republic.state.agreement import (
     CONSENT,
     FAILED,
@@ -19,7 +20,8 @@ from aedilis.republic.state.agreement import (
     VOTE,
     Clause,
 )
-from aedilis.republic.state.choices import BILL, CARD, CONCESSION, PROVINCE, SENATOR, VERBS
+from aedilis.republic.state.choices import BILL, CARD, CONCESSION, LAW, PROVINCE, SENATOR, VERBS
+from aedilis.republic.state.docket import Docket
 from aedilis.republic.state.zones import CAPTIVE
 from tests.republic.setup.deals import (
     GAME,
@@ -34,6 +36,8 @@ from tests.republic.setup.deals import (
     text,
     vote,
 )
+from tests.republic.setup.opening import opened
+from tests.republic.setup.priests import devout
 
 ENGLISH = Catalogue("en", ["aedilis.republic.presentation"], strict=True)
 
@@ -49,9 +53,10 @@ def clauses(about: str, content: list[int], kind: int = VOTE) -> Clause:
 def test_every_proposal_that_can_be_promised_is_one_of_the_senates() -> None:
     known = {kind.name for kind in ALL_KINDS} | set(TRIALS)
     assert set(NAMED) == known
+    # To plead is agreed to, and nobody proposes it.
     assert {about for words in PROMISED.values() for about in words} == known | {"advocate"}
-    assert all(proposal_verb(about) in VERBS for about in known)
-    consenting = {kind.name for kind in KINDS if "consents" in vars(type(kind))}
+    assert all(proposal_verb(about) in VERBS for about in known | {"advocate"})
+    consenting = {kind.name for kind in ALL_KINDS if "consents" in vars(type(kind))}
     assert set(PROMISED[CONSENT]) == consenting | set(TRIALS) | {"advocate", "law"}
 
 
@@ -204,6 +209,24 @@ def test_what_is_not_there_cannot_be_named() -> None:
     assert "governors" not in kinds(s, NOMINATE, 0)
 
 
+@rule("R 1.04.3-e", "R 2.00")
+def test_what_an_advanced_rule_adds_can_be_promised_where_it_is_played() -> None:
+    """R-2.00b"""
+    s = opened("middle", 5)
+    of_college = {"pontifex", "remove_pontifex", "prosecute_leader"}
+    for clause in (VOTE, NOMINATE, CONSENT):
+        assert not {*of_college, "law", "advocate"} & set(kinds(s, clause, 0))
+    devout(s)
+    assert of_college <= set(kinds(s, VOTE, 0))
+    assert of_college <= set(kinds(s, NOMINATE, 0))
+    assert set(kinds(s, CONSENT, 0)) & of_college == {"prosecute_leader"}
+    s.docket = Docket()
+    s.switches = msgspec.structs.replace(s.switches, passing_laws=True, advocates=True)
+    assert "law" in kinds(s, VOTE, 0)
+    assert not {"law", "advocate"} & set(kinds(s, NOMINATE, 0))
+    assert {"law", "advocate"} <= set(kinds(s, CONSENT, 0))
+
+
 A, B, C = SENATOR + 1, SENATOR + 2, SENATOR + 3
 
 
@@ -232,6 +255,15 @@ A, B, C = SENATOR + 1, SENATOR + 2, SENATOR + 3
         ),
         (clauses("concessions", [A, CONCESSION + 3]), [CONCESSION + 3, A], True),
         (clauses("concessions", [A, CONCESSION + 3]), [CONCESSION + 4, A], False),
+        (clauses("pontifex", [A]), [A], True),
+        (clauses("pontifex", [A]), [B], False),
+        (clauses("remove_pontifex", [A]), [A], True),
+        (clauses("remove_pontifex", [A], NOMINATE), [B], False),
+        (clauses("prosecute_leader", [A]), [A, 5, B], True),
+        (clauses("prosecute_leader", [B]), [A, 5, B], False),
+        # Whoever sponsors it, and whatever it is for.
+        (clauses("law", [LAW + 1]), [LAW + 1, A, B, 1], True),
+        (clauses("law", [LAW + 2]), [LAW + 1, A, B, 0], False),
     ],
 )
 def test_a_promise_is_taken_by_the_letter(clause: Clause, content: list[int], same: bool) -> None:

@@ -3,7 +3,7 @@ names it and its paragraph, the question names it too, and what cannot be kept b
 R-0.8).
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 import pytest
 
@@ -13,20 +13,18 @@ from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import nominations
 from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS, kind_of, people
+from aedilis.republic.definitions.named import PONTIFEX
 from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.rebuff import YieldFrame
+from aedilis.republic.phases.senate.seeking import SeekFrame
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.state.agreement import (
     BINDING,
-    CARD,
     CLAUSES,
     CONSENT,
     KEPT,
     NOMINATE,
-    OPEN,
-    TALENTS,
-    TEXT,
     VOTE,
     Clause,
     Deal,
@@ -36,11 +34,12 @@ from aedilis.republic.state.sitting import TRIALS as TRIALS_STEP
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT, MAJOR
 from tests.republic.s1_04_terms.test_1_04_3_nominations import POSITIONS, promise, question
-from tests.republic.s1_09_senate.test_1_09_151_waiting_proposals import CONSENTS, PASSED
+from tests.republic.s1_09_senate.test_1_09_151_waiting_proposals import PASSED
+from tests.republic.s2_06_laws.test_2_06_passing_laws import OWNER, holding, play
 from tests.republic.setup.games import wild_positions
 from tests.republic.setup.opening import name, told
-from tests.republic.setup.priests import devout
-from tests.republic.setup.senate import finish_vote, floor, propose
+from tests.republic.setup.priests import college, devout
+from tests.republic.setup.senate import floor, propose
 from tests.republic.setup.trials import (
     GAME,
     asked,
@@ -55,6 +54,9 @@ NAMES = ["Aurelia", "Marcus", "Igor", "Ulla", "Zeno"]
 VOTER = 4
 OTHERS = 40
 """So many of the moves that were free without the promise are tried against it."""
+
+GAMES = 60
+"""In so many wild games at most everything that can be promised must have come up."""
 
 
 def promises(s: RepublicState, kind: int, by: int, about: str, content: list[int]) -> Clause:
@@ -94,15 +96,10 @@ def break_it(s: RepublicState, free: RepublicState, seat: int, own: str) -> int:
     return broken
 
 
-ELSEWHERE = {"advocate", "law"}
-"""Consents that no proposal asks for: they are tried with Advocates and Passing Laws."""
-
-
 def test_every_kind_of_clause_is_tried() -> None:
     assert CLAUSES[:6] == ("talents", "card", "vote", "nominate", "consent", "text")
     assert set(PASSED) | set(TRIALS) | {"law"} == set(PROMISED[VOTE])
     assert set(POSITIONS) == set(PROMISED[NOMINATE])
-    assert set(CONSENTS) | set(TRIALS) | ELSEWHERE == set(PROMISED[CONSENT])
 
 
 # -- to nominate -----------------------------------------------------------------------------------
@@ -123,7 +120,10 @@ def test_what_breaks_a_nomination_is_refused_because_of_it(about: str) -> None:
 
 
 @rule("R 1.04.3-d", "R 1.09.144")
-@pytest.mark.parametrize("about", ["concessions", "governors", "prosecute_minor"])
+@pytest.mark.parametrize(
+    "about",
+    ["concessions", "governors", "prosecute_minor", "remove_pontifex", "prosecute_leader"],
+)
 def test_a_defeat_costs_influence_and_not_the_chair_that_a_promise_needs(about: str) -> None:
     s, content = POSITIONS[about]()
     run(s)
@@ -131,12 +131,12 @@ def test_a_defeat_costs_influence_and_not_the_chair_that_a_promise_needs(about: 
     s.senator(s.sitting().chair).influence = 5
     s.stack.append(YieldFrame(s.sitting().chair))
     free = run(GAME.clone(s))
-    promise(s, seat, about, content)
+    clause = promise(s, seat, about, content)
     run(s)
     assert values(free, seat, "do") == ["lose_influence", "yield"]
     assert values(s, seat, "do") == ["lose_influence"]
     assert break_it(s, free, seat, f"You have promised {NAMES[seat + 1]}") > 5
-    s.deals[0].clauses[0].people = [99]
+    clause.people = [99]
     run(s)
     assert values(s, seat, "do") == ["lose_influence", "yield"]
 
@@ -144,12 +144,22 @@ def test_a_defeat_costs_influence_and_not_the_chair_that_a_promise_needs(about: 
 # -- to vote ---------------------------------------------------------------------------------------
 
 
+def liable() -> RepublicState:
+    """The leader of faction 2 can be tried on any charge."""
+    s = floor(TRIALS_STEP)
+    s.senator(member(s, 2)).marks |= CORRUPT | MAJOR
+    devout(s).answerable = 2
+    return s
+
+
 def on_the_floor(what: str) -> RepublicState:
     """A proposal of a kind is voted on, and the seat that votes may also veto it."""
+    if what == "law":
+        s = holding("calpurnian")
+        give(s, VOTER, "tribune.38")
+        return play(s, "calpurnian", member(s, OWNER), member(s, 2))
     if what in TRIALS:
-        s = floor(TRIALS_STEP)
-        s.senator(member(s, 2)).marks |= CORRUPT | MAJOR
-        devout(s).answerable = 2
+        s = liable()
         give(s, VOTER, "tribune.38")
         run(s)
         (seat, _), *_ = asked(s)
@@ -181,7 +191,7 @@ def named(s: RepublicState) -> list[int]:
 
 
 @rule("R 1.04.3-d", "R 1.04.3")
-@pytest.mark.parametrize("what", [one for one in PROMISED[VOTE] if one != "law"])
+@pytest.mark.parametrize("what", PROMISED[VOTE])
 @pytest.mark.parametrize("way", [1, 0])
 def test_a_promised_vote_of_any_kind_offers_no_other(what: str, way: int) -> None:
     s = on_the_floor(what)
@@ -192,7 +202,7 @@ def test_a_promised_vote_of_any_kind_offers_no_other(what: str, way: int) -> Non
     clause.number = way
     run(s)
     ways = ["yes", "no"] if what in ("land_bill", "repeal") else ["yes", "no", "abstain"]
-    vetoed = [] if what == "life" else ["veto"]
+    vetoed = [] if what in ("life", "law") else ["veto"]
     assert [x for x in values(free, VOTER, "do") if x != "split"] == [*ways, *vetoed]
     assert values(s, VOTER, "do") == ["yes" if way else "no"]
     said = "You have promised Aurelia to vote " + ("for" if way else "against")
@@ -215,6 +225,20 @@ def may_buy(s: RepublicState) -> bool:
     )
 
 
+@rule("R 1.04.3-d", "R 2.01.5")
+def test_a_promised_vote_leaves_the_pontifex_no_veto() -> None:
+    s = on_the_floor("concessions")
+    devout(s)
+    s.senator(member(s, 1)).offices |= 1 << PONTIFEX
+    run(s)
+    do(s, 0, seat=1)
+    assert "veto" in values(s, 1, "do")
+    promises(s, VOTE, 1, "concessions", named(s)).number = 1
+    run(s)
+    assert values(s, 1, "do") == ["yes"]
+    assert not college(s).vetoed
+
+
 @rule("R 1.04.3-d", "R 1.09.621")
 @pytest.mark.parametrize("way", [1, 0])
 def test_who_sponsors_a_repeal_can_keep_a_promise_to_vote_for_it_alone(way: int) -> None:
@@ -230,127 +254,6 @@ def test_who_sponsors_a_repeal_can_keep_a_promise_to_vote_for_it_alone(way: int)
     assert values(s, 0, "do") == (["yes"] if way else ["yes", "no", "split"])
 
 
-# -- to consent ------------------------------------------------------------------------------------
-
-
-def consenting(about: str) -> tuple[RepublicState, Callable[[], object], int]:
-    """A position, what asks in it for the consent of a senator, and his slot."""
-    if about in TRIALS:
-        s = floor(TRIALS_STEP)
-        s.senator(member(s, 2)).marks |= CORRUPT | MAJOR
-        devout(s).answerable = 2
-        run(s)
-        (seat, _), *_ = asked(s)
-        whom = {"target": name(s, member(s, 2)), "prosecutor": name(s, member(s, 3))}
-        charge = {"how": "corrupt"} if about == "prosecute_minor" else {}
-        return s, lambda: do(s, seat, do=about, **whom, **charge), member(s, 3)
-    t, words = CONSENTS[about][0]()
-    run(t)
-    asks = GAME.clone(t)
-    propose(asks, 0, about, **words)
-    ((seat, _),) = asked(asks)
-    person = question(asks, seat).params
-    assert person is not None
-    slots = [slot for slot in range(len(t.senators)) if t.senators[slot] is not None]
-    (slot,) = [x for x in slots if people(t, [SENATOR + x]) == [person["person"]]]
-    return t, lambda: propose(t, 0, about, **words), slot
-
-
-@rule("R 1.04.3-d", "R 1.09.172", "R 1.09.411-a")
-@pytest.mark.parametrize("about", [one for one in PROMISED[CONSENT] if one not in ELSEWHERE])
-@pytest.mark.parametrize("meanwhile", [False, True])
-def test_a_promised_consent_is_given_once_and_not_asked_for(about: str, meanwhile: bool) -> None:
-    """Whether it was promised before, or while it was awaited."""
-    s, ask, slot = consenting(about)
-    seat = s.senator(slot).faction
-    if meanwhile:
-        ask()
-        assert [one for one, _ in asked(s)] == [seat]
-        assert values(s, seat, "answer") == ["yes", "no"]
-    clause = promises(s, CONSENT, seat, about, [SENATOR + slot])
-    run(s)
-    if not meanwhile:
-        ask()
-    vote = the_vote(s)
-    assert vote is not None
-    assert vote.motion.what == about
-    assert clause.fate == KEPT
-    assert told(s, "republic-deal-clause") == [{"deal": 1, "clause": 1, "fate": KEPT}]
-    with pytest.raises(IllegalMove):
-        GAME.parse(s, seat, {"answer": "no"})
-    finish_vote(s, "no")
-    assert len(told(s, "republic-deal-clause")) == 1
-
-
-@rule("R 1.04.3-d", "R 1.09.172")
-@pytest.mark.parametrize("about", [one for one in PROMISED[CONSENT] if one not in ELSEWHERE])
-def test_whose_promise_to_consent_is_about_a_dead_man_may_refuse(about: str) -> None:
-    s, ask, slot = consenting(about)
-    seat = s.senator(slot).faction
-    promises(s, CONSENT, seat, about, [SENATOR + slot]).people = [99]
-    ask()
-    assert [one for one, _ in asked(s)] == [seat]
-    assert values(s, seat, "answer") == ["yes", "no"]
-
-
-@rule("R 1.04.3-d", "R 1.09.172")
-def test_a_consent_is_owed_until_a_proposal_has_it() -> None:
-    """Who has consented, and promises it while the other sponsor is asked, who refuses, has given
-    it to no proposal yet.
-    """
-    s = floor()
-    run(s)
-    first, second = member(s, 2), member(s, 3)
-    pair = {"sponsor": name(s, first), "cosponsor": name(s, second)}
-    propose(s, 0, "land_bill", bill=1, **pair)
-    do(s, 2, answer="yes")
-    clause = promises(s, CONSENT, 2, "land_bill", [SENATOR + first])
-    do(s, 3, answer="no")
-    assert (clause.fate, told(s, "republic-deal-clause")) == (OPEN, [])
-    own = {**pair, "cosponsor": name(s, member(s, 0))}
-    propose(s, 0, "land_bill", bill=1, **own)
-    assert the_vote(s) is not None
-    assert clause.fate == KEPT
-    assert len(told(s, "republic-deal-clause")) == 1
-
-
-@rule("R 1.04.3-d", "R 1.09.411")
-def test_a_censor_whose_own_man_prosecutes_as_promised_has_kept_it() -> None:
-    s = floor(TRIALS_STEP)
-    s.senator(member(s, 2)).marks |= CORRUPT
-    run(s)
-    (seat, _), *_ = asked(s)
-    own = member(s, seat)
-    clause = promises(s, CONSENT, seat, "prosecute_minor", [SENATOR + own])
-    whom = {"target": name(s, member(s, 2)), "prosecutor": name(s, own)}
-    do(s, seat, do="prosecute_minor", how="corrupt", **whom)
-    assert clause.fate == KEPT
-
-
-@rule("R 1.04.3-d", "R 1.09.823", "R 1.09.41")
-def test_the_consul_for_life_keeps_his_own_promises_where_he_decides_for_others() -> None:
-    """He accuses through another's Censor, and names a Dictator through another's Consul."""
-    s, content = POSITIONS["prosecute_minor"]()
-    s.life = member(s, 4)
-    clause = promise(s, 4, "prosecute_minor", [SENATOR + member(s, 3)])
-    other = promise(s, 1, "prosecute_minor", content)
-    run(s)
-    assert [seat for seat, _ in asked(s)] == [4]
-    assert values(s, 4, "target") == [name(s, member(s, 3))]
-    whom = {"target": name(s, member(s, 3)), "prosecutor": name(s, member(s, 0))}
-    do(s, 4, do="prosecute_minor", how="corrupt", **whom)
-    assert (clause.fate, other.fate) == (KEPT, OPEN)
-
-    s, content = POSITIONS["dictator"]()
-    s.sitting().dictator_open = False
-    s.life = member(s, 4)
-    clause = promise(s, 4, "dictator", content)
-    run(s)
-    assert asked(s) == [(4, "republic-ask-appoint")]
-    do(s, 4, senator=name(s, content[0] - SENATOR))
-    assert clause.fate == KEPT
-
-
 # -- games -----------------------------------------------------------------------------------------
 
 
@@ -360,8 +263,31 @@ def test_in_wild_games_nobody_breaks_what_he_can_keep(scenario: str, seats: int)
     """Promises are laid upon who is asked to propose, vote or consent, as the game goes; what the
     others may do is as it was.
     """
-    tried = {TALENTS: 1, CARD: 1, TEXT: 1, NOMINATE: 0, VOTE: 0, CONSENT: 0}
-    for n, played in enumerate(wild_positions(scenario, seats, f"kept {scenario}", 900)):
+    tried = kept_in(wild_positions(scenario, seats, f"kept {scenario}", 900))
+    assert {kind for kind, _ in tried} == {NOMINATE, VOTE, CONSENT}
+
+
+@rule("R 1.04.3-d", "R 2.00")
+def test_in_wild_games_with_advanced_rules_neither() -> None:
+    """R-2.00b: game after game, until all that is new has been promised."""
+    rules = {"pontifex": True, "passing-laws": True, "advocates": True}
+    wanted = {(NOMINATE, "pontifex"), (VOTE, "pontifex"), (VOTE, "remove_pontifex")}
+    wanted |= {(VOTE, "law"), (CONSENT, "law"), (CONSENT, "advocate")}
+    tried: set[tuple[int, str]] = set()
+    for n in range(GAMES):
+        scenario = ("middle", "late")[n % 2]
+        tried |= kept_in(wild_positions(scenario, 5, f"kept by all rules {n}", 1500, rules))
+        if wanted <= tried:
+            return
+    raise AssertionError(wanted - tried)
+
+
+def kept_in(game: Iterable[RepublicState]) -> set[tuple[int, str]]:
+    """Lay promises upon whoever is asked in the positions of a game; gives of which kinds they
+    were, and about what.
+    """
+    tried: set[tuple[int, str]] = set()
+    for n, played in enumerate(game):
         if played.over:
             break
         s = GAME.clone(played)
@@ -382,8 +308,8 @@ def test_in_wild_games_nobody_breaks_what_he_can_keep(scenario: str, seats: int)
             first = [one for one in now.choices([]) if "appeal" not in str(GAME.word(s, seat, one))]
             GAME.apply(s, seat, walk(now, stream(str(n), "keep"), first[:1]))
             assert clause.fate == KEPT
-        tried[kind] += 1
-    assert all(tried.values()), tried
+        tried.add((kind, clause.about))
+    return tried
 
 
 def laid_upon(s: RepublicState, n: int) -> tuple[int, int, Clause | None]:
@@ -402,13 +328,20 @@ def laid_upon(s: RepublicState, n: int) -> tuple[int, int, Clause | None]:
         frame = s.stack[-1]
         assert isinstance(frame, ConsentFrame)
         what, slot = frame.motion.what, frame.waiting(s)[0]
-        seat = s.senator(slot).faction
-        return CONSENT, seat, promises(s, CONSENT, seat, what, [SENATOR + slot])
-    if prompt.key == "republic-ask-senate-consuls" and not nominations(s, prompt.seat):
+        by = s.senator(slot).faction
+        return CONSENT, prompt.seat, promises(s, CONSENT, by, what, [SENATOR + slot])
+    if prompt.key in ("republic-ask-plead", "republic-ask-put-law"):
+        search = s.stack[-1]
+        assert isinstance(search, SeekFrame)
+        what, slot = search.what(s), search.candidate
+        by = s.senator(slot).faction
+        return CONSENT, prompt.seat, promises(s, CONSENT, by, what, [SENATOR + slot])
+    about = prompt.key.removeprefix("republic-ask-senate-")
+    if about in ("consuls", "pontifex") and not nominations(s, prompt.seat):
         move = walk(prompt, stream(str(n), "promise"))
-        if GAME.words(s, prompt.seat, move)["do"] == "propose_consuls":
+        if GAME.words(s, prompt.seat, move)["do"] == f"propose_{about}":
             content = [one & 4095 for one in move[1:]]
-            return NOMINATE, prompt.seat, promises(s, NOMINATE, prompt.seat, "consuls", content)
+            return NOMINATE, prompt.seat, promises(s, NOMINATE, prompt.seat, about, content)
     return NOMINATE, prompt.seat, None
 
 

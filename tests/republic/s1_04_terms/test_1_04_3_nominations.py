@@ -110,13 +110,16 @@ def a_pontifex() -> tuple[RepublicState, list[int]]:
 
 
 def a_removal() -> tuple[RepublicState, list[int]]:
-    s, chief = with_pontifex()
+    s, chief = with_pontifex(seat=2)
+    concession(s, "mining")
     return s, [SENATOR + chief]
 
 
-def a_leader() -> tuple[RepublicState, list[int]]:
+def a_leaders_trial() -> tuple[RepublicState, list[int]]:
+    """The leader of faction 2 answers for the omens; another could be tried for his office."""
     s = floor(TRIALS)
     devout(s).answerable = 2
+    s.senator(member(s, 3)).marks |= CORRUPT | MAJOR
     return s, [SENATOR + member(s, 2)]
 
 
@@ -131,7 +134,7 @@ POSITIONS: dict[str, Position] = {
     "life": a_consul_for_life,
     "pontifex": a_pontifex,
     "remove_pontifex": a_removal,
-    "prosecute_leader": a_leader,
+    "prosecute_leader": a_leaders_trial,
 }
 AWAY = {"next_step", "adjourn", "end_trials", "stop", "propose_deploy", "propose_recall"}
 
@@ -170,6 +173,23 @@ def test_a_promise_to_nominate_leaves_no_way_out(about: str) -> None:
         assert set(named) == {first, *others}
         begun.append(first)
     assert clause.fate == OPEN
+
+
+@rule("R 1.04.3-d", "R 2.01.8")
+def test_the_removal_that_was_promised_need_not_come_first() -> None:
+    """There is time for it until the Senate closes."""
+    s, content = a_removal()
+    clause = promise(s, 0, "remove_pontifex", content)
+    run(s)
+    words = {"concession": "mining", "senator": name(s, member(s, 3))}
+    propose(s, 0, "concessions", **words)
+    finish_vote(s, "yes")
+    assert clause.fate == OPEN
+    assert "adjourn" not in values(s, 0, "do")
+    propose(s, 0, "remove_pontifex", senator=name(s, member(s, 2)))
+    assert clause.fate == KEPT
+    finish_vote(s, "yes")
+    assert "adjourn" in values(s, 0, "do")
 
 
 @rule("R 1.04.3-d")

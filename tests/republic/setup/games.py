@@ -1,6 +1,7 @@
 """Positions from random play of The Republic of Rome, for tests that must hold in every one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from aedilis.bots.registry import make_player
@@ -16,13 +17,19 @@ TABLES: list[tuple[str, int]] = [
 ]  # fmt: skip
 """A scenario and a number of seats each."""
 
+NONE_ADDED: Final[Mapping[str, object]] = MappingProxyType({})
 ASIDE_ODDS: Final = 6
 """One move in so many is one out of turn, if the seat drawn has any."""
 
 
-def begun(scenario: str = "early", seats: int = 4, seed: str = "begun") -> RepublicState:
-    """A game at its first question."""
-    return GAME.new({"scenario": scenario}, seats, stream(seed, "game"))
+def begun(
+    scenario: str = "early",
+    seats: int = 4,
+    seed: str = "begun",
+    rules: Mapping[str, object] = NONE_ADDED,
+) -> RepublicState:
+    """A game at its first question; `rules` are options besides the scenario."""
+    return GAME.new({"scenario": scenario, **rules}, seats, stream(seed, "game"))
 
 
 def positions(
@@ -49,12 +56,16 @@ def positions(
 
 
 def wild_positions(
-    scenario: str, seats: int, seed: str, most: int = 600
+    scenario: str,
+    seats: int,
+    seed: str,
+    most: int = 600,
+    rules: Mapping[str, object] = NONE_ADDED,
 ) -> Iterator[RepublicState]:
     """Every position of a game of wild players that leave nothing to a better one, to its end or
     for so many moves. Do not change them.
     """
-    state = begun(scenario, seats, seed)
+    state = begun(scenario, seats, seed, rules)
     players: list[WildPlayer] = []
     for seat in range(seats):
         player = make_player("wild", "republic", seat, seed)

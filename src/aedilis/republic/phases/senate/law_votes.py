@@ -121,6 +121,11 @@ class SponsorsFrame(SeekFrame):
         else:
             enqueue(s, [self.seat, self.law, self.repeal, self.sponsor, slot])
 
+    @rule("R 1.04.3", "R 2.06.2")
+    def settled(self, slot: int) -> list[int]:
+        # Who puts a law forward that finds no other sponsor has given his consent to none.
+        return [] if self.sponsor == NONE else [self.sponsor, slot]
+
     def given_up(self, s: RepublicState) -> None:
         assert s.docket is not None
         s.docket.refused |= 1 << self.law

@@ -24,7 +24,7 @@ LEAVING: Final = frozenset({verb("next_step"), verb("adjourn"), verb("end_trials
 """What leads away from the proposals that can be made now."""
 SENDING: Final = frozenset({verb("propose_deploy"), verb("propose_recall")})
 """What may send who presides to a war."""
-LASTING: Final = frozenset({"concessions", "governors", "life"})
+LASTING: Final = frozenset({"concessions", "governors", "life", "remove_pontifex"})
 """The kinds for which there is time also when another proposal has been made."""
 
 

@@ -67,6 +67,10 @@ class SeekFrame(RepublicFrame):
         """Somebody agrees; the search is off the stack."""
         raise NotImplementedError
 
+    def settled(self, slot: int) -> list[int]:
+        """The slots of those whose consent is given for good now that somebody agrees."""
+        return [slot]
+
     def given_up(self, s: RepublicState) -> None:
         """Nobody does it; the search is off the stack."""
         raise NotImplementedError
@@ -107,8 +111,10 @@ class SeekFrame(RepublicFrame):
 
     def _agree(self, s: RepublicState) -> None:
         s.stack.pop()
-        note_consent(s, s.senator(self.candidate).faction, self.what(s), self.candidate)
+        what = self.what(s)
         self.found(s, self.candidate)
+        for slot in self.settled(self.candidate):
+            note_consent(s, s.senator(slot).faction, what, slot)
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         if self.candidate == NONE:
