@@ -657,7 +657,7 @@ export interface Office {
 export interface Floor {
   advocate: Named | null;
   claims: Named[];
-  coalition: Told[];
+  coalition: Saying[];
   decisions: Decision[];
   interrupters: Interrupter[];
   laws: Named[];
@@ -670,7 +670,7 @@ export interface Floor {
 /**
  * What something is called, and what is told of it.
  */
-export interface Told {
+export interface Saying {
   label: string;
   words: Piece[];
 }

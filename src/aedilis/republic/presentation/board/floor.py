@@ -17,7 +17,7 @@ from aedilis.republic.presentation.board.stage_parts import (
     Floor,
     Interrupter,
     Proposal,
-    Told,
+    Saying,
     Voter,
 )
 from aedilis.republic.presentation.board.wars import WarPainter
@@ -62,7 +62,7 @@ class FloorPainter:
             major=session.major,
             decisions=decisions,
             coalition=[
-                Told(label, sentence(words))
+                Saying(label, sentence(words))
                 for label, words in coalition_told(self.marked, self.table)
             ],
         )

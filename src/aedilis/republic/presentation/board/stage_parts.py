@@ -60,7 +60,7 @@ class Decision(msgspec.Struct):
     how: str
 
 
-class Told(msgspec.Struct):
+class Saying(msgspec.Struct):
     """What something is called, and what is told of it."""
 
     label: str
@@ -83,7 +83,7 @@ class Floor(msgspec.Struct):
     minor: int
     major: int
     decisions: list[Decision]
-    coalition: list[Told]
+    coalition: list[Saying]
 
 
 class Chance(msgspec.Struct):
