@@ -93,7 +93,7 @@ class Division(RepublicFrame):
 
 def division(s: RepublicState) -> Division | None:
     """The division of the spoils while it goes on."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, Division):
             return frame
     return None
