@@ -101,7 +101,8 @@ class StagePainter:
         found: Revolution | None = None
         for frame in self.table.stack:
             if isinstance(frame, RevolutionFrame):
-                names = REVOLUTION_STEPS.names
+                steps = [REVOLUTION_STEPS.step(name) for name in REVOLUTION_STEPS.names]
+                names = [one.name for one in steps if one.applies(self.table, frame)]
                 found = Revolution(moments(REVOLUTION_STEPS, names, frame.step.place - 1), [])
             elif isinstance(frame, DeclareFrame) and found is not None:
                 there = [slot for slot in frame.waiting if self.table.senators[slot] is not None]
