@@ -121,7 +121,6 @@ class SeekFrame(RepublicFrame):
             prompt = self.question(state)
             prompt.options = [self.without(), *senators("senator", self.left(state))]
             return [prompt]
-        prompt = self.request(state)
         prompt.options = [YES, NO]
         return [prompt]
 
