@@ -54,7 +54,7 @@ def seek_sponsors(s: RepublicState, seat: int, law: int, repeal: bool) -> None:
     s.stack.append(SponsorsFrame(NONE, [], seat, law, int(repeal), NONE))
 
 
-cite("R 2.06.2")
+cite("R 1.04.3", "R 2.06.2")
 
 
 class SponsorsFrame(SeekFrame):
@@ -121,7 +121,6 @@ class SponsorsFrame(SeekFrame):
         else:
             enqueue(s, [self.seat, self.law, self.repeal, self.sponsor, slot])
 
-    @rule("R 1.04.3", "R 2.06.2")
     def settled(self, slot: int) -> list[int]:
         # Who puts a law forward that finds no other sponsor has given his consent to none.
         return [] if self.sponsor == NONE else [self.sponsor, slot]

@@ -121,6 +121,7 @@ class SeekFrame(RepublicFrame):
             prompt = self.question(state)
             prompt.options = [self.without(), *senators("senator", self.left(state))]
             return [prompt]
+        prompt = self.request(state)
         prompt.options = [YES, NO]
         return [prompt]
 
