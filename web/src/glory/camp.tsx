@@ -7,7 +7,6 @@ import { Structure } from "./cards";
 import { Coins, Icon, Laurel, Sign } from "./materials";
 import { kindOf, Thing, useBoard, useWords } from "./things";
 import "./camp.css";
-import "./camp-narrow.css";
 
 type Place = "pool" | "stock" | "client" | "vault";
 
