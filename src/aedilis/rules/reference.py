@@ -11,7 +11,6 @@ from typing import Any
 from aedilis.games import PACKAGES
 from aedilis.kernel.folding import fold
 from aedilis.kernel.options import typed
-from aedilis.kernel.package import GamePackage
 from aedilis.rules.index import Coverage, Index, coverage
 from aedilis.rules.paragraphs import (
     LANGUAGES,
@@ -28,21 +27,59 @@ from aedilis.rules.paragraphs import (
 
 @dataclass(frozen=True)
 class Entry:
-    """One paragraph as a reader meets it; ``section`` is the section's title, ``editions`` and
-    ``assumed`` are what the editions that say so, and that are taken to, are called, ``options``
-    the switches that it leaves to the table, a line each. ``played`` are the ids of ``assumed``.
+    """One paragraph as a reader meets it, in one language; ``section`` is the section's title,
+    ``switches`` are the options of the game that it leaves to the table, by name.
+
+    What needs the game's own words is made when it is asked for: reading them takes longer than
+    looking a paragraph up.
     """
 
     id: str
     game: str
+    language: str
     section: str
     paragraph: Paragraph
     text: RuleText
     coverage: Coverage
-    editions: tuple[str, ...]
-    assumed: tuple[str, ...]
-    options: tuple[str, ...] = ()
-    played: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+
+    @property
+    def played(self) -> tuple[str, ...]:
+        """The editions that are played so though their book does not say it: those assumed to, and
+        those that are made from an edition that does.
+        """
+        variants = PACKAGES[self.game].variants
+        said = [*self.paragraph.editions, *self.paragraph.assumed]
+        made = variants.with_made(said)[len(said) :] if variants is not None else []
+        return (*self.paragraph.assumed, *made)
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """What the editions that say so are called."""
+        return self._called(self.paragraph.editions)
+
+    @property
+    def assumed(self) -> tuple[str, ...]:
+        """What the editions in ``played`` are called."""
+        return self._called(self.played)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """A line for each of ``switches``: its name, its values, and what it does."""
+        game = PACKAGES[self.game]
+        return tuple(
+            f"{one.name} ({', '.join(typed(value) for value in one.values)}): "
+            f"{game.terms(self.language).option(one.name)}"
+            for one in game.options
+            if one.name in self.switches
+        )
+
+    def _called(self, editions: Iterable[str]) -> tuple[str, ...]:
+        game = PACKAGES[self.game]
+        known = game.variants.names if game.variants is not None else ()
+        return tuple(
+            game.terms(self.language).variant_name(one) if one in known else one for one in editions
+        )
 
     def to_data(self) -> dict[str, Any]:
         """Give the entry as JSON data."""
@@ -130,53 +167,30 @@ def load_reference(
     texts = load_texts(paragraphs, language, package)
     sections = load_sections(paragraphs, language, package)
     covered = coverage(paragraphs, index)
-    game = PACKAGES[paragraphs.game.key]
-    options = _options(paragraphs, game, language)
+    switches = _switches(paragraphs)
     entries = {
         id_: Entry(
             id=id_,
             game=paragraphs.game.key,
+            language=language,
             section=sections[paragraph.section],
             paragraph=paragraph,
             text=texts[id_],
             coverage=covered[id_],
-            editions=_called(paragraph.editions, game, language),
-            assumed=_called(_assumed(paragraph, game), game, language),
-            options=options.get(id_, ()),
-            played=_assumed(paragraph, game),
+            switches=switches.get(id_, ()),
         )
         for id_, paragraph in paragraphs.by_id.items()
     }
     return Reference(paragraphs, language, entries, _card_names(paragraphs, package))
 
 
-def _assumed(paragraph: Paragraph, game: GamePackage) -> tuple[str, ...]:
-    """The editions that are played so though their book does not say it: those assumed to, and
-    those that are made from an edition that does.
-    """
-    said = [*paragraph.editions, *paragraph.assumed]
-    made = game.variants.with_made(said)[len(said) :] if game.variants is not None else []
-    return (*paragraph.assumed, *made)
-
-
-def _called(editions: Iterable[str], game: GamePackage, language: str) -> tuple[str, ...]:
-    terms = game.terms(language)
-    known = game.variants.names if game.variants is not None else ()
-    return tuple(terms.variant_name(one) if one in known else one for one in editions)
-
-
-def _options(
-    paragraphs: Paragraphs, game: GamePackage, language: str
-) -> dict[str, tuple[str, ...]]:
-    """For each paragraph that a switch comes from, a line for each such switch."""
-    terms = game.terms(language)
+def _switches(paragraphs: Paragraphs) -> dict[str, tuple[str, ...]]:
+    """For each paragraph that options come from, their names."""
     found: dict[str, tuple[str, ...]] = {}
-    for option in game.options:
-        values = ", ".join(typed(one) for one in option.values)
-        line = f"{option.name} ({values}): {terms.option(option.name)}"
+    for option in PACKAGES[paragraphs.game.key].options:
         owner = paragraphs.owner(option.rule)
         if owner is not None:
-            found[owner] = (*found.get(owner, ()), line)
+            found[owner] = (*found.get(owner, ()), option.name)
     return found
 
 
