@@ -16,12 +16,13 @@ from aedilis.glory.definitions import identity as glory
 from aedilis.glory.definitions.editions import BASES, EDITIONS, edition_facts
 from aedilis.kernel.data import tables
 from aedilis.kernel.folding import fold
-from aedilis.kernel.identity import facts_hash
+from aedilis.kernel.identity import facts_hash, other_rules
 from aedilis.kernel.languages import LANGUAGES
 from aedilis.kernel.names import names_in
+from aedilis.kernel.table import Table
 from aedilis.republic.definitions import identity as republic
 from aedilis.republic.definitions import source
-from aedilis.republic.state.options import PLAYABLE
+from aedilis.republic.state.options import BASIC, PLAYABLE
 
 DATA = {game: Path(aedilis.__file__).parent / game / "data" for game in GAMES}
 DECIDED: dict[str, Any] = tomllib.loads((Path(__file__).parent / "facts.toml").read_text("utf-8"))
@@ -36,6 +37,7 @@ KEYS = [
 TABLES: dict[str, dict[str, dict[str, Any]]] = {"glory": cards.TABLES, "republic": source.TABLES}
 FACTS = {"glory": cards.FILES, "republic": source.FILES}
 LATE = "late with the optional statesmen"
+ALONE = {f"{one} with Neutrals": id_ for one, id_ in PLAYABLE.items() if one in BASIC}
 
 
 def hashes(game: str, tables: Mapping[str, dict[str, Any]]) -> dict[str, str]:
@@ -43,6 +45,9 @@ def hashes(game: str, tables: Mapping[str, dict[str, Any]]) -> dict[str, str]:
     if game == "glory":
         return {one: facts_hash(glory.facts(tables, one)) for one in EDITIONS}
     found = {one: facts_hash(republic.facts(tables, id_, False)) for one, id_ in PLAYABLE.items()}
+    found |= {
+        one: facts_hash(republic.facts(tables, id_, False, True)) for one, id_ in ALONE.items()
+    }
     return found | {LATE: facts_hash(republic.facts(tables, "late", True))}
 
 
@@ -148,7 +153,14 @@ def test_a_number_changes_the_scenarios_that_use_it(
     tables = copy.deepcopy(TABLES["republic"])
     found = next(one for one in tables[file][kind] if one["id"] == row)
     found[key] += 1
-    assert changed("republic", tables) == scenarios
+    alone = {one for one, id_ in ALONE.items() if id_ in scenarios}
+    assert changed("republic", tables) == scenarios | alone
+
+
+def test_a_number_of_the_neutrals_changes_the_games_they_sit_in_and_no_other() -> None:
+    tables = copy.deepcopy(TABLES["republic"])
+    tables["neutrals"]["auction"]["free"] += 1
+    assert changed("republic", tables) == set(ALONE)
 
 
 def test_a_new_scenario_changes_no_other() -> None:
@@ -160,7 +172,7 @@ def test_a_new_scenario_changes_no_other() -> None:
 def test_a_card_put_between_others_changes_those_whose_place_it_moves() -> None:
     tables = copy.deepcopy(TABLES["republic"])
     tables["wars_early"]["war"].insert(0, dict(tables["wars_early"]["war"][0]))
-    assert changed("republic", tables) == ALL
+    assert changed("republic", tables) == ALL | set(ALONE)
 
 
 # -- every key is decided --------------------------------------------------------------------------
@@ -243,12 +255,25 @@ def test_a_key_counts_as_decided(game: str, name: str, key: str, counts: str) ->
 def test_a_game_names_the_facts_of_its_options() -> None:
     for edition in EDITIONS:
         options = GAMES["glory"].options({"edition": edition}, 3)
-        assert GAMES["glory"].identity(options) == NOW["glory"][edition]
+        assert GAMES["glory"].identity(options, 3) == NOW["glory"][edition]
     for scenario in PLAYABLE:
         options = GAMES["republic"].options({"scenario": scenario}, 3)
-        assert GAMES["republic"].identity(options) == NOW["republic"][scenario]
+        for seats in (3, 4, 5, 6):
+            assert GAMES["republic"].identity(options, seats) == NOW["republic"][scenario]
+    for name, scenario in ALONE.items():
+        for seats in (1, 2):
+            options = GAMES["republic"].options({"scenario": scenario}, seats)
+            assert GAMES["republic"].identity(options, seats) == NOW["republic"][name]
     late = GAMES["republic"].options({"scenario": "late", "late-marius-sulla": True}, 3)
-    assert GAMES["republic"].identity(late) == NOW["republic"][LATE]
+    assert GAMES["republic"].identity(late, 3) == NOW["republic"][LATE]
+
+
+def test_a_record_of_a_game_alone_names_the_facts_of_the_neutrals() -> None:
+    game = GAMES["republic"]
+    for seats, name in ((1, "early with Neutrals"), (2, "early with Neutrals"), (3, "early")):
+        table = Table(game, {}, [f"seat {n}" for n in range(seats)], "1")
+        assert table.header.data == NOW["republic"][name]
+        assert not other_rules(game, table.header)
 
 
 def test_all_have_hashes_of_their_own() -> None:

@@ -135,7 +135,8 @@ def test_there_is_one_of_each_game_and_version() -> None:
         assert header.rules in ("1", "2")
         assert header.rules != game.rules_version
         # The hash of version 1 was made otherwise.
-        assert (header.data == game.identity(header.options)) == (header.rules != "1")
+        now = game.identity(header.options, len(header.seats))
+        assert (header.data == now) == (header.rules != "1")
 
 
 @pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
@@ -176,7 +177,7 @@ def test_one_that_they_do_not_fit_says_why_and_is_shown_as_far_as_it_goes(
     # One that these rules themselves played does not hold, and is not shown.
     first, *rest = file.read_bytes().splitlines(keepends=True)
     fresh = {**json.loads(first), "rules": now}
-    fresh["data"] = GAMES[fresh["game"]].identity(fresh["options"])
+    fresh["data"] = GAMES[fresh["game"]].identity(fresh["options"], len(fresh["seats"]))
     file.write_bytes(json.dumps(fresh).encode() + b"\n" + b"".join(rest))
     assert main(["replay", str(file)]) == 1
     assert capsys.readouterr().out == ""
@@ -189,7 +190,7 @@ def test_an_older_game_goes_on_under_the_rules_of_now(path: Path) -> None:
     table = replay(game, record, 20)
     table.go_on("more")
     assert table.header.rules == game.rules_version
-    assert table.header.data == game.identity(table.header.options)
+    assert table.header.data == game.identity(table.header.options, len(record.header.seats))
 
 
 def test_an_older_game_that_does_not_fit_is_not_loaded(

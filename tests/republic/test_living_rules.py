@@ -95,7 +95,7 @@ def test_marius_and_sulla_are_in_the_late_scenario() -> None:
     options = game.options({"scenario": "late", "living-rules": True}, 4)
     other = game.options({"scenario": "late"}, 4)
     assert options["late-marius-sulla"] is True
-    assert game.identity(options) != game.identity(other)
+    assert game.identity(options, 4) != game.identity(other, 4)
 
 
 @rule("R 1.06.53-i")

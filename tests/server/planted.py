@@ -67,7 +67,7 @@ def scenario_table(data: dict[str, Any], words: Vocabulary[Any], seats: Sequence
         aedilis=FORMAT,
         game=game.name,
         rules=game.rules_version,
-        data=game.identity(options),
+        data=game.identity(options, len(seats)),
         options=options,
         seats=list(seats),
         commitment="",

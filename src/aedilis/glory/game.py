@@ -70,7 +70,7 @@ class Glory(Game[GloryState]):
     def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         return as_options(switches_of(options, seats))
 
-    def identity(self, options: Mapping[str, object]) -> str:
+    def identity(self, options: Mapping[str, object], seats: int) -> str:
         return identity(str(options["edition"]))
 
     def new(

@@ -83,8 +83,10 @@ class Game(Worded[S]):
         """
         raise NotImplementedError
 
-    def identity(self, options: Mapping[str, object]) -> str:
-        """The hash of the facts that a game of these options, which are complete, is played by."""
+    def identity(self, options: Mapping[str, object], seats: int) -> str:
+        """The hash of the facts that a game of these options, which are complete, and of so many
+        seats is played by.
+        """
         return ""
 
     def new(

@@ -34,7 +34,8 @@ def facts_hash(facts: Any) -> str:
 
 def renewed(game: Game[Any], header: Header) -> Header:
     """The header of a game that has been played again by the rules of now, and goes on by them."""
-    data = game.identity(game.options(header.options, len(header.seats)))
+    seats = len(header.seats)
+    data = game.identity(game.options(header.options, seats), seats)
     return msgspec.structs.replace(header, rules=game.rules_version, data=data)
 
 

@@ -120,7 +120,7 @@ class Table:
             aedilis=FORMAT,
             game=self.game.name,
             rules=self.game.rules_version,
-            data=self.game.identity(options),
+            data=self.game.identity(options, len(seats)),
             options=options,
             seats=list(seats),
             commitment=commit(self.seed) if self.seed is not None else "",

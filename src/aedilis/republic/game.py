@@ -31,7 +31,7 @@ from aedilis.republic.setup.table import set_up
 from aedilis.republic.state.advanced import equip
 from aedilis.republic.state.choices import thing
 from aedilis.republic.state.endings import ENDINGS
-from aedilis.republic.state.options import RepublicSwitches, scenario_index, switches_of
+from aedilis.republic.state.options import ALONE, RepublicSwitches, scenario_index, switches_of
 from aedilis.republic.state.saving import state_from_data, to_data
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.words import choice_words, copy_of, item_matches, thing_word
@@ -50,10 +50,10 @@ class Republic(Game[RepublicState]):
     def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         return as_options(switches_of(options, seats))
 
-    def identity(self, options: Mapping[str, object]) -> str:
+    def identity(self, options: Mapping[str, object], seats: int) -> str:
         switches = switched(RepublicSwitches, options)
         scenario = SCENARIOS[scenario_index(switches.scenario)]
-        return identity(scenario.id, switches.late_marius_sulla)
+        return identity(scenario.id, switches.late_marius_sulla, seats in ALONE)
 
     def windows_to_come(self, state: RepublicState) -> Sequence[str]:
         return moments_to_come(state)

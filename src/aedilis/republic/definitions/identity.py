@@ -18,13 +18,15 @@ TOLD: Final = frozenset(("year", "years", "born", "died"))
 
 ERA_DECKS: Final = DECKS[:3]
 SHARED: Final = ("series", "provinces", "offices", "numbers", "supply")
-"""Files that every scenario uses whole. `neutrals` is used by none: nobody can play them yet."""
+"""Files that every game uses whole."""
 
 Tables = Mapping[str, dict[str, Any]]
 
 
-def facts(tables: Tables, scenario: str, optional: bool) -> dict[str, Any]:
-    """The facts of a scenario in parsed data files, with its optional statesmen or without."""
+def facts(tables: Tables, scenario: str, optional: bool, neutrals: bool = False) -> dict[str, Any]:
+    """The facts of a scenario in parsed data files, with its optional statesmen or without; and
+    with the guidelines of the Neutrals where they sit at the table.
+    """
     own = next(row for row in tables["scenarios"]["scenario"] if row["id"] == scenario)
     found: dict[str, Any] = {name: tables[name] for name in SHARED}
     found |= _cards(tables, own, own.get("optional", []) if optional else [])
@@ -38,6 +40,8 @@ def facts(tables: Tables, scenario: str, optional: bool) -> dict[str, Any]:
     found["dealt"] = [
         row for row in tables["scenarios"]["provinces"] if row["id"] == own.get("provinces")
     ]
+    if neutrals:
+        found["neutrals"] = tables["neutrals"]
     return dict(facts_in(found, TOLD))
 
 
@@ -95,6 +99,6 @@ def _placed(rows: list[dict[str, Any]], used: Callable[[dict[str, Any]], bool]) 
 
 
 @cache
-def identity(scenario: str, optional: bool) -> str:
+def identity(scenario: str, optional: bool, neutrals: bool) -> str:
     """The hash of a scenario's facts, made when it is first asked for."""
-    return facts_hash(facts(TABLES, scenario, optional))
+    return facts_hash(facts(TABLES, scenario, optional, neutrals))
