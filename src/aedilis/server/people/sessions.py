@@ -171,7 +171,7 @@ async def revoke_others(store: Store, person: int, keep: str) -> None:
 
 async def prune(store: Store, keep_days: int = 30) -> tuple[int, int]:
     """Forget links not used in time, sessions that have ended and guests nobody will ask for; gives
-    how many of the latter two. For now and then.
+    how many of the latter two. The service does it once a day.
     """
     now = time.time()
 

@@ -101,7 +101,9 @@ class Claiming(Store):
 
 
 async def forget(store: Store) -> int:
-    """Forget requests that nobody sends again; gives how many. For now and then."""
+    """Forget requests that nobody sends again; gives how many. The service
+    does it once a day.
+    """
 
     async def work(c: Any) -> int:
         return await requests.forget(c, time.time() - REMEMBERED_SECONDS)
