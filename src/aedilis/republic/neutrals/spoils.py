@@ -108,25 +108,13 @@ class SpoilsFrame(Division):
         for office in open_offices(s):
             slot = outsider(s, candidates(s, office))
             if slot != NONE:
-                guided(
-                    s,
-                    s.senator(slot).faction,
-                    "republic-neutral-outsider",
-                    "R 4.05.41",
-                    told_of(s, slot),
-                )
+                _to_outsider(s, slot)
                 take_post(s, slot, office)
                 return True
         for province in open_provinces(s):
             slot = outsider(s, may_govern(s, province))
             if slot != NONE:
-                guided(
-                    s,
-                    s.senator(slot).faction,
-                    "republic-neutral-outsider",
-                    "R 4.05.41",
-                    told_of(s, slot),
-                )
+                _to_outsider(s, slot)
                 elect_governor(s, province, slot)
                 return True
         return False
@@ -243,6 +231,12 @@ class SpoilsFrame(Division):
             self._say(state, faction, concession_for(state, faction, index(move[0], A_CONCESSION)))
         else:
             self._say(state, faction, offer_of(self.bill, move))
+
+
+@rule("R 4.05.41")
+def _to_outsider(s: RepublicState, slot: int) -> None:
+    """Tell that somebody outside the coalition gets what nobody of it can have."""
+    guided(s, s.senator(slot).faction, "republic-neutral-outsider", "R 4.05.41", told_of(s, slot))
 
 
 cite("R 4.05.417", "R 4.05.419")
