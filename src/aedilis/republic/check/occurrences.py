@@ -36,6 +36,7 @@ from aedilis.republic.state.choices import (
     VERBS,
     stem,
 )
+from aedilis.republic.state.choices import thing as thing_of
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.words import FIXED
 from aedilis.republic.turn import FRAMES
@@ -66,7 +67,7 @@ def choice_kind(code: int) -> str:
     """The kind of a choice: what it is chosen as and, where it is no person, war, place or the
     like, what it is.
     """
-    thing = code & 4095
+    thing = thing_of(code)
     field = _SAME[code >> 12]
     if thing < SENATOR:
         return f"{field}:{VERBS[thing]}"
@@ -83,7 +84,7 @@ def occurrences() -> dict[str, tuple[str, ...]]:
         "ending": ENDINGS[1:],
         "verb": VERBS,
         "field": tuple(dict.fromkeys(_SAME.values())),
-        "aside": tuple(VERBS[one & 4095] for source in SOURCES for one in source.verbs),
+        "aside": tuple(VERBS[thing_of(one)] for source in SOURCES for one in source.verbs),
         "proposal": tuple(
             f"{kind.name} {outcome}" for kind in ALL_KINDS for outcome in _outcomes(kind)
         ),

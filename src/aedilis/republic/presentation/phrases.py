@@ -51,7 +51,7 @@ from aedilis.republic.state.zones import MARCH
 
 
 def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> str:
-    """The name of a thing (`things.thing`). Who sits in a slot is looked up in the table."""
+    """The name of a thing (`choices.thing`). Who sits in a slot is looked up in the table."""
     if MOMENT <= thing < END:
         return names.moment(thing - MOMENT)
     base = kind_of(thing)

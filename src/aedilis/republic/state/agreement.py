@@ -44,7 +44,7 @@ class Clause:
 
     `number` is how many talents, which card, 1 for and 0 against a proposal, or 1 for a veto and 0
     for none. `about` is the word
-    of the kind of proposal, `content` the things named in it (`things.thing`) and `people` the
+    of the kind of proposal, `content` the things named in it (`choices.thing`) and `people` the
     senators among them as persons, since a slot may pass to another. `judged` says that the table
     has decided about its text.
     """

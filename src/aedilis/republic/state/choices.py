@@ -133,7 +133,7 @@ def thing(choice: int) -> int:
 
 def index(choice: int, kind: int) -> int:
     """The index of the thing of a code among its kind."""
-    return (choice & 4095) - kind
+    return thing(choice) - kind
 
 
 def field_of(choice: int) -> str:
@@ -149,7 +149,7 @@ NO: Final = verb("no", "answer")
 
 def senator(choice: int) -> int:
     """The slot a code names."""
-    return (choice & 4095) - SENATOR
+    return thing(choice) - SENATOR
 
 
 def senators(field: str, slots: list[int]) -> list[int]:

@@ -52,6 +52,7 @@ from aedilis.republic.state.choices import (
     WAR,
 )
 from aedilis.republic.state.choices import GAMES as GAMES_THING
+from aedilis.republic.state.choices import thing as thing_of
 from aedilis.republic.state.table import LEGIONS, SLOTS, RepublicState
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS
 
@@ -125,7 +126,7 @@ def choice_words(s: RepublicState, choice: int) -> Words:
     """A choice in words. Raises ValueError for an int that is no choice."""
     if choice < 0 or choice >> 12 >= len(ALL_FIELDS):
         raise ValueError(f"{choice} is no choice")
-    return {ALL_FIELDS[choice >> 12]: thing_word(s, choice & 4095)}
+    return {ALL_FIELDS[choice >> 12]: thing_word(s, thing_of(choice))}
 
 
 def slot_of(s: RepublicState, word: object) -> int:
@@ -151,7 +152,7 @@ def item_matches(s: RepublicState, code: int, word: object) -> bool:
     """Whether a written word can mean this item: its own word, or the id of an intrigue card that
     has copies.
     """
-    thing = code & 4095
+    thing = thing_of(code)
     if isinstance(word, str) and CARD < thing <= CARD + CARDS:
         return word == card_word(thing - CARD) or thing - CARD in CARD_IDS.get(word, ())
     return thing_word(s, thing) == word

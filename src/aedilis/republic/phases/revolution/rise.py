@@ -29,6 +29,7 @@ from aedilis.republic.state.choices import (
     numbered,
     senator,
     senators,
+    thing,
     verb,
 )
 from aedilis.republic.state.frame import RepublicFrame
@@ -331,4 +332,4 @@ class RiseFrame(RepublicFrame):
 
 def _enough(choice: int) -> bool:
     """Whether a choice says that nobody else rises."""
-    return choice & 4095 == verb("no") & 4095
+    return thing(choice) == thing(verb("no"))

@@ -1,7 +1,7 @@
 """What every kind of proposal tells about itself (rules 1.09.13, 1.09.131, 1.09.6).
 
 A proposal is a kind and its parts. A part is a list of small ints: what was chosen, as things
-(`things.thing`), and amounts. One proposal may join several parts of its kind.
+(`choices.thing`), and amounts. One proposal may join several parts of its kind.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from aedilis.kernel.prompt import Amount, Choose, Pick, Prompt
 from aedilis.kernel.rule import rule
-from aedilis.republic.state.choices import GROUPS, SENATOR, STOP, numbered, verb
+from aedilis.republic.state.choices import GROUPS, SENATOR, STOP, numbered, thing, verb
 from aedilis.republic.state.table import SLOTS, RepublicState
 
 Parts = list[list[int]]
@@ -104,7 +104,7 @@ def split(done: Sequence[int]) -> tuple[Parts, list[int]]:
             parts.append(part)
             part = []
         else:
-            part.append(code & 4095)
+            part.append(thing(code))
     return parts, part
 
 
@@ -127,7 +127,7 @@ def next_field(kind: Kind, s: RepublicState, seat: int, done: Sequence[int]) -> 
     out, where something else can be chosen.
     """
     parts, part = split(done)
-    if parts and not part and done[-1] & 4095 == STOP:
+    if parts and not part and thing(done[-1]) == STOP:
         return None
     field = kind.field(s, seat, parts, part)
     if field is None:
@@ -136,7 +136,7 @@ def next_field(kind: Kind, s: RepublicState, seat: int, done: Sequence[int]) -> 
         return field
     if isinstance(field, Choose):
         options = [
-            one for one in field.options if not _fails(kind, s, seat, parts, [*part, one & 4095])
+            one for one in field.options if not _fails(kind, s, seat, parts, [*part, thing(one)])
         ]
         field.options = options or field.options
     elif isinstance(field, Amount):
@@ -165,7 +165,7 @@ def _fails(kind: Kind, s: RepublicState, seat: int, parts: Parts, part: list[int
 def _only_answer(field: Prompt) -> list[int]:
     """The one answer to a field that leaves no choice; empty for any other."""
     if isinstance(field, Choose) and len(field.options) == 1:
-        return [field.options[0] & 4095]
+        return [thing(field.options[0])]
     if isinstance(field, Amount) and field.low == field.high:
         return [field.low]
     if isinstance(field, Pick) and field.low == field.high == 0:

@@ -13,6 +13,7 @@ from aedilis.kernel.prompt import Amount, Choose, Pick, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.phases.senate.kinds import NOBODY, Kind, Parts
+from aedilis.republic.state.choices import thing
 from aedilis.republic.state.table import SLOTS, RepublicState
 
 # Why a proposal lapses; the words of its note.
@@ -75,7 +76,7 @@ def _width(kind: Kind, field: Prompt, rest: Sequence[int]) -> int:
         if not rest:
             return -1
         gone = rest[0] == NOBODY and kind.outlives
-        return 1 if gone or rest[0] in [option & 4095 for option in field.options] else -1
+        return 1 if gone or rest[0] in [thing(option) for option in field.options] else -1
     assert isinstance(field, Amount | Pick)
     if not rest:
         return 0 if field.low == 0 else -1
