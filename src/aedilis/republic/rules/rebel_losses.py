@@ -71,19 +71,18 @@ def lose_on_land(
 
 def take_troops(s: RepublicState, provinces: list[int], count: int) -> None:
     """So many troops of some provinces are gone, the first one's first."""
-    frontier = the_frontier(s)
-    for province in provinces:
-        gone = min(count, frontier.troops[province])
-        frontier.troops[province] -= gone
-        count -= gone
+    _take(the_frontier(s).troops, provinces, count)
 
 
 def take_ships(s: RepublicState, provinces: list[int], count: int) -> None:
     """So many fleets of some provinces' own are gone, the first one's first."""
-    frontier = the_frontier(s)
+    _take(the_frontier(s).fleets, provinces, count)
+
+
+def _take(units: list[int], provinces: list[int], count: int) -> None:
     for province in provinces:
-        gone = min(count, frontier.fleets[province])
-        frontier.fleets[province] -= gone
+        gone = min(count, units[province])
+        units[province] -= gone
         count -= gone
 
 

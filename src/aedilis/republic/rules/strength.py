@@ -29,6 +29,14 @@ def with_military(units: int, military: int) -> int:
     return units + min(units, military)
 
 
+@rule("R 1.10.4", "R 1.10.12")
+def half_worth(beaten: int, before: int = 0) -> int:
+    """What a victory over an enemy of this strength brings: half of it, fractions up. Who has
+    beaten another strength `before`, a fleet that is, gets for both what both together bring.
+    """
+    return (before + beaten + 1) // 2 - (before + 1) // 2
+
+
 @rule("R 1.09.34")
 def master_beside(s: RepublicState, slot: int) -> int:
     """The slot of the Master of Horse who is with the Dictator in a slot, or would go with him;

@@ -57,7 +57,7 @@ from aedilis.republic.rules.resolution import (
     units_lost,
 )
 from aedilis.republic.rules.revolt import deputies
-from aedilis.republic.rules.strength import allied_military, with_military
+from aedilis.republic.rules.strength import allied_military, half_worth, with_military
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.rules.wars import printed_land, printed_naval, spoils
 from aedilis.republic.state.frontier import Frontier
@@ -105,6 +105,10 @@ class Battle:
     def commands(self, s: RepublicState) -> bool:
         """Whether he is alive and free, at the head of his army."""
         return self.lives(s) and self.commander.place == FIELD
+
+    def gain(self, s: RepublicState, beaten: int, before: int = 0) -> int:
+        """What the victory brings the commander, if he lives (`strength.half_worth`)."""
+        return half_worth(beaten, before) if self.lives(s) else 0
 
 
 def abilities(commander: Senator) -> int:
@@ -279,13 +283,30 @@ def promote_veterans(s: RepublicState, battle: Battle, result: int) -> None:
     left = [n for n in battle.legions if s.legions[n] != POOL and not is_veteran(s, n)]
     one = battle.commander.statesman
     count = STATESMEN[one].veterans if one != NONE and result == VICTORY else 1
-    for _ in range(min(count, len(left))):
-        legion = s.dice.draw(left, LEGIONS)
+    draw_veterans(s, left, count, battle.commander, battle.slot if battle.lives(s) else NONE)
+
+
+@rule("R 1.10.5", "R 1.10.51")
+def draw_veterans(
+    s: RepublicState, legions: list[int], count: int, general: Senator, patron: int
+) -> None:
+    """So many of some legions become veteran ones under a general, at random, and loyal to who sits
+    in the slot `patron`, NONE for nobody.
+    """
+    for _ in range(min(count, len(legions))):
+        legion = s.dice.draw(legions, LEGIONS)
         s.veterans |= 1 << legion
-        s.loyal[legion] = battle.slot if battle.lives(s) else NONE
+        s.loyal[legion] = patron
         if s.log is not None:
-            told = {"general": person(battle.commander), "legion": legion}
-            s.note("republic-veterans", battle.commander.faction, told)
+            told = {"general": person(general), "legion": legion}
+            s.note("republic-veterans", general.faction, told)
+
+
+def honour(s: RepublicState, battle: Battle, gain: int) -> None:
+    """The commander, if he lives, gains so much influence, and as much popularity."""
+    if battle.lives(s):
+        gain_influence(s, battle.slot, gain)
+        gain_popularity(battle.commander, gain)
 
 
 @rule("R 1.10.4", "R 1.10.12", "R 1.07.333", "R 1.09.34")
@@ -298,19 +319,17 @@ def triumph(s: RepublicState, battle: Battle, gained: int) -> None:
     front = battle.front
     change_unrest(s, VICTORY_UNREST)
     won = printed_naval(front.war) if battle.naval else printed_land(front.war)
-    gain = (gained + won + 1) // 2 - (gained + 1) // 2
+    gain = battle.gain(s, won, gained)
     booty = 0 if battle.naval else spoils(s, front)
     pay(s, BANK, STATE, booty)
     if s.log is not None:
         told = {
             "general": person(battle.commander), "war": front.war, "talents": booty,
-            "count": gain if battle.lives(s) else 0,
+            "count": gain,
         }  # fmt: skip
         key = "republic-fleet-beaten" if battle.naval else "republic-war-won"
         s.note(key, battle.commander.faction, told)
-    if battle.lives(s):
-        gain_influence(s, battle.slot, gain)
-        gain_popularity(battle.commander, gain)
+    honour(s, battle, gain)
     if battle.naval:
         front.naval_won = True
     else:

@@ -12,6 +12,7 @@ from aedilis.republic.definitions.numbers import LEGIONS_PER_POPULARITY, VICTORY
 from aedilis.republic.phases.combat.battle import (
     Battle,
     abilities,
+    honour,
     promote_veterans,
     rating_in_battle,
     roman_strength,
@@ -27,7 +28,7 @@ from aedilis.republic.rules.camps import with_primary
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.living import primary_must_survive
-from aedilis.republic.rules.persons import gain_influence, gain_popularity, person
+from aedilis.republic.rules.persons import gain_popularity, person
 from aedilis.republic.rules.rebel_losses import lose_on_land
 from aedilis.republic.rules.resolution import Clash, Outcome, resolve, units_lost, war_dice
 from aedilis.republic.rules.revolt import army_of_rebel, deputies, put_down
@@ -47,16 +48,11 @@ def fight_rebel(s: RepublicState, slot: int) -> int:
     seat = s.senator(rebel).faction
     roman = roman_strength(s, battle)
     against = rebel_in_battle(s)
-    omens = s.events[EVIL_OMENS]
-    joining, deserting = war_dice(s, ALLY_DESERTS), war_dice(s, ENEMYS_ALLY_DESERTS)
-    black = s.dice.die()
-    white = s.dice.die() + s.dice.die()
-    outcome = resolve(Clash(against, 0, 0, omens, joining, deserting), roman, black, white)
+    outcome, dice = throw_between_romans(s, roman, against)
     if s.log is not None:
         told = {
             "general": person(battle.commander), "other": person(s.senator(rebel)),
-            "black": black, "white": white, "roll": outcome.roll, "roman": roman,
-            "enemy": outcome.enemy, "omens": omens, "total": outcome.total,
+            **dice,
         }  # fmt: skip
         s.note(f"republic-civil-war-{BATTLES[outcome.result]}", battle.commander.faction, told)
     lost = lose_in_clash(s, slot, outcome)
@@ -79,6 +75,24 @@ def fight_rebel(s: RepublicState, slot: int) -> int:
     if s.rising is not None and s.rebel != NONE:
         s.rising.stalemate = True
     return outcome.result
+
+
+@rule("R 1.11.37", "R 2.03.81")
+def throw_between_romans(
+    s: RepublicState, roman: int, against: int
+) -> tuple[Outcome, dict[str, object]]:
+    """The dice of a battle between an army of the Senate and a rebel, and what comes of them: no
+    numbers strike. Gives also what an event says of the dice.
+    """
+    omens = s.events[EVIL_OMENS]
+    joining, deserting = war_dice(s, ALLY_DESERTS), war_dice(s, ENEMYS_ALLY_DESERTS)
+    black = s.dice.die()
+    white = s.dice.die() + s.dice.die()
+    outcome = resolve(Clash(against, 0, 0, omens, joining, deserting), roman, black, white)
+    return outcome, {
+        "black": black, "white": white, "roll": outcome.roll, "roman": roman,
+        "enemy": outcome.enemy, "omens": omens, "total": outcome.total,
+    }  # fmt: skip
 
 
 @rule("R 1.11.371")
@@ -155,12 +169,11 @@ def win_over_rebel(s: RepublicState, battle: Battle, against: int, seat: int) ->
     gains half of what the rebel's army was worth when it began, fractions up, and still commands.
     """
     change_unrest(s, VICTORY_UNREST)
-    gain = (against + 1) // 2 if battle.lives(s) else 0
+    gain = battle.gain(s, against)
     if s.log is not None:
         told = {"general": person(battle.commander), "count": gain}
         s.note("republic-revolt-put-down", seat, told)
     if battle.lives(s):
         battle.commander.marks |= VICTOR
-        gain_influence(s, battle.slot, gain)
-        gain_popularity(battle.commander, gain)
+    honour(s, battle, gain)
     put_down(s)

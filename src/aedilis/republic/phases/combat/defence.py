@@ -16,6 +16,7 @@ from aedilis.republic.phases.combat.battle import (
     AT_SEA,
     abilities,
     battered,
+    draw_veterans,
     rating_in_battle,
 )
 from aedilis.republic.phases.combat.toll import Toll, take_toll
@@ -24,7 +25,6 @@ from aedilis.republic.rules.alliance import allies_lose, join_war
 from aedilis.republic.rules.armies import is_veteran, legions_at
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
-from aedilis.republic.rules.draws import LEGIONS
 from aedilis.republic.rules.frontier import (
     defender,
     land_force,
@@ -42,7 +42,7 @@ from aedilis.republic.rules.resolution import (
     clash,
     resolve,
 )
-from aedilis.republic.rules.strength import with_military
+from aedilis.republic.rules.strength import half_worth, with_military
 from aedilis.republic.rules.wars import (
     front_of,
     leaders_on,
@@ -237,7 +237,7 @@ def prevail(s: RepublicState, battle: Defence, toll: Toll) -> None:
     """
     front, naval = battle.front, battle.naval
     won = printed_naval(front.war) if naval else printed_land(front.war)
-    gain = (won + 1) // 2 if battle.lives(s) else 0
+    gain = half_worth(won) if battle.lives(s) else 0
     if battle.lives(s):
         gain_influence(s, battle.slot, gain)
         gain_popularity(battle.governor, gain - toll.legions // LEGIONS_PER_POPULARITY)
@@ -281,11 +281,5 @@ def promote(s: RepublicState, battle: Defence) -> None:
     ]
     one = battle.governor.statesman
     count = STATESMEN[one].veterans if one != NONE and battle.present else 1
-    for _ in range(min(count, len(left))):
-        legion = s.dice.draw(left, LEGIONS)
-        s.veterans |= 1 << legion
-        bound = battle.lives(s) and battle.seat != NONE
-        s.loyal[legion] = battle.slot if bound else NONE
-        if s.log is not None:
-            told = {"general": person(battle.governor), "legion": legion}
-            s.note("republic-veterans", battle.seat, told)
+    bound = battle.lives(s) and battle.seat != NONE
+    draw_veterans(s, left, count, battle.governor, battle.slot if bound else NONE)

@@ -12,19 +12,19 @@ from typing import Final
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import BATTLES, DEFEAT, NONE, STALEMATE, VICTORY
-from aedilis.republic.definitions.named import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
 from aedilis.republic.definitions.numbers import VICTORY_UNREST
 from aedilis.republic.phases.combat.battle import (
     AT_SEA,
     BY_LAND,
     Battle,
     abilities,
+    honour,
     promote_veterans,
     rating_in_battle,
     roman_strength,
     take_losses,
 )
-from aedilis.republic.phases.combat.clash import draw_for_both, lose_to_rebel
+from aedilis.republic.phases.combat.clash import draw_for_both, lose_to_rebel, throw_between_romans
 from aedilis.republic.rules.abroad import become_proconsul, bring_home
 from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.camps import governor_at, open_to_attack, ships_of, the_rising
@@ -33,9 +33,9 @@ from aedilis.republic.rules.desertion import patrons
 from aedilis.republic.rules.frontier import land_force, naval_force
 from aedilis.republic.rules.holdouts import fleet_there, governor_sails, support_there
 from aedilis.republic.rules.moments import HoldFrame
-from aedilis.republic.rules.persons import gain_influence, gain_popularity, person, who
+from aedilis.republic.rules.persons import person, who
 from aedilis.republic.rules.rebel_losses import MANY, lose_on_land, take_ships
-from aedilis.republic.rules.resolution import Clash, Outcome, resolve, units_lost, war_dice
+from aedilis.republic.rules.resolution import Outcome, units_lost
 from aedilis.republic.rules.revolt import gather_veterans, put_down
 from aedilis.republic.rules.strength import with_military
 from aedilis.republic.rules.unrest import change_unrest
@@ -172,17 +172,12 @@ def attack_province(
     force = naval_force(s, province) if naval else land_force(s, province)
     rating = rating_in_battle(s, governor) if governor_sails(s, naval) else 0
     against = with_military(force, rating)
-    omens = s.events[EVIL_OMENS]
-    joining, deserting = war_dice(s, ALLY_DESERTS), war_dice(s, ENEMYS_ALLY_DESERTS)
-    black = s.dice.die()
-    white = s.dice.die() + s.dice.die()
-    outcome = resolve(Clash(against, 0, 0, omens, joining, deserting), roman, black, white)
+    outcome, dice = throw_between_romans(s, roman, against)
     the_rising(s).fought[province] |= AT_SEA if naval else BY_LAND
     if s.log is not None:
         told = {
             "general": person(battle.commander), "other": person(rebel), "province": province,
-            "naval": int(naval), "black": black, "white": white, "roll": outcome.roll,
-            "roman": roman, "enemy": outcome.enemy, "omens": omens, "total": outcome.total,
+            "naval": int(naval), **dice,
         }  # fmt: skip
         s.note(f"republic-holdout-{BATTLES[outcome.result]}", battle.commander.faction, told)
     lost = take_losses(s, battle, outcome)
@@ -233,17 +228,12 @@ def _win(s: RepublicState, battle: Battle, province: int, against: int, gained: 
     what his enemy was worth, fractions up, and once for fleet and army together.
     """
     change_unrest(s, VICTORY_UNREST)
-    gain = (gained + against + 1) // 2 - (gained + 1) // 2
+    gain = battle.gain(s, against, gained)
     if s.log is not None:
-        told = {
-            "general": person(battle.commander), "province": province,
-            "count": gain if battle.lives(s) else 0,
-        }  # fmt: skip
+        told = {"general": person(battle.commander), "province": province, "count": gain}
         key = "republic-rebel-fleet-beaten" if battle.naval else "republic-province-taken"
         s.note(key, battle.commander.faction, told)
-    if battle.lives(s):
-        gain_influence(s, battle.slot, gain)
-        gain_popularity(battle.commander, gain)
+    honour(s, battle, gain)
     if battle.naval and province in open_to_attack(s):
         the_rising(s).naval_won |= 1 << province
 
