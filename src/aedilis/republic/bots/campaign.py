@@ -21,8 +21,8 @@ from aedilis.republic.phases.senate.commands import (
     targets,
 )
 from aedilis.republic.phases.senate.forces import unit_cost
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.armies import fleets_at, legions_at, veterans_at
-from aedilis.republic.rules.camps import governor_at
 from aedilis.republic.rules.holdouts import strength_there, support_there
 from aedilis.republic.rules.strength import military, with_military
 from aedilis.republic.rules.wars import front_of, rebelling, rebels_of

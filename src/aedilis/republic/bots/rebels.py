@@ -6,8 +6,9 @@ from aedilis.kernel.prompt import Move
 from aedilis.republic.bots.mind import GREAT_UNREST, Mind
 from aedilis.republic.definitions.numbers import LOSING_WARS, PROVINCIAL_UNIT_COST, UNIT_COST
 from aedilis.republic.phases.combat.blockade import BlockadeFrame, fleet_of_rebels
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.armies import fleets_at, legions_at, troop_strength
-from aedilis.republic.rules.camps import governor_at, in_italy
+from aedilis.republic.rules.camps import in_italy
 from aedilis.republic.rules.frontier import the_frontier, troops_strength
 from aedilis.republic.rules.persons import in_play, printed
 from aedilis.republic.rules.revolt import army_of_rebel, rebel_military

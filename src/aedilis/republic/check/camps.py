@@ -2,6 +2,7 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.armies import legions_at
 from aedilis.republic.state.rising import CAMPS, IN_ITALY, LOYAL
 from aedilis.republic.state.table import RepublicState
@@ -15,7 +16,7 @@ def check_camps(s: RepublicState, wrong: list[str]) -> None:
         return
     for province, camp in enumerate(s.rising.camp):
         holding = s.holdings[province]
-        slot = holding.governor if holding is not None else NONE
+        slot = governor_at(s, province)
         one = s.senators[slot] if slot != NONE else None
         rebel = one is not None and one.place == REBEL
         if rebel != (camp != LOYAL):

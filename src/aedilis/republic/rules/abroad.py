@@ -21,6 +21,7 @@ from aedilis.republic.state.zones import (
     PRIOR_CONSUL,
     PROCONSUL,
     PROVINCE,
+    REBEL,
     ROME,
     SENT,
     UNDER,
@@ -95,6 +96,21 @@ def install(s: RepublicState, province: int, slot: int, legate: bool = False) ->
         governor = s.senator(slot)
         governor.place = PROVINCE
         governor.at = province
+
+
+def governor_at(s: RepublicState, province: int) -> int:
+    """The slot of the governor that a province has, rebel or loyal; NONE if it has none."""
+    holding = s.holdings[province]
+    return holding.governor if holding is not None else NONE
+
+
+@rule("R 1.09.54", "R 1.06.4", "R 1.06.6", "R 1.13.1", "R VII.legate-legacy")
+def loyal_governor(s: RepublicState, province: int) -> int:
+    """The slot of who governs a province for Rome, there or by a legate, also if he is unaligned;
+    NONE if it does not exist or is vacant, or its governor is a rebel.
+    """
+    slot = governor_at(s, province)
+    return NONE if slot == NONE or s.senator(slot).place == REBEL else slot
 
 
 def vacate(s: RepublicState, province: int) -> None:

@@ -7,7 +7,7 @@ on its card, and count wherever their camp is.
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.rules.abroad import bring_home, vacate
+from aedilis.republic.rules.abroad import bring_home, governor_at, vacate
 from aedilis.republic.rules.armies import fleets_at, legions_at, move_all
 from aedilis.republic.rules.frontier import side, the_frontier
 from aedilis.republic.rules.persons import in_play
@@ -29,12 +29,6 @@ def the_rising(s: RepublicState) -> Rising:
     if s.rising is None:
         raise RuntimeError("a game without Rebel Governors")
     return s.rising
-
-
-def governor_at(s: RepublicState, province: int) -> int:
-    """The slot of the governor that a province has, rebel or loyal; NONE if it has none."""
-    holding = s.holdings[province]
-    return holding.governor if holding is not None else NONE
 
 
 def rebel_provinces(s: RepublicState) -> list[int]:

@@ -10,6 +10,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import PROVINCES, WARS
 from aedilis.republic.definitions.provinces import ProvinceSide
+from aedilis.republic.rules.abroad import loyal_governor
 from aedilis.republic.rules.alliance import allied_side
 from aedilis.republic.rules.armies import legions_at, troop_strength
 from aedilis.republic.rules.persons import printed
@@ -77,8 +78,7 @@ def defender(s: RepublicState, war: int) -> int:
     if war >= REVOLTING:
         return NONE
     for province in WARS[war].attacks:
-        holding = s.holdings[province]
-        if holding is not None and holding.governor != NONE and loyal(s, province):
+        if loyal_governor(s, province) != NONE:
             return province
     return NONE
 

@@ -11,9 +11,9 @@ from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import ALL_LOST, BATTLES, VICTORY, WAR_DICE_NONE
 from aedilis.republic.definitions.named import EVIL_OMENS
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.armies import fleets_at, lose_fleets
 from aedilis.republic.rules.camps import (
-    governor_at,
     land,
     rebel_provinces,
     recall_from,

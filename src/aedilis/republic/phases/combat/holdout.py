@@ -25,9 +25,9 @@ from aedilis.republic.phases.combat.battle import (
     take_losses,
 )
 from aedilis.republic.phases.combat.clash import draw_for_both, lose_to_rebel, throw_between_romans
-from aedilis.republic.rules.abroad import become_proconsul, bring_home
+from aedilis.republic.rules.abroad import become_proconsul, bring_home, governor_at
 from aedilis.republic.rules.armies import fleets_at, legions_at
-from aedilis.republic.rules.camps import governor_at, open_to_attack, ships_of, the_rising
+from aedilis.republic.rules.camps import open_to_attack, ships_of, the_rising
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.desertion import patrons
 from aedilis.republic.rules.frontier import land_force, naval_force

@@ -9,6 +9,7 @@ from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import EVENTS
 from aedilis.republic.definitions.named import EVIL_OMENS, VERRES
+from aedilis.republic.rules.abroad import loyal_governor
 from aedilis.republic.rules.frontier import attacked
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import Holding, RepublicState, Senator
@@ -53,17 +54,6 @@ def has_free_purse(senator: Senator) -> bool:
     return senator.place not in (CAPTIVE, REBEL)
 
 
-@rule("R 1.09.54", "R 1.06.4", "R 1.06.6", "R 1.13.1", "R VII.legate-legacy")
-def governor_of(s: RepublicState, province: int) -> int:
-    """The slot of who governs a province for Rome, there or by a legate, also if he is unaligned;
-    NONE if it does not exist or is vacant, or its governor is a rebel.
-    """
-    holding = s.holdings[province]
-    if holding is None or holding.governor == NONE:
-        return NONE
-    return NONE if s.senator(holding.governor).place == REBEL else holding.governor
-
-
 def held(s: RepublicState, province: int) -> Holding:
     """A province that is Rome's."""
     holding = s.holdings[province]
@@ -73,7 +63,7 @@ def held(s: RepublicState, province: int) -> Holding:
 
 def governed(s: RepublicState) -> list[int]:
     """The provinces that have a governor loyal to Rome."""
-    return [p for p in range(len(s.holdings)) if governor_of(s, p) != NONE]
+    return [p for p in range(len(s.holdings)) if loyal_governor(s, p) != NONE]
 
 
 @rule("R 1.06.51", "R 1.06.13", "R 1.06.4", "R 1.07.21", "R 2.02.4", "R 2.02.2")

@@ -6,7 +6,8 @@ from aedilis.republic.definitions.numbers import (
     DEVELOPED_FROM,
     DEVELOPMENT_INFLUENCE,
 )
-from aedilis.republic.phases.revenue.books import governed, governor_of, held, is_at_peace, omens
+from aedilis.republic.phases.revenue.books import governed, held, is_at_peace, omens
+from aedilis.republic.rules.abroad import loyal_governor
 from aedilis.republic.rules.persons import gain_influence, who
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT
@@ -21,7 +22,7 @@ def develop(s: RepublicState) -> None:
         holding = held(s, province)
         if holding.developed or not is_at_peace(s, province):
             continue
-        slot = governor_of(s, province)
+        slot = loyal_governor(s, province)
         governor = s.senator(slot)
         drm = 0 if governor.marks & CORRUPT else CLEAN_GOVERNOR_DRM
         dice = s.dice.die()

@@ -22,13 +22,13 @@ from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,
     governed,
-    governor_of,
     has_free_purse,
     held,
     is_at_peace,
     omens,
     verres,
 )
+from aedilis.republic.rules.abroad import loyal_governor
 from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.concessions import income, income_times, of_senator, profit
 from aedilis.republic.rules.money import BANK, TABLE, pay
@@ -107,7 +107,7 @@ class IncomeFrame(RepublicFrame):
         elif move[0] == SPOILS:
             province = first - PROVINCE_FROM
             self.debt = take_spoils(state, province)
-            if self.debt and state.senator(governor_of(state, province)).talents:
+            if self.debt and state.senator(loyal_governor(state, province)).talents:
                 return
             if self.debt:
                 settle_debt(state, province, self.debt, 0)
@@ -117,7 +117,7 @@ class IncomeFrame(RepublicFrame):
 
 def asked_of(s: RepublicState, item: int) -> int:
     """The slot of who decides about an item of the queue."""
-    return s.owner[item] if item < PROVINCE_FROM else governor_of(s, item - PROVINCE_FROM)
+    return s.owner[item] if item < PROVINCE_FROM else loyal_governor(s, item - PROVINCE_FROM)
 
 
 @rule("R 1.06.1", "R 1.04.8")
@@ -202,7 +202,7 @@ def spoils_open_to(s: RepublicState, seat: int) -> list[int]:
     """The provinces whose spoils the governors of a faction may take."""
     found: list[int] = []
     for province in governed(s):
-        one = s.senator(governor_of(s, province))
+        one = s.senator(loyal_governor(s, province))
         if one.faction == seat and has_free_purse(one) and is_at_peace(s, province):
             found.append(province)
     return found
@@ -214,7 +214,7 @@ def take_spoils(s: RepublicState, province: int) -> int:
 
     Omens count against the total. While a corruption trial lowers spoils they are never below 0.
     """
-    slot = governor_of(s, province)
+    slot = loyal_governor(s, province)
     governor = s.senator(slot)
     governor.marks |= CORRUPT
     governor.plundered |= 1 << province
@@ -238,7 +238,7 @@ def take_spoils(s: RepublicState, province: int) -> int:
 @rule("R 1.06.13")
 def settle_debt(s: RepublicState, province: int, debt: int, paid: int) -> None:
     """The governor pays what he will of spoils below nothing; the State owes the rest."""
-    slot = governor_of(s, province)
+    slot = loyal_governor(s, province)
     pay(s, slot, BANK, paid)
     books(s).owed += debt - paid
     if s.log is not None:

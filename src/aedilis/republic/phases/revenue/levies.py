@@ -11,12 +11,8 @@ from aedilis.kernel.prompt import Amount, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import PROVINCIAL_UNIT_COST
-from aedilis.republic.phases.revenue.books import (
-    governed,
-    governor_of,
-    has_free_purse,
-    is_at_peace,
-)
+from aedilis.republic.phases.revenue.books import governed, has_free_purse, is_at_peace
+from aedilis.republic.rules.abroad import loyal_governor
 from aedilis.republic.rules.frontier import room, side, the_frontier
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import who
@@ -45,7 +41,7 @@ class LeviesFrame(RepublicFrame):
             state.stack.pop()
             return True
         province = self.queue[0]
-        governor = state.senator(governor_of(state, province))
+        governor = state.senator(loyal_governor(state, province))
         if governor.faction != NONE and self.has_choice(state, province):
             return False
         del self.queue[0]
@@ -61,7 +57,7 @@ class LeviesFrame(RepublicFrame):
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         province = self.queue[0]
-        slot = governor_of(state, province)
+        slot = loyal_governor(state, province)
         seat = state.senator(slot).faction
         prompt = Ask(self, state, seat, "republic-ask-levy", "R 2.02.3")
         prompt.params = {
@@ -101,7 +97,7 @@ def units_paid(s: RepublicState, province: int) -> int:
 @rule("R 2.02.2", "R 2.02.3")
 def most_units(s: RepublicState, province: int) -> int:
     """How many it can raise if its governor adds to the tax out of his own treasury."""
-    governor = s.senator(governor_of(s, province))
+    governor = s.senator(loyal_governor(s, province))
     own = governor.talents if has_free_purse(governor) else 0
     funds = side(s, province).taxes + own
     return min(funds // PROVINCIAL_UNIT_COST, sum(room(s, province)))
@@ -128,7 +124,7 @@ def raise_units(s: RepublicState, province: int, units: int, troops: int) -> Non
     """A province raises units, so many of them troops; its governor pays what its tax does not."""
     if not units:
         return
-    slot = governor_of(s, province)
+    slot = loyal_governor(s, province)
     added = max(0, PROVINCIAL_UNIT_COST * units - side(s, province).taxes)
     pay(s, slot, BANK, added)
     frontier = the_frontier(s)

@@ -13,12 +13,12 @@ from aedilis.republic.phases.revenue.books import (
     RELEASED_FLEETS,
     books,
     governed,
-    governor_of,
     held,
     is_at_peace,
     omens,
     verres,
 )
+from aedilis.republic.rules.abroad import loyal_governor
 from aedilis.republic.rules.armies import disband_legion
 from aedilis.republic.rules.camps import rebel_places
 from aedilis.republic.rules.money import BANK, STATE, pay, state_owes
@@ -81,7 +81,7 @@ def province_income(s: RepublicState) -> None:
         else:
             books(s).owed -= talents
         if s.log is not None:
-            governor = governor_of(s, province)
+            governor = loyal_governor(s, province)
             told = {
                 "person": who(s, governor), "province": province, "dice": dice, "omens": omens(s),
                 "verres": verres(s), "talents": talents,

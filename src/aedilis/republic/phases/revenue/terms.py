@@ -1,8 +1,8 @@
 """Governors' terms run down, and governors come home (rules 1.06.6, 1.09.51, 1.09.53)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.phases.revenue.books import governed, governor_of, held
-from aedilis.republic.rules.abroad import come_home, vacate
+from aedilis.republic.phases.revenue.books import governed, held
+from aedilis.republic.rules.abroad import come_home, loyal_governor, vacate
 from aedilis.republic.rules.persons import in_play, who
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PROVINCE, RETURNED
@@ -30,7 +30,7 @@ def end_terms(s: RepublicState) -> None:
         holding.term -= 1
         if holding.term > 0:
             continue
-        slot = governor_of(s, province)
+        slot = loyal_governor(s, province)
         governor = s.senator(slot)
         vacate(s, province)
         governor.marks |= RETURNED

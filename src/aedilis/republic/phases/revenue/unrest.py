@@ -9,8 +9,8 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import EVENTS, PROVINCES
 from aedilis.republic.definitions.named import BARBARIAN_RAIDS, INTERNAL_DISORDER
 from aedilis.republic.phases.forum.rolls import count_under_omens
-from aedilis.republic.phases.revenue.books import governed, governor_of, held, omens
-from aedilis.republic.rules.abroad import capture, vacate
+from aedilis.republic.phases.revenue.books import governed, held, omens
+from aedilis.republic.rules.abroad import capture, loyal_governor, vacate
 from aedilis.republic.rules.alliance import lose_own_units
 from aedilis.republic.rules.armies import disband_legion, legions_at, lose_legions
 from aedilis.republic.rules.chits import chits_strike
@@ -30,7 +30,7 @@ def barbarian_raids(s: RepublicState) -> None:
     target = EVENTS[BARBARIAN_RAIDS].side(level > 1).target
     for province in governed(s):
         # A governor struck in one province may have ruled the next by a legate.
-        if PROVINCES[province].frontier and governor_of(s, province) != NONE:
+        if PROVINCES[province].frontier and loyal_governor(s, province) != NONE:
             _raid(s, province, target)
 
 
@@ -41,7 +41,7 @@ def military_force(s: RepublicState, province: int) -> int:
     strength = printed_land(revolting(province, held(s, province).developed))
     garrison = 2 * len(legions_at(s, AT_PROVINCE + province))
     own = s.frontier.troops[province] if s.frontier is not None else 0
-    return strength + garrison + own + printed(s.senator(governor_of(s, province))).military
+    return strength + garrison + own + printed(s.senator(loyal_governor(s, province))).military
 
 
 @rule("R 1.07.21", "R 1.10.71")
@@ -49,7 +49,7 @@ def _raid(s: RepublicState, province: int, target: int) -> None:
     """One raid. An overrun province is undeveloped and brings nothing this year; the black die,
     less the omens, is the number of chits drawn for the governor and of legions lost.
     """
-    governor = governor_of(s, province)
+    governor = loyal_governor(s, province)
     force = military_force(s, province)
     black = s.dice.die()
     dice = black + s.dice.die()
@@ -78,7 +78,7 @@ def _strike(s: RepublicState, province: int, count: int) -> None:
     """Draw so many chits for a governor: he dies by his own, or is taken if it comes last of
     several.
     """
-    governor = governor_of(s, province)
+    governor = loyal_governor(s, province)
     struck = chits_strike(s, [governor], count)
     if governor not in struck:
         return
@@ -100,13 +100,13 @@ def internal_disorder(s: RepublicState) -> None:
         return
     target = EVENTS[INTERNAL_DISORDER].side(level > 1).target
     for province in governed(s):
-        if governor_of(s, province) != NONE and not held(s, province).developed:
+        if loyal_governor(s, province) != NONE and not held(s, province).developed:
             _disorder(s, province, target)
 
 
 @rule("R 1.07.21")
 def _disorder(s: RepublicState, province: int, target: int) -> None:
-    governor = governor_of(s, province)
+    governor = loyal_governor(s, province)
     held(s, province).disorder = True
     garrison = len(legions_at(s, AT_PROVINCE + province))
     dice = s.dice.die()

@@ -8,10 +8,10 @@ from typing import Final
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.armies import legions_at, send_legions
 from aedilis.republic.rules.camps import (
     army_place,
-    governor_at,
     has_army,
     land,
     province_of_rebel,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.camps import (
-    governor_at,
     has_army,
     in_italy,
     land,

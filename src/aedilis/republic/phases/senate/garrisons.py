@@ -2,13 +2,13 @@
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite
-from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.senate.kinds import Kind, Parts
 from aedilis.republic.phases.senate.units import can_take, legions_field, mask_of, taken
 from aedilis.republic.rules.armies import legions_at, send_legions
+from aedilis.republic.rules.frontier import loyal
 from aedilis.republic.state.choices import GROUPS, PROVINCE, code, numbered
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, REBEL
+from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS
 
 cite("R 1.09.646", "R 1.09.6461", "R 1.09.6")
 
@@ -81,10 +81,9 @@ class RecallGarrison(Kind):
         named = [part[0] - PROVINCE for part in parts]
         return [
             n
-            for n, holding in enumerate(s.holdings)
-            if holding is not None
+            for n in range(len(s.holdings))
+            if loyal(s, n)
             and n not in named
-            and not (holding.governor != NONE and s.senator(holding.governor).place == REBEL)
             and any(not fresh >> legion & 1 for legion in legions_at(s, AT_PROVINCE + n))
         ]
 

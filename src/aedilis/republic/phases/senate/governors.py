@@ -11,7 +11,7 @@ from aedilis.republic.definitions.named import VATINIAN
 from aedilis.republic.definitions.numbers import GOVERNOR_TERM
 from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.phases.senate.kinds import Kind, Parts, slot_of
-from aedilis.republic.rules.abroad import come_home, install
+from aedilis.republic.rules.abroad import come_home, install, loyal_governor
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.offices import barring
 from aedilis.republic.rules.persons import in_play, in_rome, in_the_forum, who
@@ -58,9 +58,7 @@ def recallable(s: RepublicState) -> list[int]:
     found = []
     for n, holding in enumerate(s.holdings):
         # Every Revenue Phase takes a year off a term: only one of this sitting is a full one.
-        if holding is None or holding.governor == NONE or holding.term == GOVERNOR_TERM:
-            continue
-        if s.senator(holding.governor).place != REBEL:
+        if holding is not None and holding.term != GOVERNOR_TERM and loyal_governor(s, n) != NONE:
             found.append(n)
     return found
 
