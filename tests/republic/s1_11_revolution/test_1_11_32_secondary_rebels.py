@@ -4,7 +4,8 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import CENSOR, DICTATOR, MASTER_OF_HORSE, ROME_CONSUL
-from aedilis.republic.phases.revolution.declare import CONSIDERS, DeclareFrame, candidates
+from aedilis.republic.phases.revolution.asking import CONSIDERS
+from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
 from aedilis.republic.rules.abroad import come_home, install
 from aedilis.republic.rules.concessions import grant

@@ -14,8 +14,9 @@ from aedilis.republic.neutrals.revolting import (
     has_enough,
 )
 from aedilis.republic.neutrals.trading import NeutralTradesFrame, unplayable
+from aedilis.republic.phases.revolution.asking import CONSIDERS
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
-from aedilis.republic.phases.revolution.declare import CONSIDERS, DECIDES, DeclareFrame
+from aedilis.republic.phases.revolution.declare import DECIDES, DeclareFrame
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame
 from aedilis.republic.rules.persons import of_faction
 from aedilis.republic.state.choices import NO, YES

@@ -8,7 +8,8 @@ from aedilis.republic.definitions.components import CONCESSIONS, INTRIGUES, STAT
 from aedilis.republic.definitions.named import FIELD_CONSUL, MASTER_OF_HORSE
 from aedilis.republic.game import Republic
 from aedilis.republic.phases.combat.order import BattlesFrame
-from aedilis.republic.phases.revolution.declare import CONSIDERS, DeclareFrame, candidates
+from aedilis.republic.phases.revolution.asking import CONSIDERS
+from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.money import BANK, FACTION, balance, pay

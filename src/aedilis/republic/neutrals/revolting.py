@@ -12,12 +12,8 @@ from aedilis.republic.definitions.numbers import (
 )
 from aedilis.republic.definitions.offices import REVOLT_PERCENT, REVOLT_TALENTS
 from aedilis.republic.neutrals.guidelines import guided, told_of
-from aedilis.republic.phases.revolution.declare import (
-    LAY_DOWN,
-    REBEL,
-    ROLL,
-    DeclareFrame,
-)
+from aedilis.republic.phases.revolution.asking import REBEL, ROLL
+from aedilis.republic.phases.revolution.declare import LAY_DOWN, DeclareFrame
 from aedilis.republic.phases.revolution.loyalty import to_roll
 from aedilis.republic.phases.revolution.secondary import JOIN, STAY, SecondaryFrame
 from aedilis.republic.rules.armies import legions_at

@@ -14,36 +14,30 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import MANILIAN
-from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
-from aedilis.republic.phases.revolution.loyalty import (
-    Pay,
-    master_gives,
-    read_pay,
-    roll_loyalty,
-    to_roll,
+from aedilis.republic.phases.revolution.asking import (
+    CONSIDERS,
+    PERMITS,
+    REBEL,
+    ROLL,
+    LoyaltyFrame,
 )
+from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
+from aedilis.republic.phases.revolution.loyalty import roll_loyalty, to_roll
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
-from aedilis.republic.rules.abroad import become_proconsul, bring_home, companions
+from aedilis.republic.rules.abroad import become_proconsul, bring_home
 from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.outbreak import activate, waits_for_province
 from aedilis.republic.rules.persons import hrao, ranking, who
 from aedilis.republic.rules.revolt import begin, claim, would_follow
 from aedilis.republic.rules.wars import support, the_front
-from aedilis.republic.state.choices import NO, WAR, YES, code, index, verb
-from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.choices import WAR, code, index, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import ACTIVE, FIELD, UNDER, VICTOR
 
-ROLL: Final = verb("roll")
-REBEL: Final = verb("rebel")
 LAY_DOWN: Final = verb("lay_down")
 MOVE_ARMY: Final = verb("move_army")
 
-CONSIDERS: Final = "considers"
-"""He thinks about it: nothing has been rolled."""
-PERMITS: Final = "permits"
-"""His Master of Horse, of another faction, is asked for money."""
 DECIDES: Final = "decides"
 """The legions under him would follow him."""
 
@@ -69,15 +63,12 @@ def candidates(s: RepublicState) -> list[int]:
 cite("R 1.11.3", "R 1.11.31")
 
 
-class DeclareFrame(RepublicFrame):
-    """The generals not yet heard are in `waiting`; `step` is where the first of them stands.
-
-    `claimant` is the slot of who has said that he rebels, NONE while nobody has. `refused` says
-    that the first one's Master of Horse gives nothing; while he is asked, `paid` are the legions
-    paid for and `share` is his share.
+class DeclareFrame(LoyaltyFrame):
+    """The generals not yet heard are in `waiting`. `claimant` is the slot of who has said that he
+    rebels, NONE while nobody has.
     """
 
-    __slots__ = ("claimant", "paid", "refused", "share", "step", "waiting")
+    __slots__ = ("claimant", "waiting")
 
     def __init__(
         self,
@@ -88,15 +79,15 @@ class DeclareFrame(RepublicFrame):
         paid: list[int],
         share: int,
     ) -> None:
+        super().__init__(step, refused, paid, share)
         self.waiting = waiting
-        self.step = step
         self.claimant = claimant
-        self.refused = refused
-        self.paid = paid
-        self.share = share
 
     def kind(self) -> str:
         return "declare"
+
+    def general(self) -> int:
+        return self.waiting[0]
 
     def fields(self) -> list[object]:
         return [self.waiting, self.step, self.claimant, self.refused, self.paid, self.share]
@@ -144,17 +135,9 @@ class DeclareFrame(RepublicFrame):
     # -- asking ------------------------------------------------------------------------------------
 
     def asks(self, state: RepublicState) -> list[Prompt]:
-        slot = self.waiting[0]
         if self.step == PERMITS:
-            master = companions(state, slot)[0]
-            seat = state.senator(master).faction
-            asked: Prompt = Choose(seat, "republic-ask-master-pays", "R 1.11.31", [YES, NO])
-            asked.params = {
-                "person": who(state, master),
-                "general": who(state, slot),
-                "talents": self.share,
-            }
-            return [asked]
+            return [self.ask_master(state)]
+        slot = self.waiting[0]
         key = "republic-ask-declare" if self.step == CONSIDERS else "republic-ask-rebel"
         asked = Ask(self, state, state.senator(slot).faction, key, "R 1.11.3")
         asked.params = {"person": who(state, slot)}
@@ -164,51 +147,28 @@ class DeclareFrame(RepublicFrame):
         if not done:
             return Choose(seat, "republic-ask-declare", "R 1.11.3", self._options(state))
         if done[0] == ROLL:
-            return self._pay(state, seat, done).open
+            return self.paying(state, seat, done).open
         if done[0] == MOVE_ARMY and len(done) == 1:
             wars = [code("war", WAR, war) for war in other_wars(state, self.waiting[0])]
             return Choose(seat, "republic-ask-move-army", "R 1.07.36", wars)
         return None
 
-    def _pay(self, s: RepublicState, seat: int, done: Sequence[int]) -> Pay:
-        slot = self.waiting[0]
-        others = 0 if self.refused else master_gives(s, slot)
-        return read_pay(s, seat, slot, others, 0, done)
-
     # -- what he does ------------------------------------------------------------------------------
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        slot = self.waiting[0]
         if self.step == PERMITS:
-            if move[0] == YES:
-                self._roll(state)
-            else:
-                self.refused = 1
-                self.step = CONSIDERS
-                if state.log is not None:
-                    general = companions(state, slot)[0]
-                    state.note("republic-master-refuses", seat, {"person": who(state, general)})
-            return
-        if move[0] == ROLL:
-            found = self._pay(state, seat, move)
-            self.paid = found.legions
-            self.share = found.share
-            strangers = [m for m in companions(state, slot) if state.senator(m).faction != seat]
-            if self.share and strangers:
-                self.step = PERMITS
-            else:
-                self._roll(state)
+            self.master_answers(state, seat, move[0])
+        elif move[0] == ROLL:
+            self.take_pay(state, seat, self.paying(state, seat, move))
         elif move[0] == REBEL:
             self._claim(state)
         elif move[0] == MOVE_ARMY:
-            move_army(state, slot, index(move[1], WAR))
+            move_army(state, self.waiting[0], index(move[1], WAR))
             self._next()
         else:
             self._lay_down(state)
 
-    @rule("R 1.11.31")
-    def _roll(self, s: RepublicState) -> None:
-        """Every legion that must rolls; who is unwilling goes to Rome."""
+    def roll(self, s: RepublicState) -> None:
         roll_loyalty(s, self.waiting[0], self.paid, self.share, 0, 0)
         self.paid = []
         self.share = 0

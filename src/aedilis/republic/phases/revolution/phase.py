@@ -13,11 +13,12 @@ from aedilis.kernel.rule import cite
 from aedilis.republic.deals.carrying import give_promised_cards
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.neutrals.trading import NeutralTradesFrame
+from aedilis.republic.phases.revolution.asking import CONSIDERS
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
-from aedilis.republic.phases.revolution.declare import CONSIDERS, DeclareFrame, candidates
+from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
 from aedilis.republic.phases.revolution.march import MarchFrame, may_march
 from aedilis.republic.phases.revolution.reinforce import ReinforceFrame
-from aedilis.republic.phases.revolution.rise import ENTERS, RiseFrame, in_order
+from aedilis.republic.phases.revolution.rise import hear_factions
 from aedilis.republic.phases.revolution.trade import TradeFrame
 from aedilis.republic.rules.outbreak import wake_by_province
 from aedilis.republic.rules.persons import hrao_seat
@@ -56,7 +57,7 @@ def discard(s: RepublicState) -> None:
 def rise(s: RepublicState) -> None:
     """Generals and governors rebel; a Primary Rebel who has stayed in his province may march."""
     if s.rebel == NONE:
-        s.stack.append(RiseFrame(in_order(s), ENTERS, [], [], [], 0, 0, 0, NONE, 0, []))
+        s.stack.append(hear_factions(s))
     elif may_march(s):
         s.stack.append(MarchFrame())
 

@@ -12,39 +12,35 @@ from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.phases.revolution.asking import (
+    CONSIDERS,
+    PERMITS,
+    REBEL,
+    ROLL,
+    LoyaltyFrame,
+)
 from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
 from aedilis.republic.phases.revolution.declare import candidates, lay_down
-from aedilis.republic.phases.revolution.loyalty import master_gives, read_pay, roll_loyalty, to_roll
+from aedilis.republic.phases.revolution.loyalty import roll_loyalty, to_roll
 from aedilis.republic.phases.revolution.march import AtOnceFrame
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
-from aedilis.republic.rules.abroad import companions
 from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.persons import hrao, who
 from aedilis.republic.rules.uprising import Group, may_rise, rise, worth
 from aedilis.republic.state.choices import (
-    NO,
     PASS,
     STOP,
-    YES,
     numbered,
     senator,
     senators,
     thing,
     verb,
 )
-from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FIELD, UNDER
 
-ROLL: Final = verb("roll")
-REBEL: Final = verb("rebel")
-
 ENTERS: Final = "enters"
 """A faction's turn begins."""
-CONSIDERS: Final = "considers"
-"""The first of its generals may have those under him roll."""
-PERMITS: Final = "permits"
-"""His Master of Horse, of another faction, is asked for money."""
 DECLARES: Final = "declares"
 """Its player says who rebels."""
 
@@ -72,20 +68,15 @@ def generals_of(s: RepublicState, seat: int) -> list[int]:
 cite("R 2.03.2", "R 2.03.21", "R 2.03.23", "R 1.11.31")
 
 
-class RiseFrame(RepublicFrame):
-    """The factions not yet heard are in `seats`; `step` is where the first of them stands, and
-    `generals` are those of its generals who have not yet considered. `rolled` are the generals who
-    know who follows them.
+class RiseFrame(LoyaltyFrame):
+    """The factions not yet heard are in `seats`, and in `generals` those of the first one's
+    generals who have not yet considered. `rolled` are the generals who know who follows them.
 
-    Of the first general's legions and fleets `paid` and `ships` are paid for, `share` of it by his
-    Master of Horse, who gives nothing if he has `refused`. `leader`, `fleets` and `governors` are
-    the group that stands, its leader NONE while there is none.
+    Of the first general's fleets `ships` are paid for. `leader`, `fleets` and `governors` are the
+    group that stands, its leader NONE while there is none.
     """
 
-    __slots__ = (
-        "fleets", "generals", "governors", "leader", "paid", "refused", "rolled", "seats", "share",
-        "ships", "step",
-    )  # fmt: skip
+    __slots__ = ("fleets", "generals", "governors", "leader", "rolled", "seats", "ships")
 
     def __init__(
         self,
@@ -101,14 +92,11 @@ class RiseFrame(RepublicFrame):
         fleets: int,
         governors: list[int],
     ) -> None:
+        super().__init__(step, refused, paid, share)
         self.seats = seats
-        self.step = step
         self.generals = generals
         self.rolled = rolled
-        self.paid = paid
         self.ships = ships
-        self.share = share
-        self.refused = refused
         self.leader = leader
         self.fleets = fleets
         self.governors = governors
@@ -121,6 +109,12 @@ class RiseFrame(RepublicFrame):
             self.seats, self.step, self.generals, self.rolled, self.paid, self.ships, self.share,
             self.refused, self.leader, self.fleets, self.governors,
         ]  # fmt: skip
+
+    def general(self) -> int:
+        return self.generals[0]
+
+    def rolling(self, s: RepublicState) -> int:
+        return len(fleets_at(s, UNDER + self.generals[0]))
 
     def advance(self, state: RepublicState) -> bool:
         if not self.seats:
@@ -146,7 +140,7 @@ class RiseFrame(RepublicFrame):
         if self.leader == NONE:
             return
         bequest = collected_by(s, self.leader)
-        rise(s, Group(self.leader, self.fleets, self.governors))
+        rise(s, self._standing())
         s.stack.append(AtOnceFrame())
         s.stack.append(SecondaryFrame(may_join(s)))
         if bequest != NONE:
@@ -159,11 +153,13 @@ class RiseFrame(RepublicFrame):
 
     # -- who might ---------------------------------------------------------------------------------
 
+    def _standing(self) -> Group:
+        """The group that stands."""
+        return Group(self.leader, self.fleets, self.governors)
+
     def _beats(self, s: RepublicState, group: Group) -> bool:
         """Whether a group is stronger than the one that stands."""
-        if self.leader == NONE:
-            return True
-        return worth(s, group) > worth(s, Group(self.leader, self.fleets, self.governors))
+        return self.leader == NONE or worth(s, group) > worth(s, self._standing())
 
     def _others(self, s: RepublicState, leader: int) -> list[int]:
         """The governors of the faction who may rise with somebody."""
@@ -183,7 +179,7 @@ class RiseFrame(RepublicFrame):
         of them followed.
         """
         slot = self.generals[0]
-        fleets = len(fleets_at(s, UNDER + slot))
+        fleets = self.rolling(s)
         if not to_roll(s, slot) and not fleets:
             return False
         return self._beats(s, self._group(s, slot, fleets, self._others(s, slot)))
@@ -203,19 +199,10 @@ class RiseFrame(RepublicFrame):
     def asks(self, state: RepublicState) -> list[Prompt]:
         if self.step == DECLARES:
             return [Ask(self, state, self.seats[0], "republic-ask-rise", "R 2.03.2")]
-        slot = self.generals[0]
         if self.step == PERMITS:
-            master = companions(state, slot)[0]
-            seat = state.senator(master).faction
-            asked: Prompt = Choose(seat, "republic-ask-master-pays", "R 1.11.31", [YES, NO])
-            asked.params = {
-                "person": who(state, master),
-                "general": who(state, slot),
-                "talents": self.share,
-            }
-            return [asked]
+            return [self.ask_master(state)]
         asked = Ask(self, state, self.seats[0], "republic-ask-loyalty", "R 2.03.23")
-        asked.params = {"person": who(state, slot)}
+        asked.params = {"person": who(state, self.generals[0])}
         return [asked]
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
@@ -224,10 +211,7 @@ class RiseFrame(RepublicFrame):
                 return Choose(seat, "republic-ask-loyalty", "R 2.03.23", [ROLL, PASS])
             if done[0] == PASS:
                 return None
-            slot = self.generals[0]
-            others = 0 if self.refused else master_gives(state, slot)
-            ships = len(fleets_at(state, UNDER + slot))
-            return read_pay(state, seat, slot, others, ships, done).open
+            return self.paying(state, seat, done).open
         if not done:
             return Choose(seat, "republic-ask-rise", "R 2.03.2", [REBEL, STOP])
         if done[0] == STOP:
@@ -274,34 +258,18 @@ class RiseFrame(RepublicFrame):
             if move[0] == REBEL:
                 self._claim(state, move)
             self._next()
-            return
-        slot = self.generals[0]
-        if self.step == PERMITS:
-            if move[0] == YES:
-                self._roll(state)
-            else:
-                self.refused = 1
-                self.step = CONSIDERS
-                if state.log is not None:
-                    master = companions(state, slot)[0]
-                    state.note("republic-master-refuses", seat, {"person": who(state, master)})
+        elif self.step == PERMITS:
+            self.master_answers(state, seat, move[0])
         elif move[0] == PASS:
             self._considered()
         else:
-            others = 0 if self.refused else master_gives(state, slot)
-            ships = len(fleets_at(state, UNDER + slot))
-            found = read_pay(state, seat, slot, others, ships, move)
-            self.paid, self.ships, self.share = found.legions, found.fleets, found.share
-            strangers = [m for m in companions(state, slot) if state.senator(m).faction != seat]
-            if self.share and strangers:
-                self.step = PERMITS
-            else:
-                self._roll(state)
+            found = self.paying(state, seat, move)
+            self.ships = found.fleets
+            self.take_pay(state, seat, found)
 
-    def _roll(self, s: RepublicState) -> None:
+    def roll(self, s: RepublicState) -> None:
         slot = self.generals[0]
-        ships = len(fleets_at(s, UNDER + slot))
-        roll_loyalty(s, slot, self.paid, self.share, ships, self.ships)
+        roll_loyalty(s, slot, self.paid, self.share, self.rolling(s), self.ships)
         self.rolled.append(slot)
         self._considered()
 
@@ -328,6 +296,15 @@ class RiseFrame(RepublicFrame):
         if s.log is not None:
             told = {"person": who(s, leader), "strength": worth(s, group)}
             s.note("republic-declares", s.senator(leader).faction, told)
+
+
+@rule("R 2.03.2")
+def hear_factions(s: RepublicState) -> RiseFrame:
+    """The hearing of all factions that could rebel, as it begins."""
+    return RiseFrame(
+        seats=in_order(s), step=ENTERS, generals=[], rolled=[], paid=[], ships=0, share=0,
+        refused=0, leader=NONE, fleets=0, governors=[],
+    )  # fmt: skip
 
 
 def _enough(choice: int) -> bool:
