@@ -176,7 +176,44 @@ def the_trial(s: RepublicState) -> PleadedFrame:
 cite("R 2.05.2")
 
 
-class AdvocateFrame(SeekFrame):
+class PleaderFrame(SeekFrame):
+    """Somebody is looked for who takes a part in the trial, as long as it goes on."""
+
+    __slots__ = ()
+
+    def looking(self, trial: PleadedFrame) -> int:
+        """The slot of who looks for him."""
+        raise NotImplementedError
+
+    def busy(self, trial: PleadedFrame) -> tuple[int, ...]:
+        """The slots of those who have other parts in it."""
+        raise NotImplementedError
+
+    def seeker(self, s: RepublicState) -> int:
+        return controller(s, s.senator(self.looking(the_trial(s))).faction)
+
+    def over(self, s: RepublicState) -> bool:
+        return not the_trial(s).holds(s)
+
+    def candidates(self, s: RepublicState) -> list[int]:
+        busy = self.busy(the_trial(s))
+        return [slot for slot in in_rome(s) if slot not in busy]
+
+    def parties(self, s: RepublicState, slot: int) -> dict[str, object]:
+        """Who takes a part, and who is accused, for words."""
+        return {"person": who(s, slot), "target": who(s, the_trial(s).accused())}
+
+    def asked(self, s: RepublicState, key: str, rule: str) -> Choose:
+        """What the candidate is asked, without its choices."""
+        prompt = Choose(controller(s, s.senator(self.candidate).faction), key, rule, [])
+        prompt.params = self.parties(s, self.candidate)
+        return prompt
+
+
+cite("R 2.05.2")
+
+
+class AdvocateFrame(PleaderFrame):
     """The accused looks for an Advocate. Whoever is not found, he speaks for himself."""
 
     __slots__ = ()
@@ -187,17 +224,11 @@ class AdvocateFrame(SeekFrame):
     def what(self, s: RepublicState) -> str:
         return "advocate"
 
-    def seeker(self, s: RepublicState) -> int:
-        return controller(s, s.senator(the_trial(s).accused()).faction)
+    def looking(self, trial: PleadedFrame) -> int:
+        return trial.accused()
 
-    def over(self, s: RepublicState) -> bool:
-        return not the_trial(s).holds(s)
-
-    def candidates(self, s: RepublicState) -> list[int]:
-        """Anybody in Rome but the Censor and the Prosecutor."""
-        trial = the_trial(s)
-        others = (trial.accused(), trial.judge, trial.prosecutor())
-        return [slot for slot in in_rome(s) if slot not in others]
+    def busy(self, trial: PleadedFrame) -> tuple[int, ...]:
+        return trial.accused(), trial.judge, trial.prosecutor()
 
     def without(self) -> int:
         return HIMSELF
@@ -208,18 +239,12 @@ class AdvocateFrame(SeekFrame):
         return prompt
 
     def request(self, s: RepublicState) -> Choose:
-        seat = controller(s, s.senator(self.candidate).faction)
-        prompt = Choose(seat, "republic-ask-plead", "R 2.05.2", [])
-        target = who(s, the_trial(s).accused())
-        prompt.params = {"person": who(s, self.candidate), "target": target}
-        return prompt
+        return self.asked(s, "republic-ask-plead", "R 2.05.2")
 
     def found(self, s: RepublicState, slot: int) -> None:
-        trial = the_trial(s)
-        trial.advocate = slot
+        the_trial(s).advocate = slot
         if s.log is not None:
-            told = {"person": who(s, slot), "target": who(s, trial.accused())}
-            s.note("republic-advocate", s.senator(slot).faction, told)
+            s.note("republic-advocate", s.senator(slot).faction, self.parties(s, slot))
 
     def given_up(self, s: RepublicState) -> None:
         accused = the_trial(s).accused()
@@ -231,7 +256,7 @@ class AdvocateFrame(SeekFrame):
 cite("R 2.05.2", "R 1.09.411")
 
 
-class SuccessorFrame(SeekFrame):
+class SuccessorFrame(PleaderFrame):
     """The Prosecutor has died: the Censor looks for another, or the trial is over."""
 
     __slots__ = ()
@@ -242,21 +267,21 @@ class SuccessorFrame(SeekFrame):
     def what(self, s: RepublicState) -> str:
         return the_trial(s).motion.what
 
-    def seeker(self, s: RepublicState) -> int:
-        return controller(s, s.senator(the_trial(s).judge).faction)
+    def looking(self, trial: PleadedFrame) -> int:
+        return trial.judge
 
-    def over(self, s: RepublicState) -> bool:
-        return not the_trial(s).holds(s)
+    def busy(self, trial: PleadedFrame) -> tuple[int, ...]:
+        return trial.accused(), trial.judge, trial.advocate
 
     def candidates(self, s: RepublicState) -> list[int]:
+        """Nobody who has refused this charge before, and no heir of one who was in the Senate."""
         trial = the_trial(s)
-        others = (trial.accused(), trial.judge, trial.advocate)
         charge, barred = trial.motion.parts[0][1], s.sitting().barred
+        free = super().candidates(s)
         return [
             slot
-            for slot in in_rome(s)
-            if slot not in others
-            and not trial.has_died(s, slot)
+            for slot in free
+            if not trial.has_died(s, slot)
             and refusal_key(s, trial.accused(), charge, slot) not in barred
         ]
 
@@ -267,19 +292,14 @@ class SuccessorFrame(SeekFrame):
         return Choose(self.seeker(s), "republic-ask-other-prosecutor", "R 2.05.2", [])
 
     def request(self, s: RepublicState) -> Choose:
-        seat = controller(s, s.senator(self.candidate).faction)
-        prompt = Choose(seat, "republic-ask-prosecute", "R 1.09.411", [])
-        target = who(s, the_trial(s).accused())
-        prompt.params = {"person": who(s, self.candidate), "target": target}
-        return prompt
+        return self.asked(s, "republic-ask-prosecute", "R 1.09.411")
 
     def found(self, s: RepublicState, slot: int) -> None:
         trial = the_trial(s)
         accused, charge, _ = trial.motion.parts[0]
         trial.motion.parts = [[accused, charge, SENATOR + slot]]
         if s.log is not None:
-            told = {"person": who(s, slot), "target": who(s, trial.accused())}
-            s.note("republic-other-prosecutor", s.senator(slot).faction, told)
+            s.note("republic-other-prosecutor", s.senator(slot).faction, self.parties(s, slot))
 
     def given_up(self, s: RepublicState) -> None:
         trial = the_trial(s)
