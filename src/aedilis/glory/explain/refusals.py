@@ -4,7 +4,7 @@ The engine never offers an illegal move; this module only explains. It looks at 
 attempt and at what the seat itself may see. Every reason has a message `glory-refused-...` in the
 catalogues, and is true where it is given: `tests/glory/test_reasons.py` tries them all. What no
 reason is given for here either has a verb that nothing offered now has, or words that contradict
-each other. Actions have their reasons in `refusals_actions` and `refusals_building`.
+each other. Actions have their reasons in `actions` and `building`.
 """
 
 from aedilis.glory.buildings.fountain import FountainFrame

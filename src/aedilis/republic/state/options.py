@@ -118,7 +118,8 @@ def _none_advanced(switches: RepublicSwitches, seats: int) -> None:
     for option in declared(RepublicSwitches):
         advanced = option.rule.split(" ")[-1].startswith(ADVANCED)
         if advanced and chosen[option.name] != usual[option.name]:
-            raise BadOption(f"{option.name}: an advanced rule is for more than {seats} seats")
+            told = f"{option.name}: an advanced rule is for {ALONE.stop} seats or more"
+            raise BadOption(f"{told}, not {seats} (R 4.01.1)")
 
 
 def scenario_index(scenario: str) -> int:

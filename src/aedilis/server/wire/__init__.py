@@ -1,6 +1,6 @@
 """Everything that goes over the wire between a table and those who look at it.
 
-These structs and their parts (`wire_parts`) are the one description there is: the server encodes
+These structs and their `parts` are the one description there is: the server encodes
 and checks by them, the OpenAPI document and the browser's types are made from them (`wire_schema`).
 Texts are in the reader's language. Each answer is made for one reader (a seat, or a spectator) and
 holds nothing that this reader may not know.

@@ -1,7 +1,7 @@
 """Glory to Rome for the terminal: what a seat reads, lists and may ask.
 
-The drawing is in `glory_drawing`, the table told line by line in `glory_lines`, and what to try
-when a player asks why something is missing in `glory_attempts`.
+The drawing is in `drawing`, the table told line by line in `lines`, and what to try
+when a player asks why something is missing in `attempts`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,8 +1,8 @@
 """The Republic of Rome as a picture: everything that lies on the table for one reader, in his
 language.
 
-The parts are in `republic_parts`; how things are called in `republic_refs`; sentences whose names
-can be pointed at in `republic_marked`.
+The parts are in `parts`; how things are called in `refs`; sentences whose names
+can be pointed at in `marked`.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """What the middle of the picture of The Republic of Rome is made of: whatever is going on.
 
-The things that lie on the table whatever happens are in `republic_parts`.
+The things that lie on the table whatever happens are in `parts`.
 """
 
 import msgspec

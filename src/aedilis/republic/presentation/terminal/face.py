@@ -1,9 +1,9 @@
 """The Republic of Rome for the terminal: what a seat reads, lists and may ask.
 
-The drawing is in `republic_drawing`, the table told line by line in `republic_lines`, the pages in
-`republic_pages`, what helps to decide in `republic_hints` and `republic_odds`, what stands behind a
-choice in `republic_details`, and what to try when a player asks why something is missing in
-`republic_attempts`.
+The drawing is in `drawing`, the table told line by line in `lines`, the pages in
+`pages`, what helps to decide in `hints` and `presentation.odds`, what stands behind a
+choice in `details`, and what to try when a player asks why something is missing in
+`attempts`.
 """
 
 from collections.abc import Mapping, Sequence
