@@ -192,6 +192,7 @@ def test_every_event_has_a_sentence_for_every_viewer(language: str) -> None:
 
 def test_texts_know_no_parameter_that_nothing_has() -> None:
     known = set(SAMPLE) | GIVEN_BY_TEXT | {"to-who", "seats-who", "seat-who", "won"}
+    known |= {"faction", "to-faction", "seat-faction"}
     for key in event_like():
         name = key.partition(".")[0]
         shown = ENGLISH[name].shown | ENGLISH[name].selectors

@@ -31,11 +31,11 @@ def coalition_told(text: RepublicText, table: RepublicState) -> list[Told]:
     ours = table.neutrals
     if ours is None or not ours.ranks:
         return []
-    told: list[tuple[str, str]] = [("ranks", text.seats(ours.ranks))]
+    told: list[tuple[str, str]] = [("ranks", text.labels(ours.ranks))]
     if ours.coalition:
-        told.append(("coalition", text.seats(ours.coalition)))
+        told.append(("coalition", text.labels(ours.coalition)))
         if table.seats > 1:
-            told.append(("dominant", text.seat(ours.dominant)))
+            told.append(("dominant", text.label(ours.dominant)))
     if ours.plan:
         told.append(("plan", _plan(text, table, ours)))
     frame = division(table)
@@ -71,7 +71,7 @@ def _plan(text: RepublicText, table: RepublicState, ours: Neutrals) -> str:
 def _of_division(text: RepublicText, table: RepublicState, frame: Division) -> list[Told]:
     """Whose turn it is, what he has said, and what is still to be had."""
     seat = frame.picker(table)
-    told = [("turn", text.seat(seat))]
+    told = [("turn", text.label(seat))]
     if frame.offer.what != NOTHING:
         args: Args = {"who": text.who(seat), "name": text.seat(seat)}
         args.update(_named(text, told_of_offer(table, frame.offer)))

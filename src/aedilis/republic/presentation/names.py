@@ -8,7 +8,7 @@ all that `zones` lets stand in place of a war.
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.names import GameNames
+from aedilis.kernel.names import Args, GameNames
 from aedilis.republic.definitions.codes import ERAS, NONE, STATESMAN
 from aedilis.republic.definitions.components import (
     CARDS,
@@ -29,6 +29,7 @@ from aedilis.republic.definitions.components import (
     WARS,
     card,
 )
+from aedilis.republic.definitions.offices import Neutral
 from aedilis.republic.definitions.source import Definition
 from aedilis.republic.rules.moments import MOMENTS
 from aedilis.republic.rules.persons import person
@@ -52,15 +53,40 @@ class Names(GameNames):
     # -- seats -------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """The name of a faction: its player's, or that of its guideline where it has none."""
-        people = len(self.seat_names)
-        if 0 < people <= MOST_PEOPLE and people <= seat < SOLO_SEATS:
-            return self.of(NEUTRALS[seat - people])
-        return super().seat(seat)
+        """The name of a faction in running text: its player's; where it has none, what it is called
+        by its guideline, with the article.
+        """
+        ours = self.neutral(seat)
+        if ours is None:
+            return super().seat(seat)
+        return self.say(f"republic-faction-{ours.id}")
 
     def seats(self, seats: Sequence[int]) -> str:
         """Seats as a list, the viewer's own by its name as well."""
         return self.catalogue.join([self.seat(seat) for seat in seats])
+
+    def label(self, seat: int) -> str:
+        """The name of a faction by itself, where no sentence is around it."""
+        ours = self.neutral(seat)
+        return self.of(ours) if ours is not None else super().seat(seat)
+
+    def labels(self, seats: Sequence[int]) -> str:
+        """Seats as a list that is no part of a sentence."""
+        return self.catalogue.join([self.label(seat) for seat in seats])
+
+    def faction(self, seat: int) -> str:
+        """The faction of somebody in running text; one without a player is called so already."""
+        name = self.seat(seat)
+        if self.neutral(seat) is not None:
+            return name
+        return self.say("republic-faction-of", {"name": name})
+
+    def neutral(self, seat: int) -> Neutral | None:
+        """The guideline of a faction that has no player."""
+        people = len(self.seat_names)
+        if 0 < people <= MOST_PEOPLE and people <= seat < SOLO_SEATS:
+            return NEUTRALS[seat - people]
+        return None
 
     # -- persons -----------------------------------------------------------------------------------
 
@@ -188,7 +214,8 @@ class Names(GameNames):
 
     def account(self, seat: int) -> str:
         """The treasury of a faction."""
-        return self.say("republic-treasury-of", {"name": self.seat(seat), "who": self.who(seat)})
+        args: Args = {"faction": self.faction(seat), "who": self.who(seat)}
+        return self.say("republic-treasury-of", args)
 
     def units(self, legions: int, fleets: int, veterans: int = 0) -> str:
         """Forces: legions, how many of them are veteran ones, and fleets; a word for none."""

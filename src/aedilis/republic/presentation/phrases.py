@@ -67,7 +67,7 @@ def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> 
     simple: dict[int, Callable[[int], str]] = {
         CARD_THING: names.card,
         PROVINCE: names.province,
-        SEAT: names.seat,
+        SEAT: names.label,
         OFFICE: names.office,
         CONCESSION: names.concession,
         GAMES: names.games,

@@ -71,9 +71,9 @@ class RepublicText(Names):
         """A sentence for what happened, as far as the event tells it. The table, if it is given,
         tells who the senators of a proposal are.
         """
-        args: Args = {"who": self.who(event.seat), "name": self.seat(event.seat)}
-        if event.seat < 0:
-            args["name"] = ""
+        args: Args = {"who": self.who(event.seat), "name": "", "faction": ""}
+        if event.seat >= 0:
+            args |= {"name": self.seat(event.seat), "faction": self.faction(event.seat)}
         for name, value in event.params.items():
             self._add(args, name, value)
         if "content" in event.params:
@@ -92,6 +92,7 @@ class RepublicText(Names):
             args[name] = self._single[name](value)
             if name == "seat":
                 args["seat-who"] = self.who(value)
+                args["seat-faction"] = self.faction(value)
         elif name == "how":
             args[name] = VERBS[value]
         else:
@@ -106,7 +107,10 @@ class RepublicText(Names):
             args[name] = self.catalogue.join([self.war(one) for one in values])
         elif name in ("seats", "to"):
             args[name] = self.seats(values)
-            args[f"{name}-who"] = self.who(values[0]) if len(values) == 1 else "other"
+            single = len(values) == 1
+            args[f"{name}-who"] = self.who(values[0]) if single else "other"
+            if single:
+                args[f"{name}-faction"] = self.faction(values[0])
         else:
             args[name] = ", ".join(str(value) for value in values)
 

@@ -150,7 +150,7 @@ class FloorPainter:
             )
         return Voter(
             ref=seat_ref(seat),
-            name=self.text.seat(seat),
+            name=self.text.label(seat),
             votes=vote.weight_of(table, seat),
             purse=purse_in_rome(table, seat),
             side=side,
@@ -175,6 +175,6 @@ class FloorPainter:
             cards = len(faction.hand) if may_have_card(table, seat) else 0
             dagger = not session.attacked >> seat & 1 and bool(in_rome(table, seat))
             if cards or free or dagger:
-                name = self.text.seat(seat)
+                name = self.text.label(seat)
                 found.append(Interrupter(seat_ref(seat), name, cards, free, dagger))
         return found

@@ -18,8 +18,16 @@ class MarkedRepublicText(RepublicText):
         super().__init__(language, [clean(name) for name in seat_names], viewer, strict)
 
     def seat(self, seat: int) -> str:
-        """The name of a seat."""
-        return _named(seat_ref(seat), super().seat(seat))
+        """The name of a seat; an article before it is no part of the mark."""
+        name = super().seat(seat)
+        if self.neutral(seat) is None:
+            return _named(seat_ref(seat), name)
+        article, _, rest = name.partition(" ")
+        return f"{article} {_named(seat_ref(seat), rest)}"
+
+    def label(self, seat: int) -> str:
+        """The name of a seat by itself."""
+        return _named(seat_ref(seat), super().label(seat))
 
     def person(self, number: int) -> str:
         """The name of a person."""

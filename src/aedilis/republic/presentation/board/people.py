@@ -51,7 +51,7 @@ class People:
         self.table = view.table
         self.first = hrao(view.table)
         self.chair = presiding(view.table)
-        self.signs = signs([text.seat(seat) for seat in range(len(view.table.factions))])
+        self.signs = signs([text.label(seat) for seat in range(len(view.table.factions))])
 
     def named(self, slot: int) -> Named:
         """Who sits in a slot."""
@@ -59,7 +59,7 @@ class People:
 
     def seat(self, seat: int) -> Named:
         """A faction by its name."""
-        return Named(seat_ref(seat), self.text.seat(seat))
+        return Named(seat_ref(seat), self.text.label(seat))
 
     def senator(self, slot: int) -> Senator:
         """One person with all that lies on him."""
@@ -137,7 +137,7 @@ class People:
     def faction(self, seat: int) -> RomanFaction:
         """A faction, as far as the reader may know it."""
         view, faction = self.view, self.table.factions[seat]
-        name = self.text.seat(seat)
+        name = self.text.label(seat)
         talents = view.talents(seat)
         return RomanFaction(
             ref=seat_ref(seat),

@@ -89,7 +89,7 @@ class StagePainter:
         for frame in self.table.stack:
             if isinstance(frame, RevenueFrame):
                 purses = [
-                    Purse(seat_ref(seat), self.people.text.seat(seat), talents)
+                    Purse(seat_ref(seat), self.people.text.label(seat), talents)
                     for seat, talents in enumerate(frame.purses)
                     if talents
                 ]
@@ -133,14 +133,14 @@ class StagePainter:
             seat = frame.order[n] if n < len(frame.order) else NONE
             state = "done" if n < frame.done - 1 else "now" if n == frame.done - 1 else "next"
             ref = seat_ref(seat) if seat != NONE else ""
-            turns.append(Turn(ref, self.people.text.seat(seat) if ref else "", state))
+            turns.append(Turn(ref, self.people.text.label(seat) if ref else "", state))
         return turns
 
     def _present(self, found: Initiative, turns: list[Turn], frame: InitiativeFrame) -> None:
         """The faction that has the initiative, at which step, and what it may hope for."""
         for turn in turns:
             if turn.state == "now":
-                turn.ref, turn.name = seat_ref(frame.seat), self.people.text.seat(frame.seat)
+                turn.ref, turn.name = seat_ref(frame.seat), self.people.text.label(frame.seat)
         found.steps = moments(INITIATIVE_STEPS, INITIATIVE_STEPS.names[1:], frame.step.place)
         if frame.seat == self.view.seat and self.table.stack[-1] is frame:
             if frame.step.name == "persuasion":

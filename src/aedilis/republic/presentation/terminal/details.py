@@ -58,7 +58,7 @@ def _of_senator(teller: Teller, slot: int, prompt: Prompt) -> str:
     return teller.say(
         "detail-senator",
         {
-            "name": teller.text.seat(seat) if seat != NONE else teller.say("detail-unaligned"),
+            "name": teller.text.label(seat) if seat != NONE else teller.say("detail-unaligned"),
             "military": card.military,
             "oratory": oratory(one),
             **loyalty_told(teller.table, slot),
@@ -144,7 +144,7 @@ def _of_deal(teller: Teller, number: int, prompt: Prompt) -> str:
     if deal is None:
         return ""
     told: dict[str, object] = {
-        "name": teller.text.seat(deal.by),
+        "name": teller.text.label(deal.by),
         "promises": _promises(teller, deal.clauses),
     }
     return teller.say("detail-deal", told)

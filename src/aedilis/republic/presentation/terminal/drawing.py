@@ -121,7 +121,7 @@ def _state(teller: Teller) -> Text:
             line.append(f"{teller.say(key)} ", style="dim")
             line.append(teller.person(slot), style="bold")
             seat = table.senator(slot).faction
-            line.append(f" ({teller.text.seat(seat)})  " if seat >= 0 else "  ")
+            line.append(f" ({teller.text.label(seat)})  " if seat >= 0 else "  ")
     for key, army in (("rome-short", in_barracks(table)), ("pool-short", in_pool(table))):
         line.append(f"{teller.say(key)} ", style="dim").append(f"{units(teller, army)}  ")
     deck: dict[str, object] = {"deck": teller.view.deck}
@@ -280,7 +280,7 @@ def _strips(teller: Teller, seats: list[int]) -> Table:
 def _seat(teller: Teller, seat: int) -> Text:
     mark = AWAITED if seat in teller.view.awaited else " "
     style = "bold underline" if seat == teller.view.seat else "bold"
-    return Text(mark).append(teller.text.seat(seat), style=style)
+    return Text(mark).append(teller.text.label(seat), style=style)
 
 
 def _brief(teller: Teller, slot: int) -> Text:

@@ -95,7 +95,7 @@ class Teller:
     def named(self, key: str, slot: int) -> str:
         """A text about somebody, with the name of his seat."""
         seat = self.table.senator(slot).faction
-        name = self.text.seat(seat) if seat != NONE else self.say("detail-unaligned")
+        name = self.text.label(seat) if seat != NONE else self.say("detail-unaligned")
         return self.say(key, {"person": self.person(slot), "name": name})
 
     # -- the whole table ---------------------------------------------------------------------------
@@ -268,7 +268,7 @@ class Teller:
                 lines.append("  " + self.say("army-alone", told))
                 continue
             seat = self.table.senator(army.slot).faction
-            told |= {"person": self.person(army.slot), "name": self.text.seat(seat)}
+            told |= {"person": self.person(army.slot), "name": self.text.label(seat)}
             told |= {"land": army.land, "naval": army.naval}
             lines.append("  " + self.say("army", told))
         return lines
@@ -323,7 +323,7 @@ class Teller:
             seat = self.table.senator(holding.governor).faction
             told["state"] = "legate" if holding.legate else "governed"
             told["person"] = self.person(holding.governor)
-            told["name"] = self.text.seat(seat) if seat >= 0 else self.say("detail-unaligned")
+            told["name"] = self.text.label(seat) if seat >= 0 else self.say("detail-unaligned")
         line = self.say("province", told)
         if PROVINCES[province].frontier:
             line += f", {self.say('province-frontier')}"
@@ -342,7 +342,8 @@ class Teller:
     def faction(self, seat: int) -> Part:
         """A faction with its senators, as far as the viewer may know it."""
         faction = self.table.factions[seat]
-        heading = self.say("faction", {"who": self.text.who(seat), "name": self.text.seat(seat)})
+        who = "neutral" if self.text.neutral(seat) is not None else self.text.who(seat)
+        heading = self.say("faction", {"who": who, "name": self.text.label(seat)})
         if faction.gone:
             return heading, [self.say("faction-gone")]
         lines = [self.faction_line(seat)]

@@ -56,7 +56,7 @@ def senate_page(teller: Teller, rest: str) -> list[Part]:
         lines.append(teller.say("waiting", {"text": waiting}))
     lines.append(_all_votes(teller))
     if table.session.claims:
-        items = teller.text.seats(table.session.claims[::2])
+        items = teller.text.labels(table.session.claims[::2])
         lines.append(teller.say("claims", {"items": items}))
     if isinstance(vote, PleadedFrame) and vote.advocate != NONE:
         lines.append(teller.named("advocate", vote.advocate))
@@ -73,7 +73,7 @@ def _all_votes(teller: Teller) -> str:
     items = [
         teller.say(
             "votes-of",
-            {"name": teller.text.seat(seat), "votes": votes_in_rome(teller.table, seat)},
+            {"name": teller.text.label(seat), "votes": votes_in_rome(teller.table, seat)},
         )
         for seat in range(len(teller.table.factions))
     ]
@@ -94,7 +94,7 @@ def floor_lines(teller: Teller, vote: VoteFrame) -> list[str]:
         teller.say("floor", {"content": content}),
         teller.say(
             "floor-by",
-            {"name": teller.text.seat(vote.motion.by), "tribune": int(vote.of_tribune())},
+            {"name": teller.text.label(vote.motion.by), "tribune": int(vote.of_tribune())},
         ),
         teller.say("floor-votes", {"yes": yes, "no": no}),
     ]
@@ -103,7 +103,7 @@ def floor_lines(teller: Teller, vote: VoteFrame) -> list[str]:
             teller.say(
                 "floor-voter",
                 {
-                    "name": teller.text.seat(seat),
+                    "name": teller.text.label(seat),
                     "votes": votes_in_rome(table, seat),
                     "talents": purse_in_rome(table, seat),
                 },
@@ -123,7 +123,7 @@ def interrupt_lines(teller: Teller) -> list[str]:
         faction = table.factions[seat]
         if faction.gone:
             continue
-        name = teller.text.seat(seat)
+        name = teller.text.label(seat)
         if may_have_card(table, seat) and seat != teller.view.seat:
             told: dict[str, object] = {"name": name, "cards": len(faction.hand)}
             lines.append(teller.say("interrupt-card", told))
@@ -189,7 +189,7 @@ def factions_page(teller: Teller, rest: str) -> list[Part]:
         teller.say(
             "faction-short",
             {
-                "name": teller.text.seat(seat),
+                "name": teller.text.label(seat),
                 "votes": votes_in_rome(table, seat),
                 "influence": faction_influence(table, seat),
                 "cards": teller.view.hand_size(seat),
@@ -206,7 +206,7 @@ def faction_page(teller: Teller, rest: str) -> list[Part]:
     seats = range(len(teller.table.factions))
     if not rest and teller.view.seat >= 0:
         return [teller.faction(teller.view.seat)]
-    wanted = [seat for seat in seats if fold(teller.text.seat(seat)).startswith(fold(rest))]
+    wanted = [seat for seat in seats if fold(teller.text.label(seat)).startswith(fold(rest))]
     return [teller.faction(seat) for seat in wanted] or factions_page(teller, rest)
 
 
@@ -224,13 +224,13 @@ def _deal(teller: Teller, deal: Deal) -> Part:
         for seat in range(len(teller.table.factions))
         if deal.parties() & ~deal.accepted & 1 << seat
     ]
-    waiting = teller.text.seats(missing) if deal.state == OFFERED and missing else "none"
+    waiting = teller.text.labels(missing) if deal.state == OFFERED and missing else "none"
     heading = teller.say(
         "deal",
         {
             "deal": deal.number,
             "state": teller.say(f"deal-{STATES[deal.state]}"),
-            "name": teller.text.seat(deal.by),
+            "name": teller.text.label(deal.by),
             "waiting": waiting,
         },
     )

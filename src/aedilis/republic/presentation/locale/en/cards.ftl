@@ -9,7 +9,7 @@ republic-graft-paid = { $person } pays { $talents } T, and the Tribune is silent
 republic-graft-refused = { $person } does not pay { $talents } T, and the Tribune goes on.
 republic-murder = { $person } has the Tribune murdered: die { $dice }. He loses { $total } popularity.
 republic-murder-failed = { $person } tries to have the Tribune murdered: die { $dice }. He loses { $total } popularity, and the Tribune goes on.
-republic-mob-incited = { $person } incites the mob against the faction of { $to }: die { $dice }, chits drawn { $count }.
+republic-mob-incited = { $person } incites the mob against { $to-faction }: die { $dice }, chits drawn { $count }.
 
 ## Influence Peddling
 

@@ -61,7 +61,7 @@ republic-auction = { $who ->
 }
 republic-auction-free = { $who ->
     [you] Nobody bids: your faction, that of the highest ranking official, has the initiative.
-   *[other] Nobody bids: the faction of { $name }, that of the highest ranking official, has the initiative.
+   *[other] Nobody bids: { $faction }, that of the highest ranking official, has the initiative.
 }
 
 ## Events
@@ -90,7 +90,7 @@ republic-pretender = A pretender rises in { $province }.
 republic-pretender-victory = { $governor } holds { $province }: strength { $roman } against { $enemy }, dice { $black } and { $white }, roll { $roll }, evil omens { $omens }, total { $total }.
 republic-pretender-stalemate = { $governor } cannot hold { $province } and dies: strength { $roman } against { $enemy }, dice { $black } and { $white }, roll { $roll }, evil omens { $omens }, total { $total }. What is left of the garrison goes to Rome.
 republic-pretender-defeat = { $governor } loses { $province } and his life: strength { $roman } against { $enemy }, dice { $black } and { $white }, roll { $roll }, evil omens { $omens }, total { $total }. What is left of the garrison goes to Rome.
-republic-catiline = { $person } strikes at { $to } over the conspiracy: { $dice } on the die, { $count ->
+republic-catiline = { $person } strikes at { $to-faction } over the conspiracy: { $dice } on the die, { $count ->
     [one] one mortality chit
    *[other] { $count } mortality chits
 }.

@@ -24,7 +24,7 @@ republic-hand-seen = { $who ->
 }
 republic-laid-aside = No faction cards, shuffled in again: { $cards }.
 republic-first-consul = { $person } is the first Consul.
-republic-leader = { $person } leads the faction of { $name }.
+republic-leader = { $person } leads { $faction }.
 republic-governor = { $person } governs { $province }.
 republic-statesman = { $who ->
     [you] You bring { $person } into play.
@@ -34,7 +34,7 @@ republic-concession = { $person } gets { $concession }.
 republic-war-active = the { $war } breaks out.
 republic-chit = Mortality chit: { $chit }.
 republic-dies = { $person } dies.
-republic-called = { $family } joins the faction of { $name }, which had no senator left, and leads it.
+republic-called = { $family } joins { $faction }, which had no senator left, and leads it.
 republic-waits-for-senator = { $who ->
     [you] You stay in the game and wait for the first senator who enters the Curia.
    *[other] { $name } stays in the game and waits for the first senator who enters the Curia.

@@ -16,11 +16,11 @@ republic-omens-paid = { $person } pays { $talents } T for the evil omens as Pont
 republic-omens-faction = { $short ->
     [0] { $who ->
         [you] Your faction treasury pays the { $talents } T that he lacks, and a fine of { $fine } T.
-       *[other] The faction treasury of { $name } pays the { $talents } T that he lacks, and a fine of { $fine } T.
+       *[other] The treasury of { $faction } pays the { $talents } T that he lacks, and a fine of { $fine } T.
     }
    *[other] { $who ->
         [you] Your faction treasury pays { $talents } T for him and { $fine } T of the fine, and is empty. Your leader may be tried for it.
-       *[other] The faction treasury of { $name } pays { $talents } T for him and { $fine } T of the fine, and is empty. Its leader may be tried for it.
+       *[other] The treasury of { $faction } pays { $talents } T for him and { $fine } T of the fine, and is empty. Its leader may be tried for it.
     }
 }
 republic-trial-leader = The Censor accuses { $person }, whose faction could not pay what the omens cost; { $prosecutor } prosecutes.

@@ -74,12 +74,12 @@ republic-released = { $lost ->
 republic-talents-out = { $other } gets { $talents } T from the treasury of his faction.
 republic-talents-in = { $person } puts { $talents } T into the treasury of his faction.
 republic-talents-moved = { $person } hands { $talents } T to { $other }.
-republic-gift = { $person } gives { $talents } T to { $other }, who belongs to the faction of { $to }.
+republic-gift = { $person } gives { $talents } T to { $other }, who belongs to { $to-faction }.
 republic-gift-out = { $who ->
-    [you] You give { $talents } T out of your treasury to { $other }, who belongs to the faction of { $to }.
-   *[other] { $name } gives { $talents } T out of the treasury to { $other }, who belongs to the faction of { $to }.
+    [you] You give { $talents } T out of your treasury to { $other }, who belongs to { $to-faction }.
+   *[other] { $name } gives { $talents } T out of the treasury to { $other }, who belongs to { $to-faction }.
 }
-republic-gift-in = { $person } gives { $talents } T to the treasury of { $to }.
+republic-gift-in = { $person } gives { $talents } T to the treasury of { $to-faction }.
 republic-gift-hidden = { $who ->
     [you] You give talents out of your treasury to that of { $to }.
    *[other] { $name } gives talents from treasury to treasury: to { $to }.

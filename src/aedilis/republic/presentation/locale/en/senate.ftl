@@ -17,7 +17,7 @@ republic-adjourned = { $who ->
    *[other] { $name } adjourns the Senate.
 }
 republic-same-again = The same has failed already this turn and is not put again.
-republic-promoted = { $person } joins the faction of { $name }, for there are too few senators in Rome.
+republic-promoted = { $person } joins { $faction }, for there are too few senators in Rome.
 
 ## Proposals and votes
 
@@ -205,7 +205,7 @@ republic-ask-recall-garrison = From which province do legions come home?
 
 ## What is asked of others
 
-republic-ask-vote = How does the faction of { $seat } vote on the { $proposal }?
+republic-ask-vote = How does { $seat-faction } vote on the { $proposal }?
     .topic = vote
 republic-ask-buy-votes = Do you buy votes, at a talent each?
     .topic = vote

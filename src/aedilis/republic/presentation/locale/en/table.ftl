@@ -117,6 +117,7 @@ republic-table-province-in-italy = a rebel's, who is in Italy with his forces
 
 republic-table-faction = { $who ->
     [you] Your faction ({ $name })
+    [neutral] { $name }
    *[other] Faction of { $name }
 }
 republic-table-faction-line = { $votes ->

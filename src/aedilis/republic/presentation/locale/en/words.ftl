@@ -33,9 +33,14 @@ republic-chit-none = no name
 republic-chit-two = draw two more
 republic-clause = clause { $clause }
 republic-deal = agreement { $deal }
+republic-faction-of = the faction of { $name }
+republic-faction-imperials = the Imperial Faction
+republic-faction-plutocrats = the Plutocrat Faction
+republic-faction-conservatives = the Conservative Faction
+republic-faction-populists = the Populist Faction
 republic-treasury-of = { $who ->
     [you] your faction treasury
-   *[other] faction treasury of { $name }
+   *[other] treasury of { $faction }
 }
 republic-place-rome = Rome
 republic-war-revolt = revolt in { $province }

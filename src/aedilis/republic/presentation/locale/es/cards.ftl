@@ -9,7 +9,7 @@ republic-graft-paid = { $person } paga { $talents } T y el Tribuno calla.
 republic-graft-refused = { $person } no paga { $talents } T y el Tribuno sigue adelante.
 republic-murder = { $person } hace asesinar al Tribuno: dado { $dice }. Pierde { $total } de Popularidad.
 republic-murder-failed = { $person } intenta hacer asesinar al Tribuno: dado { $dice }. Pierde { $total } de Popularidad y el Tribuno sigue adelante.
-republic-mob-incited = { $person } incita a la turba contra la Facción { DE($to) }: dado { $dice }, Fichas de Muerte { $count }.
+republic-mob-incited = { $person } incita a la turba contra { $to-faction }: dado { $dice }, Fichas de Muerte { $count }.
 
 ## Tráfico de Influencias
 

@@ -62,7 +62,7 @@ republic-auction = { $who ->
 }
 republic-auction-free = { $who ->
     [you] Nadie puja: la Iniciativa es de tu Facción, la del MMRD.
-   *[other] Nadie puja: la Iniciativa es de la Facción { DE($name) }, la del MMRD.
+   *[other] Nadie puja: la Iniciativa es { DE($faction) }, la del MMRD.
 }
 
 ## Eventos
@@ -91,7 +91,7 @@ republic-pretender = Aparece un pretendiente en { $province }.
 republic-pretender-victory = { $governor } conserva { $province }: fuerza { $roman } contra { $enemy }, dados { $black } y { $white }, tirada { $roll }, Malos Augurios { $omens }, total { $total }.
 republic-pretender-stalemate = { $governor } no logra conservar { $province } y muere: fuerza { $roman } contra { $enemy }, dados { $black } y { $white }, tirada { $roll }, Malos Augurios { $omens }, total { $total }. Lo que queda de la Guarnición va a Roma.
 republic-pretender-defeat = { $governor } pierde { $province } y la vida: fuerza { $roman } contra { $enemy }, dados { $black } y { $white }, tirada { $roll }, Malos Augurios { $omens }, total { $total }. Lo que queda de la Guarnición va a Roma.
-republic-catiline = { $person } actúa contra { $to } por la conjuración: el dado da { $dice }; { $count ->
+republic-catiline = { $person } actúa contra { $to-faction } por la conjuración: el dado da { $dice }; { $count ->
     [one] 1 Ficha de Muerte
    *[other] { $count } Fichas de Muerte
 }.

@@ -24,7 +24,7 @@ republic-hand-seen = { $who ->
 }
 republic-laid-aside = No son Cartas de Facción y se barajan de nuevo: { $cards }.
 republic-first-consul = { $person } es el primer Cónsul.
-republic-leader = { $person } es el Líder de Facción { DE($name) }.
+republic-leader = { $person } lidera { $faction }.
 republic-governor = { $person } gobierna { $province }.
 republic-statesman = { $who ->
     [you] Pones en juego { A($person) }.
@@ -34,7 +34,7 @@ republic-concession = { $person } recibe una Concesión: { $concession }.
 republic-war-active = Estalla una Guerra: { $war }.
 republic-chit = Ficha de Muerte: { $chit }.
 republic-dies = Muere { $person }.
-republic-called = { $family } se une a la Facción { DE($name) }, que no tenía Senadores, y la lidera.
+republic-called = { $family } se une { A($faction) }, que no tenía Senadores, y la lidera.
 republic-waits-for-senator = { $who ->
     [you] Sigues en la partida y esperas al primer Senador que entre en la Curia.
    *[other] { $name } sigue en la partida y espera al primer Senador que entre en la Curia.

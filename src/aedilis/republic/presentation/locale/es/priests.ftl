@@ -16,11 +16,11 @@ republic-omens-paid = { $person } paga { $talents } T por los Malos Augurios com
 republic-omens-faction = { $short ->
     [0] { $who ->
         [you] El Tesoro de tu Facción paga los { $talents } T que le faltan y una multa de { $fine } T.
-       *[other] El Tesoro de la Facción { DE($name) } paga los { $talents } T que le faltan y una multa de { $fine } T.
+       *[other] El Tesoro { DE($faction) } paga los { $talents } T que le faltan y una multa de { $fine } T.
     }
    *[other] { $who ->
         [you] El Tesoro de tu Facción paga por él { $talents } T, y { $fine } T de la multa, y queda vacío. Tu Líder puede ser juzgado por ello.
-       *[other] El Tesoro de la Facción { DE($name) } paga por él { $talents } T, y { $fine } T de la multa, y queda vacío. Su Líder puede ser juzgado por ello.
+       *[other] El Tesoro { DE($faction) } paga por él { $talents } T, y { $fine } T de la multa, y queda vacío. Su Líder puede ser juzgado por ello.
     }
 }
 republic-trial-leader = El Censor acusa { A($person) }, cuya Facción no pudo pagar lo que costaron los augurios; Fiscal: { $prosecutor }.

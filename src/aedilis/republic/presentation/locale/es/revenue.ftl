@@ -74,12 +74,12 @@ republic-released = { $lost ->
 republic-talents-out = { $other } recibe { $talents } T de su Tesoro de Facción.
 republic-talents-in = { $person } pone { $talents } T en su Tesoro de Facción.
 republic-talents-moved = { $person } pasa { $talents } T { A($other) }.
-republic-gift = { $person } da { $talents } T { A($other) }, de la Facción { DE($to) }.
+republic-gift = { $person } da { $talents } T { A($other) }, { DE($to-faction) }.
 republic-gift-out = { $who ->
-    [you] Das { $talents } T de tu Tesoro de Facción { A($other) }, de la Facción { DE($to) }.
-   *[other] { $name } da { $talents } T de su Tesoro de Facción { A($other) }, de la Facción { DE($to) }.
+    [you] Das { $talents } T de tu Tesoro de Facción { A($other) }, { DE($to-faction) }.
+   *[other] { $name } da { $talents } T de su Tesoro de Facción { A($other) }, { DE($to-faction) }.
 }
-republic-gift-in = { $person } da { $talents } T al Tesoro de Facción { DE($to) }.
+republic-gift-in = { $person } da { $talents } T al Tesoro { DE($to-faction) }.
 republic-gift-hidden = { $who ->
     [you] Das Talentos de tu Tesoro de Facción al { DE($to) }.
    *[other] { $name } da Talentos de su Tesoro de Facción al { DE($to) }.

@@ -17,7 +17,7 @@ republic-adjourned = { $who ->
    *[other] { $name } levanta la sesión.
 }
 republic-same-again = Lo mismo ya se ha rechazado este turno y no se presenta de nuevo.
-republic-promoted = { $person } se une a la Facción { DE($name) }, porque hay pocos Senadores en Roma.
+republic-promoted = { $person } se une { A($faction) }, porque hay pocos Senadores en Roma.
 
 ## Proposiciones y votos
 
@@ -205,7 +205,7 @@ republic-ask-recall-garrison = ¿De qué Provincia vuelven Legiones?
 
 ## Lo que se pregunta a los demás
 
-republic-ask-vote = ¿Cómo vota la Facción { DE($seat) } ({ $proposal })?
+republic-ask-vote = ¿Cómo vota { $seat-faction } ({ $proposal })?
     .topic = votación
 republic-ask-buy-votes = ¿Compras votos, a un Talento cada uno?
     .topic = votación

@@ -116,6 +116,7 @@ republic-table-province-in-italy = de un Rebelde que está en Italia con sus Ej�
 
 republic-table-faction = { $who ->
     [you] Tu Facción ({ $name })
+    [neutral] { $name }
    *[other] Facción { DE($name) }
 }
 republic-table-faction-line = { $votes ->

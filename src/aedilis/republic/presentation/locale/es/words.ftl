@@ -33,9 +33,14 @@ republic-chit-none = sin número
 republic-chit-two = Roba 2
 republic-clause = cláusula { $clause }
 republic-deal = acuerdo { $deal }
+republic-faction-of = la Facción { DE($name) }
+republic-faction-imperials = la Facción Imperial
+republic-faction-plutocrats = la Facción Plutócrata
+republic-faction-conservatives = la Facción Conservadora
+republic-faction-populists = la Facción Popular
 republic-treasury-of = { $who ->
     [you] tu Tesoro de Facción
-   *[other] Tesoro de Facción { DE($name) }
+   *[other] Tesoro { DE($faction) }
 }
 republic-place-rome = Roma
 republic-war-revolt = revuelta en { $province }

@@ -9,7 +9,7 @@ republic-graft-paid = { $person } paie { $talents } T, et le Tribun se tait.
 republic-graft-refused = { $person } ne paie pas les { $talents } T, et le Tribun continue.
 republic-murder = { $person } fait tuer le Tribun : dé { $dice }. Il perd { $total } de popularité.
 republic-murder-failed = { $person } tente de faire tuer le Tribun : dé { $dice }. Il perd { $total } de popularité, et le Tribun continue.
-republic-mob-incited = { $person } excite la foule contre la faction { DE($to) } : dé { $dice }, jetons tirés { $count }.
+republic-mob-incited = { $person } excite la foule contre { $to-faction } : dé { $dice }, jetons tirés { $count }.
 
 ## Trafic d'influence
 

@@ -62,7 +62,7 @@ republic-auction = { $who ->
 }
 republic-auction-free = { $who ->
     [you] Personne n'enchérit : l'initiative va à votre faction, celle du plus haut magistrat.
-   *[other] Personne n'enchérit : l'initiative va à la faction { DE($name) }, celle du plus haut magistrat.
+   *[other] Personne n'enchérit : l'initiative va { A($faction) }, celle du plus haut magistrat.
 }
 
 ## Événements
@@ -91,7 +91,7 @@ republic-pretender = Un prétendant se lève en { $province }.
 republic-pretender-victory = { $governor } tient bon en { $province } : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
 republic-pretender-stalemate = { $governor } ne tient pas en { $province } et meurt : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }. Ce qui reste de la garnison va à Rome.
 republic-pretender-defeat = { $governor } est vaincu en { $province } et meurt : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }. Ce qui reste de la garnison va à Rome.
-republic-catiline = { $person } frappe la faction { DE($to) } à cause de la conjuration : dé { $dice }, { $count ->
+republic-catiline = { $person } frappe { $to-faction } à cause de la conjuration : dé { $dice }, { $count ->
     [one] { $count } jeton de mortalité
    *[other] { $count } jetons de mortalité
 }.

@@ -24,7 +24,7 @@ republic-hand-seen = { $who ->
 }
 republic-laid-aside = Ce ne sont pas des cartes de faction, elles retournent dans la pioche : { $cards }.
 republic-first-consul = { $person } est le premier Consul.
-republic-leader = { $person } est le chef de la faction { DE($name) }.
+republic-leader = { $person } dirige { $faction }.
 republic-governor = { $person } gouverne { $province }.
 republic-statesman = { $who ->
     [you] Vous mettez { $person } en jeu.
@@ -34,7 +34,7 @@ republic-concession = { $person } reçoit une concession : { $concession }.
 republic-war-active = Une guerre éclate : { $war }.
 republic-chit = Jeton de mortalité : { $chit }.
 republic-dies = { $person } meurt.
-republic-called = { $family } rejoint la faction { DE($name) }, restée sans sénateur, et la dirige.
+republic-called = { $family } rejoint { $faction }, restée sans sénateur, et la dirige.
 republic-waits-for-senator = { $who ->
     [you] Vous restez dans la partie et attendez le premier sénateur qui entrera dans la Curie.
    *[other] { $name } reste dans la partie et attend le premier sénateur qui entrera dans la Curie.

@@ -16,11 +16,11 @@ republic-omens-paid = { $person } paie { $talents } T pour les mauvais présages
 republic-omens-faction = { $short ->
     [0] { $who ->
         [you] Le trésor de votre faction paie les { $talents } T qui lui manquent et une amende de { $fine } T.
-       *[other] Le trésor de la faction { DE($name) } paie les { $talents } T qui lui manquent et une amende de { $fine } T.
+       *[other] Le trésor { DE($faction) } paie les { $talents } T qui lui manquent et une amende de { $fine } T.
     }
    *[other] { $who ->
         [you] Le trésor de votre faction paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Votre chef peut être jugé pour cela.
-       *[other] Le trésor de la faction { DE($name) } paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Son chef peut être jugé pour cela.
+       *[other] Le trésor { DE($faction) } paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Son chef peut être jugé pour cela.
     }
 }
 republic-trial-leader = Le Censeur accuse { $person }, dont la faction n'a pu payer ce que coûtaient les présages ; Procureur : { $prosecutor }.

@@ -74,12 +74,12 @@ republic-released = { $lost ->
 republic-talents-out = { $other } reçoit { $talents } T du Trésor de faction.
 republic-talents-in = { $person } verse { $talents } T au Trésor de faction.
 republic-talents-moved = { $person } donne { $talents } T à { $other }.
-republic-gift = { $person } donne { $talents } T à { $other }, qui est de la faction { DE($to) }.
+republic-gift = { $person } donne { $talents } T à { $other }, qui est { DE($to-faction) }.
 republic-gift-out = { $who ->
-    [you] Vous donnez { $talents } T de votre Trésor de faction à { $other }, qui est de la faction { DE($to) }.
-   *[other] { $name } donne { $talents } T de son Trésor de faction à { $other }, qui est de la faction { DE($to) }.
+    [you] Vous donnez { $talents } T de votre Trésor de faction à { $other }, qui est { DE($to-faction) }.
+   *[other] { $name } donne { $talents } T de son Trésor de faction à { $other }, qui est { DE($to-faction) }.
 }
-republic-gift-in = { $person } donne { $talents } T au Trésor de faction { DE($to) }.
+republic-gift-in = { $person } donne { $talents } T au Trésor { DE($to-faction) }.
 republic-gift-hidden = { $who ->
     [you] Vous donnez des Talents, de Trésor de faction à Trésor de faction, à { $to }.
    *[other] { $name } donne des Talents, de Trésor de faction à Trésor de faction, à { $to }.

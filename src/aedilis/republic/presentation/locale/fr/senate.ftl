@@ -17,7 +17,7 @@ republic-adjourned = { $who ->
    *[other] { $name } lève la séance.
 }
 republic-same-again = La même proposition a déjà été rejetée ce tour-ci et n'est pas remise aux voix.
-republic-promoted = { $person } entre dans la faction { DE($name) }, car il y a trop peu de sénateurs à Rome.
+republic-promoted = { $person } entre dans { $faction }, car il y a trop peu de sénateurs à Rome.
 
 ## Propositions et votes
 
@@ -205,7 +205,7 @@ republic-ask-recall-garrison = De quelle province des légions rentrent-elles ?
 
 ## Ce qui est demandé aux autres
 
-republic-ask-vote = Comment vote la faction { DE($seat) } ({ $proposal }) ?
+republic-ask-vote = Comment vote { $seat-faction } ({ $proposal }) ?
     .topic = vote
 republic-ask-buy-votes = Achetez-vous des votes, à un Talent chacun ?
     .topic = vote

@@ -116,6 +116,7 @@ republic-table-province-in-italy = d'un rebelle, qui est en Italie avec ses forc
 
 republic-table-faction = { $who ->
     [you] Votre faction ({ $name })
+    [neutral] { $name }
    *[other] Faction { DE($name) }
 }
 republic-table-faction-line = { $votes ->

@@ -33,9 +33,14 @@ republic-chit-none = aucun nom
 republic-chit-two = Piochez 2
 republic-clause = clause { $clause }
 republic-deal = accord { $deal }
+republic-faction-of = la faction { DE($name) }
+republic-faction-imperials = la faction impériale
+republic-faction-plutocrats = la faction ploutocrate
+republic-faction-conservatives = la faction conservatrice
+republic-faction-populists = la faction populaire
 republic-treasury-of = { $who ->
     [you] votre Trésor de faction
-   *[other] le Trésor de faction { DE($name) }
+   *[other] le Trésor { DE($faction) }
 }
 republic-place-rome = Rome
 republic-war-revolt = révolte en { $province }

@@ -9,7 +9,7 @@ republic-graft-paid = { $person } paga { $talents } T e il Tribuno tace.
 republic-graft-refused = { $person } non paga { $talents } T e il Tribuno prosegue.
 republic-murder = { $person } fa assassinare il Tribuno: dado { $dice }. Perde { $total } Popolarità.
 republic-murder-failed = { $person } tenta di far assassinare il Tribuno: dado { $dice }. Perde { $total } Popolarità, e il Tribuno prosegue.
-republic-mob-incited = { $person } aizza la folla contro la Fazione { DI($to) }: dado { $dice }, segnalini mortalità estratti { $count }.
+republic-mob-incited = { $person } aizza la folla contro { $to-faction }: dado { $dice }, segnalini mortalità estratti { $count }.
 
 ## Traffico di influenze
 

@@ -62,7 +62,7 @@ republic-auction = { $who ->
 }
 republic-auction-free = { $who ->
     [you] Nessuno offre: l'Iniziativa va alla tua Fazione, che ha l'MMD.
-   *[other] Nessuno offre: l'Iniziativa va alla Fazione { DI($name) }, che ha l'MMD.
+   *[other] Nessuno offre: l'Iniziativa va { A($faction) }, che ha l'MMD.
 }
 
 ## Eventi
@@ -91,7 +91,7 @@ republic-pretender = Compare un pretendente in { $province }.
 republic-pretender-victory = { $governor } tiene { $province }: Forza { $roman } contro { $enemy }, dadi { $black } e { $white }, tiro { $roll }, Cattivi presagi { $omens }, totale { $total }.
 republic-pretender-stalemate = { $governor } non riesce a tenere { $province } e muore: Forza { $roman } contro { $enemy }, dadi { $black } e { $white }, tiro { $roll }, Cattivi presagi { $omens }, totale { $total }. Ciò che resta della guarnigione va a Roma.
 republic-pretender-defeat = { $governor } perde { $province } e la vita: Forza { $roman } contro { $enemy }, dadi { $black } e { $white }, tiro { $roll }, Cattivi presagi { $omens }, totale { $total }. Ciò che resta della guarnigione va a Roma.
-republic-catiline = Per la congiura { $person } colpisce la Fazione { DI($to) }: il dado mostra { $dice }, { $count ->
+republic-catiline = Per la congiura { $person } colpisce { $to-faction }: il dado mostra { $dice }, { $count ->
     [one] un segnalino mortalità
    *[other] { $count } segnalini mortalità
 }.

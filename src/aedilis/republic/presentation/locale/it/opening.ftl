@@ -24,7 +24,7 @@ republic-hand-seen = { $who ->
 }
 republic-laid-aside = Non sono carte fazione e tornano nel mazzo: { $cards }.
 republic-first-consul = { $person } è il primo Console.
-republic-leader = { $person } è Capofazione { DI($name) }.
+republic-leader = { $person } guida { $faction }.
 republic-governor = { $person } governa { $province }.
 republic-statesman = { $who ->
     [you] Metti in gioco { $person }.
@@ -34,7 +34,7 @@ republic-concession = { $person } riceve una Concessione: { $concession }.
 republic-war-active = Scoppia una Guerra: { $war }.
 republic-chit = Segnalino mortalità: { $chit }.
 republic-dies = { $person } muore.
-republic-called = { $family } entra nella Fazione { DI($name) }, rimasta senza Senatori, e la guida.
+republic-called = { $family } si unisce { A($faction) }, rimasta senza Senatori, e la guida.
 republic-waits-for-senator = { $who ->
     [you] Resti in gioco e aspetti il primo Senatore che entra nella Curia.
    *[other] { $name } resta in gioco e aspetta il primo Senatore che entra nella Curia.

@@ -16,11 +16,11 @@ republic-omens-paid = { $person } paga { $talents } T per i cattivi presagi come
 republic-omens-faction = { $short ->
     [0] { $who ->
         [you] Il tesoro della tua Fazione paga i { $talents } T che gli mancano e una multa di { $fine } T.
-       *[other] Il tesoro della Fazione { DI($name) } paga i { $talents } T che gli mancano e una multa di { $fine } T.
+       *[other] Il tesoro { DI($faction) } paga i { $talents } T che gli mancano e una multa di { $fine } T.
     }
    *[other] { $who ->
         [you] Il tesoro della tua Fazione paga per lui { $talents } T, e { $fine } T della multa, e resta vuoto. Il tuo Capo può essere processato per questo.
-       *[other] Il tesoro della Fazione { DI($name) } paga per lui { $talents } T, e { $fine } T della multa, e resta vuoto. Il suo Capo può essere processato per questo.
+       *[other] Il tesoro { DI($faction) } paga per lui { $talents } T, e { $fine } T della multa, e resta vuoto. Il suo Capo può essere processato per questo.
     }
 }
 republic-trial-leader = Il Censore accusa { $person }, la cui Fazione non ha potuto pagare il costo dei presagi; Accusatore { $prosecutor }.

@@ -74,12 +74,12 @@ republic-released = { $lost ->
 republic-talents-out = { $other } riceve { $talents } T dal suo Tesoro di fazione.
 republic-talents-in = { $person } versa { $talents } T nel suo Tesoro di fazione.
 republic-talents-moved = { $person } passa { $talents } T { A($other) }.
-republic-gift = { $person } dà { $talents } T { A($other) }, della Fazione { DI($to) }.
+republic-gift = { $person } dà { $talents } T { A($other) }, { DI($to-faction) }.
 republic-gift-out = { $who ->
-    [you] Dai { $talents } T dal tuo Tesoro di fazione { A($other) }, della Fazione { DI($to) }.
-   *[other] { $name } dà { $talents } T dal Tesoro di fazione { A($other) }, della Fazione { DI($to) }.
+    [you] Dai { $talents } T dal tuo Tesoro di fazione { A($other) }, { DI($to-faction) }.
+   *[other] { $name } dà { $talents } T dal Tesoro di fazione { A($other) }, { DI($to-faction) }.
 }
-republic-gift-in = { $person } dà { $talents } T al Tesoro di fazione { DI($to) }.
+republic-gift-in = { $person } dà { $talents } T al Tesoro { DI($to-faction) }.
 republic-gift-hidden = { $who ->
     [you] Dai Talenti dal tuo Tesoro di fazione a quello { DI($to) }.
    *[other] { $name } dà Talenti dal proprio Tesoro di fazione a quello { DI($to) }.

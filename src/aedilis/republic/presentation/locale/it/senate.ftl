@@ -17,7 +17,7 @@ republic-adjourned = { $who ->
    *[other] { $name } scioglie la seduta del Senato.
 }
 republic-same-again = La stessa proposta è già fallita in questo turno e non si ripropone.
-republic-promoted = { $person } entra nella Fazione { DI($name) }, perché a Roma ci sono troppo pochi Senatori.
+republic-promoted = { $person } si unisce { A($faction) }, perché a Roma ci sono troppo pochi Senatori.
 
 ## Proposte e voti
 
@@ -205,7 +205,7 @@ republic-ask-recall-garrison = Da quale Provincia si richiamano Legioni?
 
 ## Che cosa si chiede agli altri
 
-republic-ask-vote = Come vota la Fazione { DI($seat) }? Si decide: { $proposal }.
+republic-ask-vote = Come vota { $seat-faction }? Si decide: { $proposal }.
     .topic = voto
 republic-ask-buy-votes = Compri voti, a 1 T l'uno?
     .topic = voto

@@ -116,6 +116,7 @@ republic-table-province-in-italy = di un Ribelle che è in Italia con le sue for
 
 republic-table-faction = { $who ->
     [you] La tua Fazione ({ $name })
+    [neutral] { $name }
    *[other] Fazione { DI($name) }
 }
 republic-table-faction-line = { $votes ->

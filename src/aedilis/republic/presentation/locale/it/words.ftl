@@ -33,9 +33,14 @@ republic-chit-none = senza numero
 republic-chit-two = Pesca 2
 republic-clause = clausola { $clause }
 republic-deal = accordo { $deal }
+republic-faction-of = la Fazione { DI($name) }
+republic-faction-imperials = la Fazione Imperiale
+republic-faction-plutocrats = la Fazione Plutocratica
+republic-faction-conservatives = la Fazione Conservatrice
+republic-faction-populists = la Fazione Popolare
 republic-treasury-of = { $who ->
     [you] il tuo Tesoro di fazione
-   *[other] Tesoro di fazione { DI($name) }
+   *[other] Tesoro { DI($faction) }
 }
 republic-place-rome = Roma
 republic-war-revolt = Rivolta in { $province }
