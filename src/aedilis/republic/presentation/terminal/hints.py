@@ -25,6 +25,7 @@ from aedilis.republic.presentation.odds import (
 from aedilis.republic.presentation.phrases import clause_words, content_words
 from aedilis.republic.presentation.terminal.lines import Teller
 from aedilis.republic.presentation.terminal.pages import floor_lines
+from aedilis.republic.presentation.terminal.war_lines import war_line
 from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.bodyguard import guard_drm
 from aedilis.republic.rules.odds import base_number, persuasion_chance
@@ -106,7 +107,7 @@ def _deploy(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
     lines: list[str] = []
     for army in armies_sent(teller.table, content_of(prompt, done)):
         if not army.whole:
-            lines += [teller.war(one) for one in teller.view.fronts() if one.war == army.war]
+            lines += [war_line(teller, one) for one in teller.view.fronts() if one.war == army.war]
         if army.whole or army.said == WHO_AND_WHERE:
             lines += battle_lines(teller, army.slot, army.war, army.legions, army.fleets)
     return lines

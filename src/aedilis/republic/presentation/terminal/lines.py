@@ -4,32 +4,21 @@ to be seen.
 It is the plain view, and the detail behind the drawing (rules 1.02, 1.04.9).
 """
 
-from collections.abc import Sequence
-from typing import Final
-
-from aedilis.kernel.text import Catalogue, capital
+from aedilis.kernel.text import capital
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import (
     EVENTS,
     FORUM_EVENTS,
     LAND_BILLS,
     PROVINCES,
-    WARS,
 )
 from aedilis.republic.definitions.numbers import LOSING_WARS
 from aedilis.republic.neutrals.sitting import step_shown
 from aedilis.republic.phases.revenue.forecast import budget
-from aedilis.republic.phases.senate.forces import unit_cost
 from aedilis.republic.presentation.coalition import coalition_lines
 from aedilis.republic.presentation.faces import roll_words
 from aedilis.republic.presentation.facts import (
-    Army,
-    armies_at,
-    army_of,
-    away,
     garrison,
-    in_barracks,
-    in_pool,
     loyalty_told,
     marks_of,
     offices_of,
@@ -39,11 +28,12 @@ from aedilis.republic.presentation.facts import (
     term_of,
 )
 from aedilis.republic.presentation.phrases import thing_name
-from aedilis.republic.presentation.terminal.frontier_lines import of_province, of_war
+from aedilis.republic.presentation.terminal.frontier_lines import of_province
+from aedilis.republic.presentation.terminal.speaker import Args, Speaker
+from aedilis.republic.presentation.terminal.war_lines import forces_lines, units, war_lines
 from aedilis.republic.presentation.text import RepublicText
-from aedilis.republic.rules.camps import marches, open_to_attack, rebel_provinces, the_rising
+from aedilis.republic.rules.camps import rebel_provinces, the_rising
 from aedilis.republic.rules.concessions import of_senator
-from aedilis.republic.rules.holdouts import strength_there, support_there
 from aedilis.republic.rules.persons import (
     hrao,
     in_the_forum,
@@ -54,49 +44,22 @@ from aedilis.republic.rules.persons import (
 )
 from aedilis.republic.rules.veterans import discharged
 from aedilis.republic.rules.victory import faction_influence
-from aedilis.republic.rules.wars import active_wars, rebelling, rebels_of
+from aedilis.republic.rules.wars import active_wars
 from aedilis.republic.state.choices import CARD
 from aedilis.republic.state.rising import CAMPS
-from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
     CAPTIVE,
     FIELD,
     FORUM,
-    MARCH,
     REBEL,
-    REVOLTING,
-    STATUSES,
 )
-from aedilis.republic.view import UNKNOWN, FrontView, RepublicView
+from aedilis.republic.view import UNKNOWN
 
-Args = dict[str, object]
 Part = tuple[str, list[str]]
 
-KEY: Final = "republic-table-"
 
-
-class Teller:
+class Teller(Speaker):
     """Tells a view in one language."""
-
-    def __init__(self, text: RepublicText, words: Catalogue, view: RepublicView) -> None:
-        self.text = text
-        self.words = words
-        self.view = view
-        self.table: RepublicState = view.table
-
-    def say(self, key: str, args: Args | None = None) -> str:
-        """One of the terminal's texts on this game."""
-        return self.words.text(KEY + key, args)
-
-    def person(self, slot: int) -> str:
-        """Who sits in a slot."""
-        return self.text.slot(slot, self.table)
-
-    def named(self, key: str, slot: int) -> str:
-        """A text about somebody, with the name of his seat."""
-        seat = self.table.senator(slot).faction
-        name = self.text.label(seat) if seat != NONE else self.say("detail-unaligned")
-        return self.say(key, {"person": self.person(slot), "name": name})
 
     # -- the whole table ---------------------------------------------------------------------------
 
@@ -104,7 +67,7 @@ class Teller:
         """The whole table: the State, wars, Forum, provinces, every faction, one's own last."""
         found: list[Part] = [
             (self.turn_line(), self.state_lines()),
-            (self.say("wars"), self.war_lines()),
+            (self.say("wars"), war_lines(self)),
             (self.say("forum"), self.forum_lines()),
             (self.say("provinces"), self.province_lines()),
         ]
@@ -147,7 +110,7 @@ class Teller:
             if slot != NONE:
                 lines.append(self.named(key, slot))
         lines += coalition_lines(self.text, self.table)
-        return lines + self.forces_lines() + self.in_force()
+        return lines + forces_lines(self) + self.in_force()
 
     def in_force(self) -> list[str]:
         """Events, laws and land bills in force."""
@@ -193,86 +156,6 @@ class Teller:
             if event.creates != NONE and self.table.zone[event.card] == FORUM
         ]
 
-    # -- wars and forces ---------------------------------------------------------------------------
-
-    def units(self, army: Army) -> str:
-        """The forces of an army."""
-        return self.text.units(army.legions, army.fleets, army.veterans)
-
-    def forces_lines(self) -> list[str]:
-        """What is in Rome, and what can be raised."""
-        told: Args = {
-            "army": self.units(in_barracks(self.table)),
-            "pool": self.units(in_pool(self.table)),
-            "cost": unit_cost(self.table),
-        }
-        return [self.say("forces", told)]
-
-    def war_lines(self) -> list[str]:
-        """Every war with the armies that stand against it."""
-        lines: list[str] = []
-        for front in self.view.fronts():
-            lines.append(self.war(front))
-            lines += self.army_lines(front.war)
-        for province in open_to_attack(self.table):
-            war = rebelling(province)
-            land, naval = strength_there(self.table, province)
-            support = support_there(self.table, province)
-            rebels: Args = {"war": capital(self.text.war(war)), "land": land, "naval": naval}
-            lines.append(self.say("rebels", {**rebels, "support": support}))
-            lines += self.army_lines(war)
-        for war in [one for one in away(self.table) if rebels_of(one) == NONE]:
-            key = "march" if war == MARCH else "bequest"
-            lines.append(self.say(key, {"war": self.text.war(war)}))
-            lines += self.army_lines(war)
-        if marches(self.table):
-            army = army_of(self.table, self.table.rebel)
-            told: Args = {"person": self.person(self.table.rebel), "army": self.units(army)}
-            lines.append(self.say("rebel-army", {**told, "land": army.land}))
-        return lines or [self.say("no-wars")]
-
-    def war(self, front: FrontView) -> str:
-        """One war with its strengths and numbers."""
-        told: Args = {
-            "war": capital(self.text.war(front.war)),
-            "status": self.say(f"status-{STATUSES[front.status]}"),
-            "land": front.land,
-            "naval": front.naval,
-            "beaten": int(front.naval_won),
-            "support": front.support,
-            "disaster": self.numbers(front.disaster),
-            "standoff": self.numbers(front.standoff),
-            "spoils": front.spoils,
-        }
-        line = self.say("war", told)
-        if front.leaders:
-            leaders = self.text.catalogue.join([self.text.leader(one) for one in front.leaders])
-            line += f"; {self.say('war-leaders', {'leaders': leaders})}"
-        line += of_war(self, front.war)
-        if front.unprosecuted:
-            line += f"; {self.say('war-unprosecuted')}"
-        if front.war < REVOLTING and WARS[front.war].drought:
-            line += f"; {self.say('war-drought')}"
-        return line
-
-    def numbers(self, numbers: Sequence[int]) -> str:
-        """Sums of dice as a list."""
-        return ", ".join(str(n) for n in numbers) or self.say("numbers-none")
-
-    def army_lines(self, war: int) -> list[str]:
-        """The armies on a war."""
-        lines: list[str] = []
-        for army in armies_at(self.table, war):
-            told: Args = {"army": self.units(army)}
-            if army.slot == NONE:
-                lines.append("  " + self.say("army-alone", told))
-                continue
-            seat = self.table.senator(army.slot).faction
-            told |= {"person": self.person(army.slot), "name": self.text.label(seat)}
-            told |= {"land": army.land, "naval": army.naval}
-            lines.append("  " + self.say("army", told))
-        return lines
-
     # -- the Forum ---------------------------------------------------------------------------------
 
     def forum_lines(self) -> list[str]:
@@ -315,7 +198,7 @@ class Teller:
             "income": roll_words(self.text, side.income),
             "spoils": roll_words(self.text, side.spoils),
             "legions": there.legions,
-            "army": self.units(there),
+            "army": units(self, there),
             "person": "",
             "name": "",
         }

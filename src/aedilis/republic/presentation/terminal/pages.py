@@ -25,6 +25,7 @@ from aedilis.republic.presentation.facts import (
 from aedilis.republic.presentation.odds import knights_page, odds_page, persuasion_page
 from aedilis.republic.presentation.phrases import clause_words, content_words
 from aedilis.republic.presentation.terminal.lines import Part, Teller
+from aedilis.republic.presentation.terminal.war_lines import forces_lines, war_lines
 from aedilis.republic.rules.persons import has, hrao, in_rome, of_faction, votes_in_rome
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.state.agreement import FATES, OFFERED, OPEN, STATES, Deal
@@ -143,7 +144,7 @@ def interrupt_lines(teller: Teller) -> list[str]:
 def forum_page(teller: Teller, rest: str) -> list[Part]:
     """Wars with the armies against them, what lies in the Forum, and chances there."""
     parts: list[Part] = [
-        (teller.say("wars"), teller.war_lines() + teller.forces_lines()),
+        (teller.say("wars"), war_lines(teller) + forces_lines(teller)),
         (teller.say("forum"), teller.forum_lines()),
     ]
     if teller.view.seat >= 0:
