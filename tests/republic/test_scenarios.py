@@ -30,8 +30,9 @@ from aedilis.republic.definitions.source import Definition
 from aedilis.republic.rules.draws import QUEUES
 from aedilis.republic.rules.money import all_talents
 from aedilis.republic.scenario.given.moment import STEPS
+from aedilis.republic.scenario.one_thing import PERSON, PROVINCES_OF, SEAT, WARS_OF
 from aedilis.republic.scenario.rest import WAYS
-from aedilis.republic.scenario.values import PERSON, PROVINCES_OF, SEAT, WARS_OF, RepublicReader
+from aedilis.republic.scenario.values import RepublicReader
 from aedilis.republic.scenario.vocabulary import AMOUNTS, RepublicScenarios, schema
 from aedilis.republic.state.options import PLAYABLE
 from aedilis.republic.state.zones import MARKS

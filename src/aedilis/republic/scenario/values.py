@@ -17,74 +17,51 @@ from aedilis.republic.definitions.components import (
     FORUM_EVENTS,
     LAND_BILLS,
     LEADERS,
-    OFFICES,
     PROVINCES,
     WARS,
     card,
-    card_word,
     index_of,
 )
-from aedilis.republic.phases.revenue.books import held
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.rules.alliance import exists
-from aedilis.republic.rules.armies import fleets_at, is_veteran, legions_at
 from aedilis.republic.rules.camps import the_rising
-from aedilis.republic.rules.college import is_priest, pontifex, priests
-from aedilis.republic.rules.concessions import in_forum, of_senator
-from aedilis.republic.rules.frontier import the_frontier
+from aedilis.republic.rules.college import pontifex, priests
+from aedilis.republic.rules.concessions import in_forum
 from aedilis.republic.rules.persons import (
     hrao,
     in_play,
     in_the_forum,
-    of_faction,
-    oratory,
-    printed,
-    votes,
-    votes_in_rome,
 )
-from aedilis.republic.rules.veterans import discharged
-from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.rules.wars import (
     active_wars,
-    disaster_numbers,
-    land_strength,
-    leaders_on,
-    naval_strength,
-    standoff_numbers,
-    support,
-    the_front,
 )
 from aedilis.republic.scenario.camps import COALITION_OF
+from aedilis.republic.scenario.one_thing import (
+    NOBODY,
+    OWN_FORCES,
+    PERSON,
+    POOL_OF,
+    PROVINCES_OF,
+    ROME_OF,
+    SEAT,
+    WARS_OF,
+    all_sit,
+    cards,
+    who_sits,
+)
 from aedilis.republic.state.agreement import FATES, STATES
 from aedilis.republic.state.choices import WAR
 from aedilis.republic.state.endings import ENDINGS
-from aedilis.republic.state.rising import CAMPS
-from aedilis.republic.state.table import PHASES, RepublicState, Senator
+from aedilis.republic.state.table import PHASES, RepublicState
 from aedilis.republic.state.words import FIXED, PERSONS, slot_of
 from aedilis.republic.state.zones import (
-    AT_PROVINCE,
-    AT_WAR,
-    BARRACKS,
-    CAPTIVE,
-    FIELD,
     FORUM,
-    MARKS,
-    PLACES,
-    POOL,
-    PROVINCE,
     REBEL,
     REMOVED,
-    ROME,
-    STATUSES,
-    UNDER,
 )
 from aedilis.republic.state.zones import LAW as IN_FORCE
 
-NOBODY: Final = "nobody"
 ASK: Final = "republic-ask-"
-
-Of = Callable[[RepublicState, int], object]
-"""Reads one thing of a person, a seat, a war or a province, which is told by its number."""
 
 
 def means(item: object, word: object) -> bool:
@@ -94,124 +71,10 @@ def means(item: object, word: object) -> bool:
     return isinstance(item, str) and item.partition(".")[0] == word and word in CARD_IDS
 
 
-def _who(s: RepublicState, slot: int) -> str:
-    return printed(s.senator(slot)).id if slot != NONE else NOBODY
-
-
-def _all(s: RepublicState, slots: Sequence[int]) -> list[str]:
-    return [_who(s, slot) for slot in slots]
-
-
-def _cards(numbers: Sequence[int]) -> list[str]:
-    return [card_word(number) for number in numbers]
-
-
 def _zone(s: RepublicState, zone: int) -> list[int]:
     return [number for number, where in enumerate(s.zone) if number and where == zone]
 
 
-def _units(place: Callable[[int], int]) -> dict[str, Of]:
-    """The forces of a place, which follows from the number of what is read."""
-    return {
-        "legions": lambda s, n: sum(not is_veteran(s, x) for x in legions_at(s, place(n))),
-        "veterans": lambda s, n: sum(is_veteran(s, x) for x in legions_at(s, place(n))),
-        "fleets": lambda s, n: len(fleets_at(s, place(n))),
-    }
-
-
-def _at(s: RepublicState, slot: int) -> object:
-    one = s.senator(slot)
-    if one.place == PROVINCE:
-        return PROVINCES[one.at].id
-    return FIXED[WAR + one.at] if one.place in (FIELD, CAPTIVE) else NOBODY
-
-
-def _place(s: RepublicState, slot: int) -> str:
-    one = s.senator(slot)
-    return "forum" if one.place == ROME and one.faction == NONE else PLACES[one.place]
-
-
-PERSON: Final[Mapping[str, Of]] = {
-    "influence": lambda s, n: s.senator(n).influence,
-    "popularity": lambda s, n: s.senator(n).popularity,
-    "knights": lambda s, n: s.senator(n).knights,
-    "talents": lambda s, n: s.senator(n).talents,
-    "votes": lambda s, n: votes(s.senator(n)),
-    "offices": lambda s, n: [x.id for x in OFFICES if s.senator(n).offices >> x.index & 1],
-    "marks": lambda s, n: [word for i, word in enumerate(MARKS) if s.senator(n).marks >> i & 1],
-    "priest": is_priest,
-    "place": _place,
-    "at": _at,
-    "concessions": lambda s, n: [CONCESSIONS[x].id for x in of_senator(s, n)],
-    "exposed": lambda s, n: [CONCESSIONS[x].id for x in of_senator(s, n) if s.exposed >> x & 1],
-    "loyal": lambda s, n: sum(patron == n for patron in s.loyal),
-    "oratory": lambda s, n: oratory(s.senator(n)),
-    "discharged": lambda s, n: len(discharged(s, n)),
-    "with_family": lambda s, n: s.senator(n).statesman != NONE and s.senator(n).family != NONE,
-    **_units(lambda slot: UNDER + slot),
-}
-SEAT: Final[Mapping[str, Of]] = {
-    "treasury": lambda s, n: s.factions[n].treasury,
-    "hand": lambda s, n: _cards(s.factions[n].hand),
-    "hand_size": lambda s, n: len(s.factions[n].hand),
-    "leader": lambda s, n: _who(s, s.factions[n].leader),
-    "senators": lambda s, n: _all(s, [slot for slot, _ in of_faction(s, n)]),
-    "influence": faction_influence,
-    "votes": votes_in_rome,
-    "gone": lambda s, n: s.factions[n].gone,
-    "answerable": lambda s, n: s.college is not None and s.college.answerable == n,
-}
-WARS_OF: Final[Mapping[str, Of]] = {
-    "status": lambda s, n: STATUSES[the_front(s, n).status],
-    "land": land_strength,
-    "naval": naval_strength,
-    "support": lambda s, n: support(n),
-    "disaster": lambda s, n: sorted(set().union(*disaster_numbers(s, n))),
-    "standoff": lambda s, n: sorted(set().union(*standoff_numbers(s, n))),
-    "leaders": lambda s, n: [LEADERS[x].id for x in leaders_on(s, n)],
-    "naval_won": lambda s, n: the_front(s, n).naval_won,
-    "revolt": lambda s, n: the_front(s, n).revolt,
-    "unprosecuted": lambda s, n: the_front(s, n).unprosecuted,
-    "commanders": lambda s, n: [_who(s, x) for x, one in in_play(s) if _commands(one, n)],
-    "captives": lambda s, n: [
-        _who(s, x) for x, one in in_play(s) if (one.place, one.at) == (CAPTIVE, n)
-    ],
-    **_units(lambda war: AT_WAR + war),
-}
-CAMP: Final[Mapping[str, Of]] = {
-    "camp": lambda s, n: CAMPS[the_rising(s).camp[n]],
-    "naval_won": lambda s, n: bool(the_rising(s).naval_won >> n & 1),
-}
-"""Of a rebel governor's province: where his forces are, and whether his fleet is beaten."""
-OWN_FORCES: Final[Mapping[str, Of]] = {
-    "own_troops": lambda s, n: the_frontier(s).troops[n],
-    "own_fleets": lambda s, n: the_frontier(s).fleets[n],
-    "ally": lambda s, n: _ally(the_frontier(s).ally[n]),
-}
-"""What a province has of its own, and the war that it is in league with."""
-PROVINCES_OF: Final[Mapping[str, Of]] = {
-    "developed": lambda s, n: held(s, n).developed,
-    "governor": lambda s, n: _who(s, held(s, n).governor),
-    "term": lambda s, n: held(s, n).term,
-    "legate": lambda s, n: held(s, n).legate,
-    "overrun": lambda s, n: held(s, n).overrun,
-    "disorder": lambda s, n: held(s, n).disorder,
-    **OWN_FORCES,
-    **CAMP,
-    **_units(lambda province: AT_PROVINCE + province),
-}
-
-
-def _ally(war: int) -> object:
-    return FIXED[WAR + war] if war != NONE else NOBODY
-
-
-def _commands(one: Senator, war: int) -> bool:
-    return (one.place, one.at) == (FIELD, war) and one.serial > 0
-
-
-ROME_OF: Final = _units(lambda _: BARRACKS)
-POOL_OF: Final = _units(lambda _: POOL)
 VOTE: Final[Mapping[str, Callable[[VoteFrame, RepublicState], object]]] = {
     "what": lambda vote, s: vote.motion.what,
     "yes": lambda vote, s: vote.totals(s)[0],
@@ -225,27 +88,27 @@ TABLE: Final[Mapping[str, Callable[[RepublicState], object]]] = {
     "step": lambda s: s.session.step if s.session is not None else "none",
     "treasury": lambda s: s.treasury,
     "unrest": lambda s: s.unrest,
-    "hrao": lambda s: _who(s, hrao(s)),
-    "presiding": lambda s: _who(s, s.session.chair if s.session is not None else NONE),
-    "persons": lambda s: _all(s, [slot for slot, _ in in_play(s)]),
-    "forum": lambda s: _all(s, in_the_forum(s)),
+    "hrao": lambda s: who_sits(s, hrao(s)),
+    "presiding": lambda s: who_sits(s, s.session.chair if s.session is not None else NONE),
+    "persons": lambda s: all_sit(s, [slot for slot, _ in in_play(s)]),
+    "forum": lambda s: all_sit(s, in_the_forum(s)),
     "concessions": lambda s: [CONCESSIONS[index].id for index in in_forum(s)],
     "bequests": lambda s: [one.id for one in FORUM_EVENTS if s.zone[one.card] == FORUM],
-    "curia": lambda s: _cards(s.curia),
-    "discards": lambda s: _cards(s.discards),
-    "removed": lambda s: _cards(_zone(s, REMOVED)),
+    "curia": lambda s: cards(s.curia),
+    "discards": lambda s: cards(s.discards),
+    "removed": lambda s: cards(_zone(s, REMOVED)),
     "deck_size": lambda s: s.deck_size(),
     "laws": lambda s: [card(n).id for n in _zone(s, IN_FORCE)],
     "leaders": lambda s: [LEADERS[leader].id for leader in s.leaders],
     "refugees": lambda s: [LEADERS[leader].id for leader in s.refugees],
     "active_wars": active_wars,
-    "rebel": lambda s: _who(s, s.rebel),
-    "rebels": lambda s: [_who(s, slot) for slot, one in in_play(s) if one.place == REBEL],
+    "rebel": lambda s: who_sits(s, s.rebel),
+    "rebels": lambda s: [who_sits(s, slot) for slot, one in in_play(s) if one.place == REBEL],
     "stalemate": lambda s: the_rising(s).stalemate,
-    "consul_for_life": lambda s: _who(s, s.life),
-    "guarded": lambda s: _who(s, s.guarded),
-    "pontifex": lambda s: _who(s, pontifex(s)),
-    "priests": lambda s: _all(s, priests(s)),
+    "consul_for_life": lambda s: who_sits(s, s.life),
+    "guarded": lambda s: who_sits(s, s.guarded),
+    "pontifex": lambda s: who_sits(s, pontifex(s)),
+    "priests": lambda s: all_sit(s, priests(s)),
     "cleopatra": lambda s: ("nobody", "ally", "enemy")[s.cleopatra],
     "no_recruitment": lambda s: s.no_recruitment,
     "over": lambda s: s.over,
