@@ -9,21 +9,14 @@ from aedilis.kernel.phase import Do, Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.named import CENSOR, DICTATOR, PONTIFEX, ROME_CONSUL
+from aedilis.republic.definitions.named import CENSOR, DICTATOR
 from aedilis.republic.phases.senate.closing import close_senate, settle_callers, wait_for_tribunes
 from aedilis.republic.phases.senate.elections import (
     Dictators,
-    censor_candidates,
-    consul_candidates,
-    consul_pairs,
     dictator_allowed,
-    elect_consuls,
-    eligible_censors,
-    make_censor,
-    retire,
 )
+from aedilis.republic.phases.senate.elective import Censorship, Consulate, Pontificate
 from aedilis.republic.phases.senate.floor import (
-    by_rank,
     keep_chair,
     may_preside,
     next_chair,
@@ -37,12 +30,7 @@ from aedilis.republic.phases.senate.law_votes import (
     put_next_law,
 )
 from aedilis.republic.phases.senate.points import GOVERNORS_VERB, Business, kinds_open, stuck
-from aedilis.republic.phases.senate.pontificate import (
-    eligible_pontiffs,
-    make_pontifex,
-    pontifex_candidates,
-)
-from aedilis.republic.phases.senate.posts import UNSAID, AppointFrame, PostsFrame, consuls_in_rome
+from aedilis.republic.phases.senate.posts import UNSAID, AppointFrame, consuls_in_rome
 from aedilis.republic.phases.senate.propose import (
     ANY,
     ONLY_LAND_BILLS,
@@ -55,7 +43,6 @@ from aedilis.republic.phases.senate.trials import (
     trial_field,
     trial_options,
 )
-from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.persons import holder
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.sitting import (
@@ -96,59 +83,6 @@ def secured(s: RepublicState, session: Session) -> bool:
 
 # -- the agenda ------------------------------------------------------------------------------------
 
-cite("R 1.09.2", "R 1.09.21")
-
-
-class Consulate(Business):
-    """Two Consuls are elected."""
-
-    __slots__ = ()
-
-    def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
-        session = state.sitting()
-        if session.ended >> ROME_CONSUL & 1:
-            self.go_on(state, frame)
-            return True
-        pairs = consul_pairs(state)
-        if len(pairs) > 1:
-            return False
-        candidates = consul_candidates(state)
-        if len(candidates) > 1:
-            # With every pair rejected, because others have died since, the highest ranking serve.
-            first, second = pairs[0] if pairs else by_rank(state, candidates)[:2]
-            elect_consuls(state, first, second)
-            return True
-        self.go_on(state, frame)
-        if len(candidates) == 1:
-            retire(state)
-            session.ended |= 1 << ROME_CONSUL
-            state.stack.append(PostsFrame(candidates[0], NONE, NONE, NONE))
-        return True
-
-
-cite("R 2.01.2")
-
-
-class Pontificate(Business):
-    """A Pontifex Maximus is elected, if there is none."""
-
-    __slots__ = ()
-
-    def applies(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
-        return state.college is not None and pontifex(state) == NONE
-
-    def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
-        if pontifex(state) == NONE and not state.sitting().ended >> PONTIFEX & 1:
-            candidates = pontifex_candidates(state)
-            if len(candidates) > 1:
-                return False
-            last = candidates or by_rank(state, eligible_pontiffs(state))[:1]
-            if last:
-                make_pontifex(state, last[0])
-        state.sitting().step = self.next.name
-        return True
-
-
 cite("R 1.09.3", "R 1.09.31", "R 1.09.32")
 
 
@@ -184,32 +118,6 @@ class Dictatorship(Business):
             s.sitting().dictator_over = True
         else:
             super().answer(s, seat, move)
-
-
-cite("R 1.09.4")
-
-
-class Censorship(Business):
-    """A Censor is elected, and takes the chair for the prosecutions."""
-
-    __slots__ = ()
-
-    def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
-        session = state.sitting()
-        if not session.ended >> CENSOR & 1:
-            candidates = censor_candidates(state)
-            if len(candidates) > 1:
-                return False
-            last = candidates or by_rank(state, eligible_censors(state))[:1]
-            if last:
-                make_censor(state, last[0])
-                return True
-        session.step = self.next.name
-        censor = holder(state, CENSOR)
-        session.former = session.chair
-        if censor != NONE and may_preside(state, censor) and not session.yielded >> censor & 1:
-            take_chair(state, censor)
-        return True
 
 
 cite("R 1.09.41", "R 1.09.45")
