@@ -23,6 +23,7 @@ from aedilis.republic.state.choices import (
     CARD,
     DEAL,
     END,
+    KINDS,
     LEADER,
     LEGION,
     MOMENT,
@@ -33,6 +34,7 @@ from aedilis.republic.state.choices import (
     VERBS,
     WAR,
     code,
+    kind_of,
     verb,
 )
 from aedilis.republic.state.table import SLOTS
@@ -66,6 +68,13 @@ def test_each_thing_has_its_word() -> None:
     }
     for choice, words in told.items():
         assert GAME.word(s, 0, choice) == words
+
+
+def test_a_thing_is_of_the_kind_that_begins_last_before_it() -> None:
+    assert list(KINDS) == sorted(set(KINDS))
+    assert [kind_of(kind) for kind in KINDS] == [kind_of(kind + 1) for kind in KINDS] == list(KINDS)
+    assert {kind_of(number) for number in range(len(VERBS))} == {0}
+    assert [kind_of(kind - 1) for kind in KINDS] == [0, *KINDS[:-1]]
 
 
 def test_a_family_is_named_until_a_statesman_lies_on_it() -> None:

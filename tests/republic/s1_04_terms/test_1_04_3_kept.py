@@ -12,7 +12,7 @@ from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import nominations
-from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS, kind_of, people
+from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS, people
 from aedilis.republic.definitions.named import PONTIFEX
 from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.rebuff import YieldFrame
@@ -29,7 +29,7 @@ from aedilis.republic.state.agreement import (
     Clause,
     Deal,
 )
-from aedilis.republic.state.choices import SENATOR
+from aedilis.republic.state.choices import SENATOR, kind_of
 from aedilis.republic.state.sitting import TRIALS as TRIALS_STEP
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT, MAJOR

@@ -23,22 +23,13 @@ from aedilis.republic.state.agreement import (
 )
 from aedilis.republic.state.choices import (
     BILL,
-    CLAUSE,
     CONCESSION,
-    DEAL,
-    DISBANDED,
-    EVENT,
-    GAMES,
     LAW,
-    LEADER,
-    LEGION,
-    OFFICE,
     PROVINCE,
-    SEAT,
     SENATOR,
     WAR,
+    kind_of,
 )
-from aedilis.republic.state.choices import CARD as CARD_THING
 from aedilis.republic.state.table import SENATE, SLOTS, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, FORUM, PLAY, REBEL
 
@@ -89,17 +80,6 @@ PROMISED: Final[dict[int, tuple[str, ...]]] = {
     ),
 }  # fmt: skip
 """For each kind of clause the kinds of proposals it can be about."""
-
-_KINDS: Final = (
-    SENATOR, CARD_THING, WAR, PROVINCE, SEAT, OFFICE, CONCESSION, GAMES, BILL, LEADER, EVENT, LAW,
-    LEGION, CLAUSE, DEAL, DISBANDED,
-)  # fmt: skip
-
-
-def kind_of(thing: int) -> int:
-    """The kind of a thing: where its kind begins; 0 for plain words and amounts."""
-    return max((base for base in _KINDS if base <= thing), default=0)
-
 
 # -- what can be named -----------------------------------------------------------------------------
 

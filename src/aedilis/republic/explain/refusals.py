@@ -13,14 +13,13 @@ from aedilis.kernel.prompt import Amount, Choose, Form, Pick, Prompt, Text, text
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import absolve
 from aedilis.republic.deals.telling import promised_params
-from aedilis.republic.deals.terms import kind_of
 from aedilis.republic.explain.reasons import reason_for_thing, refused
 from aedilis.republic.explain.reasons_for_verbs import reason_for_verb
 from aedilis.republic.explain.reasons_for_wars import reason_for_army
 from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.senate.forces import unit_cost
 from aedilis.republic.phases.senate.vote import current_vote
-from aedilis.republic.state.choices import field_of, stem, thing
+from aedilis.republic.state.choices import field_of, kind_of, stem, thing
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.words import PERSONS, choice_words, item_matches, things_of
 

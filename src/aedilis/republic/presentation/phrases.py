@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from aedilis.kernel.names import Args
-from aedilis.republic.deals.terms import kind_of
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.senate.commands import war_of
@@ -30,7 +29,6 @@ from aedilis.republic.state.choices import (
     CONCESSION,
     DEAL,
     DISBANDED,
-    END,
     EVENT,
     GAMES,
     LAW,
@@ -44,6 +42,7 @@ from aedilis.republic.state.choices import (
     SENATOR,
     VERBS,
     WAR,
+    kind_of,
 )
 from aedilis.republic.state.choices import CARD as CARD_THING
 from aedilis.republic.state.table import SLOTS, RepublicState
@@ -52,8 +51,6 @@ from aedilis.republic.state.zones import MARCH
 
 def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> str:
     """The name of a thing (`choices.thing`). Who sits in a slot is looked up in the table."""
-    if MOMENT <= thing < END:
-        return names.moment(thing - MOMENT)
     base = kind_of(thing)
     index = thing - base
     if base == 0:
@@ -77,6 +74,7 @@ def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> 
         LAW: names.law,
         LEGION: names.legion,
         DEAL: names.deal,
+        MOMENT: names.moment,
         DISBANDED: names.legion,
     }
     return simple[base](index)

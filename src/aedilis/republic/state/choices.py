@@ -115,6 +115,12 @@ END: Final = 2100
 DISBANDED: Final = 2200
 """A veteran legion that its patron has disbanded, to be raised again."""
 
+KINDS: Final = (
+    SENATOR, CARD, WAR, PROVINCE, SEAT, OFFICE, CONCESSION, GAMES, BILL, LEADER, EVENT, LAW, LEGION,
+    CLAUSE, DEAL, MOMENT, DISBANDED,
+)  # fmt: skip
+"""All kinds of things, by where they begin."""
+
 
 def verb(word: str, field: str = "do") -> int:
     """The code of a plain word."""
@@ -129,6 +135,11 @@ def code(field: str, kind: int, index: int) -> int:
 def thing(choice: int) -> int:
     """The thing of a code, without what it is chosen as."""
     return choice & 4095
+
+
+def kind_of(thing: int) -> int:
+    """The kind of a thing: where its kind begins; 0 for plain words and amounts."""
+    return max((kind for kind in KINDS if kind <= thing), default=0)
 
 
 def index(choice: int, kind: int) -> int:

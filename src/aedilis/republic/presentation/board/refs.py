@@ -37,19 +37,15 @@ from aedilis.republic.rules.wars import is_bequest, rebels_of
 from aedilis.republic.state.choices import (
     BILL,
     CARD,
-    CLAUSE,
     DEAL,
     DISBANDED,
-    END,
-    GAMES,
     LEGION,
-    MOMENT,
-    OFFICE,
     PROVINCE,
     REBEL_WAR,
     SEAT,
     SENATOR,
     VERBS,
+    kind_of,
     thing,
 )
 from aedilis.republic.state.choices import CONCESSION as CONCESSION_THING
@@ -57,7 +53,7 @@ from aedilis.republic.state.choices import EVENT as EVENT_THING
 from aedilis.republic.state.choices import LAW as LAW_THING
 from aedilis.republic.state.choices import LEADER as LEADER_THING
 from aedilis.republic.state.choices import WAR as WAR_THING
-from aedilis.republic.state.table import LEGIONS, SLOTS, RepublicState
+from aedilis.republic.state.table import SLOTS, RepublicState
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS
 from aedilis.republic.state.zones import FORUM as IN_FORUM
 from aedilis.republic.state.zones import LAW as IN_FORCE
@@ -129,10 +125,11 @@ def item_refs(code: int, view: RepublicView) -> list[str]:
 
 
 def _thing_ref(what: int, view: RepublicView) -> str:
-    for start, end, rule in _KINDS:
-        if start <= what < end:
-            return rule(what - start, view)
-    return ""
+    if what == REBEL_WAR:
+        return war_ref(MARCH) if view.table.rebel != NONE else ""
+    kind = kind_of(what)
+    rule = _RULES.get(kind)
+    return rule(what - kind, view) if rule is not None else ""
 
 
 def _senator(slot: int, view: RepublicView) -> str:
@@ -141,6 +138,8 @@ def _senator(slot: int, view: RepublicView) -> str:
 
 def _card(number: int, view: RepublicView) -> str:
     """A card that lies open, or in a hand that may be seen."""
+    if number > CARDS:
+        return ""
     table = view.table
     seen = any(number in faction.hand for faction in table.factions)
     lies = number in table.curia or table.zone[number] in (IN_FORUM, IN_FORCE)
@@ -158,10 +157,6 @@ def _on_the_table(number: int, view: RepublicView) -> str:
 
 def _war(war: int, view: RepublicView) -> str:
     return war_ref(war) if any(front.war == war for front in view.table.fronts) else ""
-
-
-def _march(_: int, view: RepublicView) -> str:
-    return war_ref(MARCH) if view.table.rebel != NONE else ""
 
 
 def _province(province: int, view: RepublicView) -> str:
@@ -210,22 +205,21 @@ def _deal(number: int, view: RepublicView) -> str:
 
 _Rule = Callable[[int, RepublicView], str]
 
-_KINDS: Final[tuple[tuple[int, int, _Rule], ...]] = (
-    (SENATOR, SENATOR + SLOTS, _senator),
-    (CARD, CARD + CARDS + 1, _card),
-    (REBEL_WAR, REBEL_WAR + 1, _march),
-    (WAR_THING, REBEL_WAR, _war),
-    (PROVINCE, SEAT, _province),
-    (SEAT, OFFICE, _seat),
-    (CONCESSION_THING, GAMES, _concession),
-    (BILL, LEADER_THING, _bill),
-    (LEADER_THING, EVENT_THING, _leader),
-    (EVENT_THING, LAW_THING, _event),
-    (LAW_THING, LEGION, _law),
-    (LEGION, CLAUSE, _legion),
-    (DEAL, min(MOMENT, END), _deal),
-    (DISBANDED, DISBANDED + LEGIONS, _legion),
-)
+_RULES: Final[dict[int, _Rule]] = {
+    SENATOR: _senator,
+    CARD: _card,
+    WAR_THING: _war,
+    PROVINCE: _province,
+    SEAT: _seat,
+    CONCESSION_THING: _concession,
+    BILL: _bill,
+    LEADER_THING: _leader,
+    EVENT_THING: _event,
+    LAW_THING: _law,
+    LEGION: _legion,
+    DEAL: _deal,
+    DISBANDED: _legion,
+}
 
 
 # -- what a thing is -------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.text import capital
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.components import CONCESSIONS, GAMES, LAND_BILLS, PROVINCES
+from aedilis.republic.definitions.components import CONCESSIONS, GAMES, PROVINCES
 from aedilis.republic.presentation.faces import bill_words, law_words, roll_words
 from aedilis.republic.presentation.facts import loyalty_told, purse_in_rome
 from aedilis.republic.presentation.phrases import clause_words
@@ -19,16 +19,13 @@ from aedilis.republic.state.choices import (
     CLAUSE,
     CONCESSION,
     DEAL,
-    END,
     LAW,
-    LEGION,
-    OFFICE,
     PROVINCE,
-    REBEL_WAR,
     SEAT,
     SENATOR,
     VERBS,
     WAR,
+    kind_of,
     thing,
 )
 from aedilis.republic.state.choices import GAMES as GAMES_THING
@@ -42,14 +39,13 @@ DEALS: Final = ("accept", "turn_down", "withdraw", "dispute")
 def detail(teller: Teller, code: int, prompt: Prompt) -> str:
     """What to add in brackets to the name of a thing; empty for nothing."""
     what = thing(code)
-    for start, end, rule in _DETAILS:
-        if start <= what < end:
-            return rule(teller, what - start, prompt)
-    return ""
+    kind = kind_of(what)
+    rule = _DETAILS.get(kind)
+    return rule(teller, what - kind, prompt) if rule is not None else ""
 
 
 def _of_senator(teller: Teller, slot: int, prompt: Prompt) -> str:
-    one = teller.table.senators[slot]
+    one = teller.table.senators[slot] if slot < SLOTS else None
     if one is None:
         return ""
     card = printed(one)
@@ -184,15 +180,15 @@ def legion_detail(teller: Teller, legion: int) -> str:
 
 _Detail = Callable[[Teller, int, Prompt], str]
 
-_DETAILS: Final[Sequence[tuple[int, int, _Detail]]] = (
-    (SENATOR, SENATOR + SLOTS, _of_senator),
-    (CARD, WAR, _of_card),
-    (WAR, REBEL_WAR, _of_war),
-    (PROVINCE, SEAT, _of_province),
-    (SEAT, OFFICE, _of_seat),
-    (CONCESSION, GAMES_THING, _of_concession),
-    (GAMES_THING, BILL, _of_games),
-    (BILL, BILL + len(LAND_BILLS), _of_bill),
-    (LAW, LEGION, _of_law),
-    (DEAL, END, _of_deal),
-)
+_DETAILS: Final[dict[int, _Detail]] = {
+    SENATOR: _of_senator,
+    CARD: _of_card,
+    WAR: _of_war,
+    PROVINCE: _of_province,
+    SEAT: _of_seat,
+    CONCESSION: _of_concession,
+    GAMES_THING: _of_games,
+    BILL: _of_bill,
+    LAW: _of_law,
+    DEAL: _of_deal,
+}
