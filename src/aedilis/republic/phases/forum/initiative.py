@@ -47,7 +47,7 @@ class Dice(Step[RepublicState, "InitiativeFrame"]):
         return True
 
 
-class Chance(Step[RepublicState, "InitiativeFrame"]):
+class Undertaking(Step[RepublicState, "InitiativeFrame"]):
     """Something the faction may do once. It is asked if it has somebody to do it, which depends
     only on what lies open. `key` and `rule` are those of its question.
     """
@@ -78,7 +78,7 @@ class Chance(Step[RepublicState, "InitiativeFrame"]):
         raise NotImplementedError
 
 
-class Persuasion(Chance):
+class Persuasion(Undertaking):
     """To win over a senator."""
 
     __slots__ = ()
@@ -93,7 +93,7 @@ class Persuasion(Chance):
         begin_attempt(s, seat, move)
 
 
-class Knights(Chance):
+class Knights(Undertaking):
     """To attract a knight, or to press some."""
 
     __slots__ = ()
@@ -108,7 +108,7 @@ class Knights(Chance):
         use_knights(s, seat, move)
 
 
-class Games(Chance):
+class Games(Undertaking):
     """To sponsor games."""
 
     __slots__ = ()
@@ -123,7 +123,7 @@ class Games(Chance):
         hold_games(s, move)
 
 
-class Leader(Chance):
+class Leader(Undertaking):
     """To change the faction's leader."""
 
     __slots__ = ()
@@ -171,18 +171,18 @@ class InitiativeFrame(RepublicPhase):
         return [self.seat, self.step]
 
     def asks(self, state: RepublicState) -> list[Prompt]:
-        chance = self.step
-        assert isinstance(chance, Chance)
-        return [Ask(self, state, self.seat, chance.key, chance.rule)]
+        undertaking = self.step
+        assert isinstance(undertaking, Undertaking)
+        return [Ask(self, state, self.seat, undertaking.key, undertaking.rule)]
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-        chance = self.step
-        assert isinstance(chance, Chance)
-        return chance.field(state, seat, done)
+        undertaking = self.step
+        assert isinstance(undertaking, Undertaking)
+        return undertaking.field(state, seat, done)
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        chance = self.step
-        assert isinstance(chance, Chance)
-        self.step = chance.next
+        undertaking = self.step
+        assert isinstance(undertaking, Undertaking)
+        self.step = undertaking.next
         if move[0] != STOP:
-            chance.act(state, seat, move)
+            undertaking.act(state, seat, move)
