@@ -952,14 +952,14 @@ export interface InForce {
 /**
  * Dice that were thrown this turn: what for, what they showed, what was added, what came of it.
  *
- *     `verdict` is `good` or `bad` for who threw, or nothing.
+ *     `went` is `good` or `bad` for who threw, or nothing.
  */
 export interface Throw {
   dice: Die[];
   kind: string;
   sums: Sum[];
   total: number | null;
-  verdict: string;
+  went: string;
   words: Piece[];
 }
 /**

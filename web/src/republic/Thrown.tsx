@@ -11,7 +11,7 @@ import "./Thrown.css";
 export function Speech({ speech }: { speech: Throw }): VNode {
   const words = useWords();
   return (
-    <div class={`r-speech r-went-${speech.verdict || "even"}`}>
+    <div class={`r-speech r-went-${speech.went || "even"}`}>
       <p class="r-motion-kind">{words("speech")}</p>
       <Dice dice={speech.dice} sums={speech.sums} total={speech.total} />
       <p class="r-motion-words">
@@ -27,7 +27,7 @@ export function Thrown({ throws }: { throws: Throw[] }): VNode | null {
   return (
     <ul class="r-throws" aria-label={words("throws")}>
       {throws.map((one, n) => (
-        <li key={n} class={`r-throw r-went-${one.verdict || "even"}`}>
+        <li key={n} class={`r-throw r-went-${one.went || "even"}`}>
           <Dice dice={one.dice} />
           <span>
             <Sentence words={one.words} />

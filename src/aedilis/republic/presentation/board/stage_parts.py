@@ -216,7 +216,7 @@ class Sum(msgspec.Struct):
 class Throw(msgspec.Struct):
     """Dice that were thrown this turn: what for, what they showed, what was added, what came of it.
 
-    `verdict` is `good` or `bad` for who threw, or nothing.
+    `went` is `good` or `bad` for who threw, or nothing.
     """
 
     kind: str
@@ -224,7 +224,7 @@ class Throw(msgspec.Struct):
     dice: list[Die]
     sums: list[Sum]
     total: int | None
-    verdict: str
+    went: str
 
 
 class Battle(msgspec.Struct):

@@ -95,12 +95,12 @@ class Thrown:
         return [self._throw(event) for event in told[: -MOST - 1 : -1]]
 
     def _throw(self, event: SeenEvent) -> Throw:
-        kind, count, verdict = THROWS[event.key]
+        kind, count, went = THROWS[event.key]
         params = event.params
         value = _number(params, "roll" if "roll" in params else "dice")
         if kind == "speech":
             change = _number(params, "change")
-            verdict = "good" if change < 0 else "bad" if change > 0 else ""
+            went = "good" if change < 0 else "bad" if change > 0 else ""
         return Throw(
             kind=kind,
             words=self.words(event),
@@ -111,7 +111,7 @@ class Thrown:
                 if _number(params, name) and not (name == "talents" and kind != "knight")
             ],
             total=_number(params, "total") if "total" in params else None,
-            verdict=verdict,
+            went=went,
         )
 
     # -- battles -----------------------------------------------------------------------------------
