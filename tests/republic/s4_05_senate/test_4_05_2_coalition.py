@@ -10,7 +10,7 @@ from aedilis.republic.neutrals.sitting import COALITION_STEPS
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import votes_in_rome
 from aedilis.republic.state.choices import PASS
-from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.table import SENATE, RepublicState
 from tests.republic.setup.coalition import asked, faction, lay, let_go, names, ruling, say, slot
 from tests.republic.setup.games import GAME
 
@@ -172,10 +172,10 @@ def test_nobody_is_prosecuted_and_nothing_is_proposed() -> None:
     s = lay(given)
     say(s, {"answer": "yes"})
     seen: set[str] = set()
-    while s.phase == 4:
+    while s.phase == SENATE:
         seen.add(asked(s))
         let_go(s)
-        if s.phase == 4:
+        if s.phase == SENATE:
             move = GAME.lapsed(s, GAME.asked(s)[0].seat)
             assert move is not None
             GAME.apply(s, GAME.asked(s)[0].seat, move)

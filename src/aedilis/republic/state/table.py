@@ -187,6 +187,8 @@ class Holding:
 class RepublicState(State):
     """The whole game.
 
+    `phase` is the place of the turn's phase in `PHASES`, `era` that of the era in `codes.ERAS`.
+
     `zone[n]` is where card n is. `layers` are the parts of the deck from the top, each sorted and
     drawn from at random. `curia` are its cards in order, the first in front; `discards` those
     thrown away, in order. `owner[c]` is the slot of the senator who holds concession c, or NONE;
