@@ -23,6 +23,7 @@ from aedilis.republic.state.zones import AT_WAR, MARCH, REBEL, UNDER
 from tests.republic.setup.expeditions import GALLIC, consul_afield, ready, rome_consul
 from tests.republic.setup.games import GAME, TABLES, begun, positions
 from tests.republic.setup.opening import name as name_of
+from tests.republic.setup.revenue import by_legate
 from tests.republic.setup.senate import units
 from tests.republic.setup.trials import run
 from tests.server import planted
@@ -116,6 +117,35 @@ def test_hints_and_labels_never_fail() -> None:
                 hints += len(lines)
             GAME.apply(state, prompt.seat, move)
     assert hints > 100
+
+
+@rule("R 1.06-fig-a-b", "R 1.13.1-e")
+def test_a_province_is_told_as_it_lies_and_with_who_governs_it_from_afar() -> None:
+    state = begun("early", 4)
+    slot = next(iter(s for s, one in enumerate(state.senators) if one is not None))
+    by_legate(state, slot, "sicilia")
+    by_legate(state, slot, "africa", developed=True).legate = False
+    face = face_for(state, 0)
+    lines = told(face, state, 0)
+    name = face.text.slot(slot, state)
+    (sicilia,) = {line for line in lines if line.startswith("Sicilia (")}
+    (africa,) = {line for line in lines if line.startswith("Africa (")}
+    assert sicilia.startswith("Sicilia (undeveloped): ")
+    assert africa.startswith("Africa (developed)")
+    assert name in sicilia
+    assert name in africa
+    assert "by a legate" in sicilia
+    assert "by a legate" not in africa
+
+
+@rule("R 1.08.1-c")
+@pytest.mark.parametrize("unrest", [0, 9, 10, 17])
+def test_unrest_is_told_on_both_sides_of_its_marker(unrest: int) -> None:
+    state = begun("early", 4)
+    state.unrest = unrest
+    face = face_for(state, 0)
+    assert f"Unrest: {unrest}" in told(face, state, 0)
+    assert re.search(rf"\b{unrest}\b", drawn(face, state, 0, 120, 24).splitlines()[0])
 
 
 @rule("R 1.10.11", "R 1.09.64")

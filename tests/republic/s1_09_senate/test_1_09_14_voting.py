@@ -93,12 +93,12 @@ def test_the_rest_follow_clockwise_from_the_chair() -> None:
     assert order == [1, 3, 4, 0]
 
 
-@rule("R 1.09.12-c", "R VII.abstain")
+@rule("R 1.09.12-c", "R 1.09.12-g", "R VII.abstain")
 def test_time_that_runs_out_abstains_and_calls_clockwise() -> None:
     """R-1.09.12a: neither is decided for who is late."""
     s = raising()
     vote(s, 1, "yes")
-    called = []
+    called, late = [], []
     while asked(s)[0][1] in ("republic-ask-call", "republic-ask-vote"):
         seat, question = asked(s)[0]
         move = GAME.lapsed(s, seat)
@@ -108,8 +108,12 @@ def test_time_that_runs_out_abstains_and_calls_clockwise() -> None:
             called.append(words["seat"])
         else:
             assert words["do"] == "abstain"
+            late.append(seat)
         GAME.apply(s, seat, move)
     assert called == [2, 3, 4]
+    # Whoever let his call pass is not asked again about this proposal.
+    assert len(late) == len(set(late))
+    assert {2, 3, 4} <= set(late)
     assert told(s, "republic-voted")[-1]["no"] == 0
 
 
