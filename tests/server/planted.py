@@ -13,6 +13,7 @@ from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.record import FORMAT, Header, Line
 from aedilis.kernel.scenario import Vocabulary
 from aedilis.kernel.table import Entry, Kept, Table
+from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import line_row
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
@@ -97,7 +98,7 @@ def game_row(table: Table, at: float, **more: Any) -> GameRow:
         "header": kept.builtins(table.header),
         "seed": table.seed,
         "lines": len(table.entries),
-        "ending": {"word": game.ending(state), "winners": game.winners(state)} if over else None,
+        "ending": ending_of(table) if over else None,
         "awaited": game.awaited(state),
         "since": None if over else at,
         "created": at,

@@ -1017,12 +1017,41 @@ export interface Army {
   seat: number;
 }
 /**
- * How the game ended, and a line a seat in the order of success.
+ * How the game ended, and a line a seat in the order of success. To who has played alone,
+ *     `earlier` says how that stands beside other games.
  */
 export interface Result {
+  earlier?: Earlier | null;
   heading: string;
   lines: string[];
   winners: number[];
+}
+/**
+ * How the game that one has ended alone stands beside those of the same edition or scenario
+ *     that ended before it: `games` of one's own, of which so many were `won`, and so many `public`
+ *     ones. `columns` are the headings of `now`, `best`, `median` and `record`.
+ */
+export interface Earlier {
+  columns: string[];
+  games: number;
+  heading: string;
+  measures: Compared[];
+  public: number;
+  won: number;
+}
+/**
+ * What a game came to by one measure `now`, of which more is better, beside the `best` and the
+ *     `median` of one's own earlier games and the best of all that are public, the `record`; null
+ *     where there were none. `note` says so where it is better than one's best.
+ */
+export interface Compared {
+  best: number | null;
+  measure: string;
+  median: number | null;
+  name: string;
+  note: string;
+  now: number;
+  record: number | null;
 }
 /**
  * A seat: who sits there, and how. `stand_in` is the bot that plays for an absent person.

@@ -122,7 +122,7 @@ class GameNames(SeatNames):
         return self.say(f"{self.game}-bot-{bot}")
 
     def measure(self, measure: str) -> str:
-        """What is measured in the course of a game (`GAME-measure-MEASURE`)."""
+        """What is measured in the course of a game or at its end (`GAME-measure-MEASURE`)."""
         return self.say(f"{self.game}-measure-{measure}")
 
     def common(self) -> str:

@@ -129,7 +129,7 @@ class Terms(Protocol):
         """What a bot that knows the game is called."""
 
     def measure(self, measure: str) -> str:
-        """What is measured in the course of a game."""
+        """What is measured in the course of a game, or at its end."""
 
     def common(self) -> str:
         """Whose a measure is that is the same for all seats."""
@@ -148,6 +148,8 @@ class GamePackage:
     `variants`, where there are several editions or scenarios; `options`; `bots`, the players that
     know the game, the best first; `rulebook`; `scenarios`, what scenario files can say; `measures`,
     which counts up a view for the course of a finished game (values by seat, or one for all);
+    `results`, what a finished game of one seat is remembered by, from its view: whole numbers by
+    the names of measures, of which more is better;
     `drawing`, without which a page shows a plain table made from the words of the face; and
     `tables`, numbers of seats that have a name of their own on the command line.
     """
@@ -163,6 +165,7 @@ class GamePackage:
     rulebook: Rulebook | None = None
     scenarios: Callable[[], Vocabulary[Any]] | None = None
     measures: Callable[[Any], dict[str, list[float]]] | None = None
+    results: Callable[[Any, int], dict[str, int]] | None = None
     drawing: Callable[[], Drawing] | None = None
     tables: Mapping[str, int] = field(default_factory=dict)
 

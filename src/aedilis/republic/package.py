@@ -53,6 +53,17 @@ def _measures(view: Any) -> dict[str, list[float]]:
     return counted
 
 
+def _results(view: Any, seat: int) -> dict[str, int]:
+    """What a game alone is remembered by: what its verdict is told in (rule 4.08.1)."""
+    table = view.table
+    assert table.neutrals is not None
+    return {
+        "years": int(view.turn),
+        "wars-won": int(table.neutrals.won),
+        "influence": faction_influence(table, seat),
+    }
+
+
 PACKAGE: Final = GamePackage(
     name="republic",
     rules=Republic(),
@@ -85,5 +96,6 @@ PACKAGE: Final = GamePackage(
     terms=_terms,
     scenarios=_scenarios,
     measures=_measures,
+    results=_results,
     tables={"solo": 1, "two-player": 2},
 )

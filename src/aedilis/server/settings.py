@@ -1,11 +1,12 @@
 """How a server is run: one struct, filled from the command line and `AEDILIS_...` variables."""
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from aedilis.kernel.places import own_data
 
 PREFIX = "AEDILIS_"
 
@@ -63,8 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def default_database() -> str:
     """The SQLite file of a person's own server: below XDG_DATA_HOME, or ~/.local/share."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite+aiosqlite:///{Path(base) / 'aedilis' / 'aedilis.sqlite3'}"
+    return f"sqlite+aiosqlite:///{own_data() / 'aedilis.sqlite3'}"
 
 
 def database_url(text: str) -> str:

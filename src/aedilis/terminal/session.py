@@ -19,6 +19,7 @@ from aedilis.kernel.table import Table
 from aedilis.kernel.text import Catalogue
 from aedilis.terminal.asking import Asker, Cancelled, no_words, yes_words
 from aedilis.terminal.commands import Changed, Commands, Left
+from aedilis.terminal.earlier import earlier_than, ended, keep, results_file, told
 from aedilis.terminal.saving import CannotSave, SaveFile
 from aedilis.terminal.voice import Closed, Voice
 from aedilis.terminal.words import terminal_words
@@ -350,7 +351,22 @@ class Session:
         self.voice.heading(heading)
         for number, line in enumerate(lines, 1):
             self.voice.say(f"{number}. {line}")
+        self._remember()
         self._offer_record()
+
+    def _remember(self) -> None:
+        """Tell who has played alone how that stands beside his earlier games, and keep it."""
+        one = ended(self.table) if self.languages else None
+        if one is None:
+            return
+        file = results_file()
+        heading, lines = told(one, earlier_than(one, file), self.table, self.face.language)
+        self.voice.heading(heading)
+        self.voice.items(lines)
+        why = keep(one, file)
+        if why:
+            told_why = {"file": str(file), "why": why}
+            self.voice.say(self.words.text("terminal-earlier-unkept", told_why))
 
     def _offer_record(self) -> None:
         if not self.unsaved():

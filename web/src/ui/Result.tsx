@@ -1,6 +1,6 @@
 // How the game ended.
 
-import type { Result } from "../wire";
+import type { Compared, Earlier, Result } from "../wire";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
 import "./Result.css";
@@ -18,6 +18,7 @@ export function ResultCard({ result }: { result: Result }) {
           <li key={i}>{line}</li>
         ))}
       </ol>
+      {result.earlier && <Beside earlier={result.earlier} />}
       <div class="row">
         <button type="button" class="primary" onClick={() => (store.dialog.value = "statistics")}>
           <Icon name="plot" /> {say("server-table-tool-statistics")}
@@ -27,6 +28,48 @@ export function ResultCard({ result }: { result: Result }) {
         </button>
       </div>
     </div>
+  );
+}
+
+const COLUMNS: readonly (keyof Compared)[] = ["now", "best", "median", "record"];
+
+/** The columns that say anything: of what nobody has done before there is no best. */
+export function columnsOf(earlier: Earlier): number[] {
+  return COLUMNS.flatMap((key, i) =>
+    earlier.measures.some((one) => one[key] !== null) ? [i] : [],
+  );
+}
+
+/** How a game that was played alone stands beside one's earlier ones, and everybody's. */
+function Beside({ earlier }: { earlier: Earlier }) {
+  const shown = columnsOf(earlier);
+  return (
+    <table class="beside">
+      <caption>{earlier.heading}</caption>
+      <thead>
+        <tr>
+          <td />
+          {shown.map((i) => (
+            <th key={i} scope="col">
+              {earlier.columns[i]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {earlier.measures.map((one) => (
+          <tr key={one.measure}>
+            <th scope="row">{one.name}</th>
+            {shown.map((i) => (
+              <td key={i}>
+                {one[COLUMNS[i] ?? "now"] ?? ""}
+                {i === 0 && one.note && <span class="better">{one.note}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -20,3 +20,17 @@ kernel-undo-over = The game is over: nothing can be taken back.
 kernel-undo-nothing = There is nothing to take back yet.
 kernel-undo-revealed = Nothing can be taken back: the last move brought something hidden to light.
 kernel-undo-other = Nothing of yours can be taken back: another player has moved since.
+
+kernel-earlier-first = { $kind }, alone: your first game.
+kernel-earlier = { $kind }, alone: { $count ->
+    [one] 1 game of yours before this one
+   *[other] { $count } games of yours before this one
+}; won: { $won }.
+kernel-earlier-now = This game
+kernel-earlier-best = Your best
+kernel-earlier-median = Your median
+kernel-earlier-record = Everyone’s best
+kernel-earlier-better = your new best
+kernel-earlier-line = { $measure }: { $now }
+kernel-earlier-line-beside = { $measure }: { $now } (best before: { $best }, median: { $median })
+kernel-earlier-line-better = { $measure }: { $now }, your new best (best before: { $best }, median: { $median })

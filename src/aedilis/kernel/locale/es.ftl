@@ -20,3 +20,17 @@ kernel-undo-over = La partida ha terminado: ya no se puede deshacer nada.
 kernel-undo-nothing = Todavía no hay nada que deshacer.
 kernel-undo-revealed = No se puede deshacer: la última jugada ha descubierto algo oculto.
 kernel-undo-other = No puedes deshacer tu jugada: otro jugador ha jugado después.
+
+kernel-earlier-first = { $kind }, en solitario: tu primera partida.
+kernel-earlier = { $kind }, en solitario: { $count ->
+    [one] 1 partida tuya antes de esta
+   *[other] { $count } partidas tuyas antes de esta
+}; ganadas: { $won }.
+kernel-earlier-now = Esta partida
+kernel-earlier-best = Tu mejor
+kernel-earlier-median = Tu mediana
+kernel-earlier-record = La mejor de todos
+kernel-earlier-better = tu nueva marca
+kernel-earlier-line = { $measure }: { $now }
+kernel-earlier-line-beside = { $measure }: { $now } (la mejor hasta ahora: { $best }, mediana: { $median })
+kernel-earlier-line-better = { $measure }: { $now }, tu nueva marca (la mejor hasta ahora: { $best }, mediana: { $median })

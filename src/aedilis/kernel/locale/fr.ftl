@@ -20,3 +20,17 @@ kernel-undo-over = La partie est finie : plus rien ne peut être annulé.
 kernel-undo-nothing = Il n'y a encore rien à annuler.
 kernel-undo-revealed = Rien ne peut être annulé : le dernier coup a révélé une information cachée.
 kernel-undo-other = Votre coup ne peut plus être annulé : un autre joueur a joué depuis.
+
+kernel-earlier-first = { $kind }, en solitaire : votre première partie.
+kernel-earlier = { $kind }, en solitaire : { $count ->
+    [one] 1 partie à vous avant celle-ci
+   *[other] { $count } parties à vous avant celle-ci
+} ; gagnées : { $won }.
+kernel-earlier-now = Cette partie
+kernel-earlier-best = Votre meilleure
+kernel-earlier-median = Votre médiane
+kernel-earlier-record = La meilleure de tous
+kernel-earlier-better = votre nouveau record
+kernel-earlier-line = { $measure } : { $now }
+kernel-earlier-line-beside = { $measure } : { $now } (meilleure jusqu'ici : { $best }, médiane : { $median })
+kernel-earlier-line-better = { $measure } : { $now }, votre nouveau record (meilleure jusqu'ici : { $best }, médiane : { $median })

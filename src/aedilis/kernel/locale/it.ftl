@@ -20,3 +20,17 @@ kernel-undo-over = La partita è finita: non si può più annullare nulla.
 kernel-undo-nothing = Non c'è ancora nulla da annullare.
 kernel-undo-revealed = Non si può annullare: l'ultima mossa ha rivelato qualcosa di nascosto.
 kernel-undo-other = Non puoi annullare la tua mossa: un altro giocatore ha mosso dopo di te.
+
+kernel-earlier-first = { $kind }, in solitario: la tua prima partita.
+kernel-earlier = { $kind }, in solitario: { $count ->
+    [one] 1 tua partita prima di questa
+   *[other] { $count } tue partite prima di questa
+}; vinte: { $won }.
+kernel-earlier-now = Questa partita
+kernel-earlier-best = La tua migliore
+kernel-earlier-median = La tua mediana
+kernel-earlier-record = La migliore di tutti
+kernel-earlier-better = il tuo nuovo primato
+kernel-earlier-line = { $measure }: { $now }
+kernel-earlier-line-beside = { $measure }: { $now } (la migliore finora: { $best }, mediana: { $median })
+kernel-earlier-line-better = { $measure }: { $now }, il tuo nuovo primato (la migliore finora: { $best }, mediana: { $median })

@@ -144,7 +144,7 @@ def _check_state(row: GameRow, table: Table) -> None:
         raise Mismatch(last, f"it is kept as {row.status}")
     if state.over:
         ending = ending_of(table)
-        if row.ending != ending:
+        if not row.ending or {**ending, **row.ending} != ending:
             raise Mismatch(last, f"it ended by {ending['word']}, won by {ending['winners']}")
     elif row.status == "running" and row.awaited != game.awaited(state):
         raise Mismatch(last, f"it waits for {game.awaited(state)}")

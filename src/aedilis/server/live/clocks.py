@@ -4,9 +4,12 @@
 when its seat has answered, or when `since` moves on; until then the time since then comes off it.
 """
 
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from aedilis.games import PACKAGES
+from aedilis.kernel.results import result
 from aedilis.kernel.table import Table
 from aedilis.server.live.in_memory import LATE_KEY
 from aedilis.server.live.pulse import LEAST_SECONDS
@@ -14,6 +17,8 @@ from aedilis.server.store.games import Change
 
 if TYPE_CHECKING:
     from aedilis.server.live.in_memory import GameInMemory
+
+log = logging.getLogger("aedilis.room")
 
 
 class Before(NamedTuple):
@@ -133,6 +138,13 @@ def first_clock(settings: dict[str, Any]) -> float | None:
 
 
 def ending_of(table: Table) -> dict[str, Any]:
-    """How a game ended, as it is kept."""
+    """How a game ended, as it is kept; with what a game of one seat is remembered by."""
     game, state = table.game, table.state
-    return {"word": game.ending(state), "winners": game.winners(state)}
+    ending = {"word": game.ending(state), "winners": game.winners(state)}
+    try:
+        measured = result(PACKAGES[game.name], state, len(table.header.seats))
+    except Exception:
+        # A package that cannot count keeps no game from its end.
+        log.exception("what a game came to cannot be counted", extra={"kind": game.name})
+        measured = {}
+    return {**ending, "measured": measured} if measured else ending

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from aedilis.kernel.game import Game
 from aedilis.server import wire
 from aedilis.server.errors import Refused, is_away
+from aedilis.server.live.earlier import Found, earlier_of, find_earlier
 from aedilis.server.live.table_parts import log_entries, seat_cards, watchable
 from aedilis.server.live.talk import heard_at
 from aedilis.server.wire.parts import LogEntry
@@ -64,6 +65,7 @@ class Watcher:
         self._talk = True
         self._presence = False
         self._past: tuple[int, Any] | None = None
+        self._earlier: Found | None = None
         self._told_table: wire.TableMessage | None = None
         self._news.set()
 
@@ -180,11 +182,17 @@ class Watcher:
         if seat < 0 and not watchable(room.row):
             raise Refused("no-game", status=404)
         self.seat, self.told = seat, 0
+        self._earlier = None
         self._talk = True
         self.look = self.look_seat = None
 
     async def _prepare(self) -> None:
-        """Make the state that is shown, in a thread if it is an old one."""
+        """Make the state that is shown, in a thread if it is an old one; and find what its end is
+        compared with.
+        """
+        if self._earlier is None and self.seat >= 0 and self.person is not None:
+            store, row = self.service.store, self.room.row
+            self._earlier = await find_earlier(store, row, self.person.id)
         n, past = self.shown(), self.room.past
         if n == len(self.room.times) or past is None or n == 0:
             self._past = None
@@ -342,6 +350,8 @@ class Watcher:
                 message.aside = reader.asking(view, aside).question()
         if state.over:
             message.result = reader.result(view, game.winners(state))
+            if self._earlier is not None:
+                message.result.earlier = earlier_of(row, self._earlier, self.language)
         return message
 
     def asking(self, aside: bool) -> Asking:

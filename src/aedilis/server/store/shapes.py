@@ -12,6 +12,7 @@ from aedilis.server.store.plain import plain
 Month = Annotated[int, msgspec.Meta(ge=0, le=2_592_000)]
 Day = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Value = bool | Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)] | str | None
 
 
@@ -36,9 +37,12 @@ class _Settings(msgspec.Struct):
     imported: bool = False
 
 
-class _Ending(msgspec.Struct):
+class Ending(msgspec.Struct):
+    """How a game ended, by whom it was won, and what a game of one seat is remembered by."""
+
     word: str
     winners: list[Seat]
+    measured: dict[str, Number] = {}
 
 
 def check(
@@ -51,7 +55,7 @@ def check(
     msgspec.convert(settings, _Settings)
     if begun and len(msgspec.convert(header, Header).seats) != seats:
         raise ValueError("header")
-    if ending is not None and max(msgspec.convert(ending, _Ending).winners, default=0) >= seats:
+    if ending is not None and max(msgspec.convert(ending, Ending).winners, default=0) >= seats:
         raise ValueError("ending")
     if max(msgspec.convert(awaited, list[Seat]), default=0) >= seats:
         raise ValueError("awaited")
@@ -62,6 +66,11 @@ def check_line(n: int, line: Any, events: Any) -> None:
     if msgspec.convert(line, Line).n != n:
         raise ValueError("n")
     msgspec.convert(events, list[_Event])
+
+
+def ending_in(ending: Any) -> Ending:
+    """A game's ending, which has been held against its shape."""
+    return msgspec.convert(ending, Ending)
 
 
 def clock_in(settings: str) -> dict[str, Any] | None:

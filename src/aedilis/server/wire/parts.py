@@ -138,12 +138,44 @@ class Order(msgspec.Struct):
     choices: list[OrderWord]
 
 
-class Result(msgspec.Struct):
-    """How the game ended, and a line a seat in the order of success."""
+class Compared(msgspec.Struct):
+    """What a game came to by one measure `now`, of which more is better, beside the `best` and the
+    `median` of one's own earlier games and the best of all that are public, the `record`; null
+    where there were none. `note` says so where it is better than one's best.
+    """
+
+    measure: str
+    name: str
+    now: int
+    best: int | None
+    median: int | None
+    record: int | None
+    note: str
+
+
+class Earlier(msgspec.Struct):
+    """How the game that one has ended alone stands beside those of the same edition or scenario
+    that ended before it: `games` of one's own, of which so many were `won`, and so many `public`
+    ones. `columns` are the headings of `now`, `best`, `median` and `record`.
+    """
+
+    heading: str
+    columns: list[str]
+    measures: list[Compared]
+    games: int
+    won: int
+    public: int
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    """How the game ended, and a line a seat in the order of success. To who has played alone,
+    `earlier` says how that stands beside other games.
+    """
 
     heading: str
     lines: list[str]
     winners: list[int]
+    earlier: Earlier | None = None
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):

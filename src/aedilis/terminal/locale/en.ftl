@@ -78,4 +78,5 @@ terminal-save-exists = { $file } is there already; give another name: save NAME
 terminal-save-failed = { $file } cannot be written: { $why }
 terminal-quit = Save the game to { $file } before you leave? (y/n, c to go on playing)
 terminal-kept = The game is kept in { $file }. To go on: aedilis play --load { $file }
+terminal-earlier-unkept = This result could not be kept in { $file }: { $why }
 terminal-keep-record = Keep the record of this game? Enter for { $file }, another file name, or n.

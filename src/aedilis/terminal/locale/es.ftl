@@ -75,4 +75,5 @@ terminal-save-exists = { $file } ya existe; da otro nombre: save NOMBRE
 terminal-save-failed = No se puede escribir { $file }: { $why }
 terminal-quit = ¿Guardar la partida en { $file } antes de salir? (s/n, c para seguir jugando)
 terminal-kept = La partida queda guardada en { $file }. Para seguir: aedilis play --load { $file }
+terminal-earlier-unkept = Este resultado no se ha podido guardar en { $file }: { $why }
 terminal-keep-record = ¿Guardar el registro de esta partida? Intro para { $file }, otro nombre de fichero, o n.

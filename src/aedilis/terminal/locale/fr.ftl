@@ -75,4 +75,5 @@ terminal-save-exists = { $file } existe déjà ; donnez un autre nom : save NO
 terminal-save-failed = Impossible d'écrire { $file } : { $why }
 terminal-quit = Enregistrer la partie dans { $file } avant de quitter ? (o/n, c pour continuer à jouer)
 terminal-kept = La partie est gardée dans { $file }. Pour continuer : aedilis play --load { $file }
+terminal-earlier-unkept = Ce résultat n'a pas pu être gardé dans { $file } : { $why }
 terminal-keep-record = Garder l'enregistrement de cette partie ? Entrée pour { $file }, un autre nom de fichier, ou n.

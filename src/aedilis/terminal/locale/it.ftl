@@ -75,4 +75,5 @@ terminal-save-exists = { $file } esiste già; indica un altro nome: save NOME
 terminal-save-failed = Non si può scrivere { $file }: { $why }
 terminal-quit = Salvare la partita in { $file } prima di uscire? (s/n, c per continuare a giocare)
 terminal-kept = La partita è conservata in { $file }. Per continuare: aedilis play --load { $file }
+terminal-earlier-unkept = Non è stato possibile salvare questo risultato in { $file }: { $why }
 terminal-keep-record = Conservare la registrazione di questa partita? Invio per { $file }, un altro nome di file, oppure n.

@@ -44,6 +44,8 @@ republic-ask-concession-card = Which concession do you play?
 
 republic-refused-no-concession-out-of-turn = Only at a table of one or two people can a concession be played out of turn, and you must hold one that somebody may have.
 
+republic-measure-years = Years of the Republic
+republic-measure-influence = Influence
 republic-measure-wars-won = Wars won
 republic-verdict = { $verdict ->
     [fell] The Republic fell in year { $years }

@@ -44,6 +44,8 @@ republic-ask-concession-card = ¿Qué Concesión juegas?
 
 republic-refused-no-concession-out-of-turn = Solo en una mesa de una o dos personas se puede jugar una Concesión fuera de turno, y debes tener en la mano una que alguien pueda recibir.
 
+republic-measure-years = Años de la República
+republic-measure-influence = Influencia
 republic-measure-wars-won = Guerras ganadas
 republic-verdict = { $verdict ->
     [fell] La República cayó en el año { $years }

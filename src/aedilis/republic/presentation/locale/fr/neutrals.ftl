@@ -44,6 +44,8 @@ republic-ask-concession-card = Quelle concession jouez-vous ?
 
 republic-refused-no-concession-out-of-turn = On ne peut jouer une concession hors de son tour qu'à une table d'une ou deux personnes, et il faut en avoir une en main que quelqu'un puisse recevoir.
 
+republic-measure-years = Années de la République
+republic-measure-influence = Influence
 republic-measure-wars-won = Guerres gagnées
 republic-verdict = { $verdict ->
     [fell] La République est tombée en l'an { $years }

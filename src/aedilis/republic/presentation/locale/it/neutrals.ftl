@@ -44,6 +44,8 @@ republic-ask-concession-card = Quale concessione giochi?
 
 republic-refused-no-concession-out-of-turn = Solo a un tavolo di una o due persone si può giocare una concessione fuori turno, e devi averne in mano una che qualcuno possa ricevere.
 
+republic-measure-years = Anni della Repubblica
+republic-measure-influence = Influenza
 republic-measure-wars-won = Guerre vinte
 republic-verdict = { $verdict ->
     [fell] La Repubblica è caduta nell'anno { $years }

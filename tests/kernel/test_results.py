@@ -1,0 +1,72 @@
+"""What a finished game of one seat comes to, for any game that says what counts."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from aedilis.games import PACKAGES
+from aedilis.kernel.results import Standing, kind_of, played_by, result, standings
+
+GAME = PACKAGES["glory"]
+
+
+class Rules:
+    """Rules that show the whole state."""
+
+    def view(self, state: Any, seat: int) -> Any:
+        return state, seat
+
+
+def counted(view: Any, seat: int) -> dict[str, int]:
+    return {"points": view[0].points, "seat": seat}
+
+
+def test_only_a_game_of_one_that_is_over_comes_to_anything() -> None:
+    package = replace(GAME, rules=Rules(), results=counted)  # type: ignore[arg-type]
+    over, going = (SimpleNamespace(over=over, points=7) for over in (True, False))
+    assert result(package, over, 1) == {"points": 7, "seat": 0}
+    assert result(package, over, 2) == {}
+    assert result(package, going, 1) == {}
+    assert result(replace(package, results=None), over, 1) == {}
+
+
+@pytest.mark.parametrize(
+    ("before", "best", "median", "better"),
+    [
+        ([], None, None, False),
+        ([4], 4, 4, True),
+        ([5], 5, 5, False),
+        ([9, 1, 4], 9, 4, False),
+        ([4, 1, 3, 2], 4, 2, True),
+        ([-3, -8], -3, -8, True),
+    ],
+)
+def test_a_measure_stands_beside_the_best_and_the_middle(
+    before: list[int], best: int | None, median: int | None, better: bool
+) -> None:
+    (one,) = standings({"points": 5}, [{"points": each, "other": 99} for each in before])
+    assert one == Standing("points", 5, best, median)
+    assert one.better == better
+
+
+def test_a_measure_that_earlier_games_have_not_is_compared_with_those_that_have() -> None:
+    first, second = standings({"new": 1, "points": 5}, [{"points": 3}, {"points": 4, "new": 2}])
+    assert first == Standing("new", 1, 2, 2)
+    assert second == Standing("points", 5, 4, 3)
+
+
+def test_results_of_a_kind_are_of_one_edition_or_scenario() -> None:
+    options = {"edition": "fr2008", "demand-shows-card": True}
+    assert played_by(GAME, options) == "fr2008"
+    assert kind_of(GAME, options, "fr") == GAME.terms("fr").variant_name("fr2008")
+    only = replace(GAME, variants=None)
+    assert played_by(only, options) == ""
+    assert kind_of(only, options, "es") == GAME.terms("es").title()
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_what_a_game_is_remembered_by_has_a_name_in_every_language(name: str) -> None:
+    package = PACKAGES[name]
+    assert (package.results is not None) == (package.seats.least == 1)
