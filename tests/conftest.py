@@ -17,6 +17,7 @@ SLOW: Final = (
     "arena/",
     "odd/",
     "bots/",
+    "republic/test_every_switch.py",
     "republic/test_golden.py",
     "republic/test_large_questions.py",
     "republic/test_secrets.py",
