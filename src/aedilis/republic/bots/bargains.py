@@ -3,7 +3,9 @@
 
 Before the Senate sits, who will preside offers to another faction to nominate one of its men and
 one of his own as Consuls, if it votes for them. Who presides and has seen a pair rejected offers
-talents for votes for the next one. What is offered is weighed in talents, clause by clause.
+talents for votes for the next one, or a priesthood where he has the Pontifex Maximus and no
+talents; in the same way a Pontifex is put through. What is offered is weighed in talents, clause by
+clause.
 """
 
 from typing import Final
@@ -12,23 +14,35 @@ from aedilis.kernel.prompt import Move
 from aedilis.republic.bots import offices
 from aedilis.republic.bots.mind import DANGEROUS, Mind
 from aedilis.republic.deals.dispute import the_deal
-from aedilis.republic.deals.offers import ACCEPT, OFFER, REFUSE, acceptable, may_offer
+from aedilis.republic.deals.offers import (
+    ACCEPT,
+    OFFER,
+    REFUSE,
+    acceptable,
+    may_offer,
+    pontifex_seat,
+)
+from aedilis.republic.deals.terms import TRIALS
 from aedilis.republic.phases.senate.elections import consul_pairs
 from aedilis.republic.phases.senate.floor import presiding_seat
+from aedilis.republic.phases.senate.pontificate import pontifex_candidates
+from aedilis.republic.rules.college import priests
 from aedilis.republic.rules.persons import hrao_seat, in_rome
 from aedilis.republic.state.agreement import (
     CARD,
     CONSENT,
     NOMINATE,
     OFFERED,
+    PRIEST,
     TALENTS,
     TEXT,
+    VETO,
     VOTE,
     Clause,
     Deal,
 )
 from aedilis.republic.state.choices import DEAL, SEAT, SENATOR, code, thing, verb
-from aedilis.republic.state.sitting import CONSULS
+from aedilis.republic.state.sitting import CONSULS, PONTIFEX_STEP
 from aedilis.republic.state.table import FORUM_PHASE, SENATE, SLOTS
 
 BRIBE: Final = 3
@@ -38,6 +52,12 @@ OFFICE_WORTH: Final = 6.0
 VOTE_WORTH: Final = 2.0
 """What the votes of another faction are worth, and what it costs to give one's own away."""
 CARD_WORTH: Final = 3.0
+PRIEST_WORTH: Final = 4.0
+"""What a priesthood is worth: influence, and more votes on war."""
+VETO_WORTH: Final = 5.0
+"""What the one veto of the Pontifex Maximus is worth."""
+HARMFUL: Final = (*TRIALS, "remove_pontifex")
+"""Proposals that are bad for whom they name."""
 CONSENT_WORTH: Final = 3.0
 NEVER: Final = 1000.0
 """What one's voice for another man's rule for life costs, or words that bind to anything."""
@@ -83,10 +103,23 @@ def _received(mind: Mind, clause: Clause) -> float:
         return CARD_WORTH - 1
     own = any(mind.mine(slot) for slot in _people(mind, clause))
     if clause.kind == NOMINATE:
-        return OFFICE_WORTH if own and not clause.about.startswith("prosecute") else 0.0
+        return OFFICE_WORTH if own and clause.about not in HARMFUL else 0.0
     if clause.kind == VOTE:
-        return VOTE_WORTH if own == bool(clause.number) else 0.0
+        return VOTE_WORTH if _helps(clause, own, bool(clause.number)) else 0.0
+    if clause.kind == VETO:
+        # It is kept for what it is needed for; a promise not to use it is worth what a vote is.
+        decides = VETO_WORTH if clause.number else VOTE_WORTH
+        return decides if _helps(clause, own, not clause.number) else 0.0
+    if clause.kind == PRIEST:
+        return PRIEST_WORTH if own else 0.0
     return CONSENT_WORTH if clause.kind == CONSENT else 0.0
+
+
+def _helps(clause: Clause, own: bool, carried: bool) -> bool:
+    """Whether it is good for a faction that a proposal is `carried`, or that it is not, by whether
+    one of its `own` is named in it: an office honours, a trial or a removal harms.
+    """
+    return carried == (own != (clause.about in HARMFUL))
 
 
 def _cost(mind: Mind, clause: Clause) -> float:
@@ -95,14 +128,24 @@ def _cost(mind: Mind, clause: Clause) -> float:
         return float(clause.number)
     if clause.kind == CARD:
         return CARD_WORTH
+    people = _people(mind, clause)
+    own = any(mind.mine(slot) for slot in people)
+    mighty = any(mind.one(slot).influence >= DANGEROUS for slot in people)
+    if clause.kind == PRIEST:
+        return 0.0 if own else PRIEST_WORTH + VOTE_WORTH * mighty
+    if own and clause.about == "remove_pontifex" and clause.kind in (VOTE, NOMINATE):
+        # Nobody sells his own Pontifex; to stand by him costs nothing.
+        return 0.0 if clause.kind == VOTE and not clause.number else NEVER
+    if clause.kind == VETO:
+        if not clause.number:
+            return VOTE_WORTH
+        return 0.0 if own and _helps(clause, own, False) else VETO_WORTH
     if clause.kind in (CONSENT, NOMINATE):
         return CONSENT_WORTH
     if clause.kind == TEXT or clause.about == "life" or clause.about.startswith("prosecute"):
         return NEVER
-    people = _people(mind, clause)
-    if clause.number and any(mind.mine(slot) for slot in people):
+    if clause.number and own:
         return 0.0
-    mighty = any(mind.one(slot).influence >= DANGEROUS for slot in people)
     return OFFICE_WORTH + VOTE_WORTH if mighty else VOTE_WORTH
 
 
@@ -130,7 +173,11 @@ def _offer(mind: Mind) -> Move:
     if s.phase == SENATE and s.session is not None and s.session.step == CONSULS:
         failed = any(key.startswith("consuls:") for key in s.session.barred)
         if failed and presiding_seat(s) == mind.seat and s.session.chair >= 0:
-            return _votes_for_talents(mind)
+            return _pair_for_votes(mind)
+    if s.phase == SENATE and s.session is not None and s.session.step == PONTIFEX_STEP:
+        failed = any(key.startswith("pontifex:") for key in s.session.barred)
+        if failed and presiding_seat(s) == mind.seat and s.session.chair >= 0:
+            return _pontifex_for_votes(mind)
     return []
 
 
@@ -166,20 +213,48 @@ def _shared_consulate(mind: Mind) -> Move:
     ])  # fmt: skip
 
 
-def _votes_for_talents(mind: Mind) -> Move:
-    """Talents for the partner's votes, when a pair has been rejected already."""
-    friend = partner(mind)
-    funds = mind.s.factions[mind.seat].treasury
+def _pair_for_votes(mind: Mind) -> Move:
+    """Something for the partner's votes, when a pair has been rejected already."""
     pairs = consul_pairs(mind.s)
-    if friend < 0 or funds < 2 * BRIBE or not pairs:
+    if not pairs:
         return []
     first, second = offices.best_pair(mind, pairs)
     if not mind.mine(first) and not mind.mine(second):
         return []
+    return _for_votes(mind, [thing(verb("propose_consuls")), SENATOR + first, SENATOR + second])
+
+
+def _pontifex_for_votes(mind: Mind) -> Move:
+    """The same for the best speaker of one's own who can be Pontifex Maximus."""
+    own = [slot for slot in pontifex_candidates(mind.s) if mind.mine(slot)]
+    if not own:
+        return []
+    best = max(own, key=lambda slot: (mind.persuasive(slot), -slot))
+    return _for_votes(mind, [thing(verb("propose_pontifex")), SENATOR + best])
+
+
+def _for_votes(mind: Mind, named: Move) -> Move:
+    """What the partner is offered for his votes: talents, or of one who has none to spare but has
+    the Pontifex Maximus a priesthood.
+    """
+    friend = partner(mind)
+    if friend < 0:
+        return []
+    if mind.s.factions[mind.seat].treasury >= 2 * BRIBE:
+        given = [thing(verb("promise_talents")), SEAT + mind.seat, SEAT + friend, BRIBE]
+    elif pontifex_seat(mind.s) == mind.seat:
+        his = [slot for slot in in_rome(mind.s, friend) if slot not in priests(mind.s)]
+        if not his:
+            return []
+        best = min(his, key=lambda slot: (mind.one(slot).influence, slot))
+        given = [
+            thing(verb("promise_priest")), SEAT + mind.seat, SEAT + friend, SENATOR + best,
+        ]  # fmt: skip
+    else:
+        return []
     return mind.spelled([
         OFFER,
-        thing(verb("promise_vote")), SEAT + friend, SEAT + mind.seat,
-        thing(verb("propose_consuls")), SENATOR + first, SENATOR + second, thing(verb("yes")),
-        thing(verb("promise_talents")), SEAT + mind.seat, SEAT + friend, BRIBE,
+        thing(verb("promise_vote")), SEAT + friend, SEAT + mind.seat, *named, thing(verb("yes")),
+        *given,
         thing(verb("end")),
     ])  # fmt: skip
