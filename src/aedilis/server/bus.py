@@ -38,9 +38,9 @@ LONGEST: Final = 7_900
 CHANNEL: Final = "aedilis"
 POLL_SECONDS: Final = 0.2
 CHECK_SECONDS: Final = 15.0
-PAUSES: Final = (0.1,)
-"""So long, in seconds, it takes until a lost connection is tried again: whoever reads in another
-process than the mover's waits for it when the database has been away.
+PAUSES: Final = (0.05,)
+"""So long, in seconds, it takes at the most until a lost connection is tried again: whoever reads
+in another process than the mover's waits for it when the database has been away.
 """
 
 CONNECT_SECONDS: Final = 3
@@ -235,7 +235,7 @@ class PostgresBus(LocalBus):
             except (psycopg.Error, OSError, TimeoutError) as error:
                 self._cut_off(error, failures)
             while True:
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                await self._pause(failures + 1)
                 failures += 1
                 try:
                     listening = await self._listen()
@@ -282,8 +282,19 @@ class PostgresBus(LocalBus):
             # The first failure tells of a connection that died while nothing was sent: what
             # waits now is sent over another one at once.
             if failures:
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
+                await self._pause(failures)
             failures += 1
+
+    async def _pause(self, failures: int) -> None:
+        """Wait until it is worth to try again; of a database that is away no longer than until
+        anybody has reached it.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PAUSES[min(failures, len(PAUSES)) - 1]):
+                if self.outage is None or not self.outage.lasts:
+                    await asyncio.Event().wait()
+                else:
+                    await self.outage.over()
 
     async def _send(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Send what waits, in its order; what cannot be sent goes on waiting."""

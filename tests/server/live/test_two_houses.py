@@ -2,8 +2,11 @@
 what is new there, and its bots go on, though the news of it comes later or never.
 """
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -11,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.bus import FileBus
 from aedilis.server.errors import Refused
+from aedilis.server.live import bots, rooms
 from aedilis.server.live.room import Room
 from aedilis.server.live.stand_ins import set_stand_in
 from aedilis.server.live.time_out import time_is_up
 from aedilis.server.people import leaving
+from aedilis.server.service import Service
 from aedilis.server.store import games as kept
 from aedilis.server.store.personal import Deleted
 from aedilis.server.store.schema import lines
@@ -148,3 +153,68 @@ async def test_bots_go_on_where_a_line_is_found_in_passing(house: House) -> None
         seen = len(here.times)
         await come_in(other, there)
         await eventually(lambda: len(there.times) > seen)
+
+
+async def test_only_the_house_that_took_the_move_thinks_of_the_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Service] = []
+    think = bots.think
+
+    async def told(service: Service, *arguments: Any, **named: Any) -> Any:
+        thought.append(service)
+        return await think(service, *arguments, **named)
+
+    monkeypatch.setattr(bots, "think", told)
+    monkeypatch.setattr(rooms, "LEFT_SECONDS", 3_600.0)
+    id_ = await house.create("glory", "me", "greedy", "greedy")
+    here = await house.service.rooms.room(id_)
+    await eventually(lambda: here.row.awaited == [0] and house.service.rooms._bots == {})
+    async with deaf(house) as other:
+        there = await other.service.rooms.room(id_)
+        await eventually(lambda: other.service.rooms._bots == {})
+        thought.clear()
+        for _ in range(12):
+            await eventually(lambda: here.row.awaited == [0] and house.service.rooms._bots == {})
+            await here.move(0, len(here.times), None, a_move(here, 0))
+            seen = len(here.times)
+            await other.service.rooms.news.hear(f"game:{id_}", str(seen))
+            while len(there.times) < seen:
+                await asyncio.sleep(0.01)
+        assert house.service in thought
+        assert other.service not in thought
+
+
+async def test_bots_that_are_left_to_another_house_go_on_when_it_does_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.service.bot_pause = 3_600.0
+    id_ = await house.create("glory", "me", "greedy")
+    here = await house.service.rooms.room(id_)
+    async with viewing(house, here, house.ana), deaf(house) as other:
+        there = await other.service.rooms.room(id_)
+        for n in range(60):
+            if here.row.awaited != [0]:
+                break
+            await here.move(0, len(here.times), None, a_move(here, 0, str(n)))
+        assert here.row.awaited == [1]
+        began = time.monotonic()
+        await there.catch_up()
+        assert there.row.awaited == [1]
+        await eventually(lambda: there.row.awaited != [1])
+        assert time.monotonic() - began >= rooms.LEFT_SECONDS
+
+
+async def test_bots_that_were_left_to_another_house_answer_who_moves_here(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "LEFT_SECONDS", 3_600.0)
+    id_ = await house.create("glory", "me", "greedy")
+    room = await house.service.rooms.room(id_)
+    await eventually(lambda: room.row.awaited == [0] and house.service.rooms._bots == {})
+    room.stir(elsewhere=True)
+    for n in range(60):
+        await room.move(0, len(room.times), None, a_move(room, 0, str(n)))
+        if room.row.awaited == [1]:
+            break
+    await eventually(lambda: room.row.awaited != [1])

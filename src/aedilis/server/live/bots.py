@@ -33,9 +33,13 @@ def bot_of(room: "Room", seat: int) -> str:
 
 
 async def play_bots(service: "Service", room: "Room") -> None:
-    """Let the bots of a room move until none of them is awaited, or the game is over."""
+    """Let the bots of a room move until none of them is awaited, the game is over, or they are left
+    to another process.
+    """
     asked = -1
     while room.table is not None and room.row.status == "running" and not room.gone:
+        if room.left_until > time.monotonic():
+            return
         seq = len(room.times)
         seat = next((seat for seat in room.row.awaited if bot_of(room, seat)), None)
         move: Move | None = None

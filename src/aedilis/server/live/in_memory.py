@@ -56,8 +56,10 @@ class GameInMemory:
         self._presence: asyncio.TimerHandle | None = None
         self._presence_due = 0.0
         self.used = time.monotonic()
-        # Something has happened that bots have not seen yet.
+        # Something has happened that bots have not seen yet; until `left_until` (time.monotonic)
+        # they are left to the process in which it did.
         self.stirred = False
+        self.left_until = 0.0
 
     @property
     def id(self) -> str:

@@ -81,7 +81,7 @@ class News:
         if not rooms:
             return
         changes = [room.changes for room in rooms]
-        async with self.service.store.reading() as c:
+        async with self.service.store.glancing() as c:
             found = await kept.read_since(c, {room.id: len(room.times) for room in rooms})
         taking = [
             self._tell(room, before, found.get(room.id))

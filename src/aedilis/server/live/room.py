@@ -118,7 +118,7 @@ class Room(GameInMemory):
     async def look_up(self) -> None:
         """The same for one who holds the lock."""
         if await self._take_over():
-            self.stir()
+            self.stir(elsewhere=True)
 
     async def take(self, changes: int, since: Since | None) -> None:
         """Take what was read for this room after so many `changes` (None: the game is gone), and
@@ -130,11 +130,11 @@ class Room(GameInMemory):
             if self.changes != changes:
                 await self.look_up()
             elif await self._merge(since):
-                self.stir()
+                self.stir(elsewhere=True)
 
     async def _take_over(self) -> bool:
         """Take what another process has changed; tells whether there was anything."""
-        async with self.service.store.reading() as c:
+        async with self.service.store.glancing() as c:
             found = await kept.read_since(c, {self.id: len(self.times)})
         return await self._merge(found.get(self.id))
 
@@ -255,17 +255,19 @@ class Room(GameInMemory):
             return await self._keep(table, codes, key, before, news)
         except BaseException as error:
             # What is in memory is not what is kept: only the store knows.
-            await self.reload()
+            await self.reload(elsewhere=isinstance(error, Behind))
             if isinstance(error, Behind):
                 return None
             if not isinstance(error, Repeated):
                 raise
             return error.n, []
 
-    async def reload(self) -> None:
-        """Read all anew and let all here know. The caller holds the lock."""
+    async def reload(self, *, elsewhere: bool = False) -> None:
+        """Read all anew and let all here know; `elsewhere`: since another process has changed it.
+        The caller holds the lock.
+        """
         await self._reload()
-        self.stir()
+        self.stir(elsewhere=elsewhere)
 
     async def _reload(self) -> None:
         self.table = None
@@ -323,10 +325,12 @@ class Room(GameInMemory):
         if debts:
             self.service.rooms.later(self.service.notify.tell(self, debts), f"notices:{self.id}")
 
-    def stir(self) -> None:
-        """Something has changed: let all who watch here know, and the bots move."""
+    def stir(self, *, elsewhere: bool = False) -> None:
+        """Something has changed, here or `elsewhere`: let all who watch here know, and the bots
+        move.
+        """
         self.wake()
-        self.service.rooms.changed(self)
+        self.service.rooms.changed(self, elsewhere=elsewhere)
 
 
 def _play(table: Table, seat: int, move: Move) -> None:

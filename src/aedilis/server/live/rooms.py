@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from aedilis.server.errors import Refused, is_away
 from aedilis.server.live import reminders
-from aedilis.server.live.bots import play_bots
+from aedilis.server.live.bots import bot_of, play_bots
 from aedilis.server.live.news import TOPIC, News
 from aedilis.server.live.room import Room
 from aedilis.server.live.time_out import time_is_up
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 CLOCK_SECONDS = 1.0
 PAUSES = (1.0, 5.0, 30.0)
 """So long, in seconds, bots that could not move wait before they try again."""
+
+LEFT_SECONDS = 3.0
+"""So long, in seconds, bots are left to the process that took the last move: of two that think of
+the same one thinks in vain. It may have died of it.
+"""
+
+LOOK_SECONDS = 0.1
+"""So often, in seconds, it is looked whether they are left to it no more."""
 
 T = TypeVar("T")
 
@@ -151,8 +159,8 @@ class Rooms:
 
     # -- by itself ---------------------------------------------------------------------------------
 
-    def changed(self, room: Room) -> None:
-        """Something has happened in a room: let its bots move."""
+    def changed(self, room: Room, *, elsewhere: bool = False) -> None:
+        """Something has happened in a room, here or `elsewhere`: let its bots move."""
         if self._stopping:
             return
         if room.gone:
@@ -160,6 +168,9 @@ class Rooms:
             self.later(self._go_on(room.id), f"go on:{room.id}")
             return
         room.stirred = True
+        room.left_until = time.monotonic() + LEFT_SECONDS if elsewhere else 0.0
+        if not any(bot_of(room, seat) for seat in range(len(room.sitting))):
+            return
         if room not in self._bots and room.table is not None and room.row.status == "running":
             task = asyncio.create_task(self._play(room), name=f"bots:{room.id}")
             self._bots[room] = task
@@ -173,6 +184,11 @@ class Rooms:
         # What happens while the bots come to an end must not be lost on them.
         failures = 0
         while room.stirred and not room.gone:
+            left = room.left_until - time.monotonic()
+            if left > 0:
+                # What comes meanwhile may leave them to the other for longer, or to this one.
+                await asyncio.sleep(min(left, LOOK_SECONDS))
+                continue
             room.stirred = False
             try:
                 await play_bots(self.service, room)

@@ -42,10 +42,13 @@ class BadDatabase(ValueError):
 
 
 class Engines(NamedTuple):
-    """An engine to read with and one to write with."""
+    """An engine to read with and one to write with. `glancers` shares the readers' connections and
+    begins no transaction; it is for one query at a time, and None where that would save nothing.
+    """
 
     readers: AsyncEngine
     writers: AsyncEngine
+    glancers: AsyncEngine | None = None
 
 
 def is_sqlite(url: str) -> bool:
@@ -84,10 +87,10 @@ def make_engines(url: str) -> Engines:
         _prepare(readers, "BEGIN", "query_only=ON")
         _prepare(writers, "BEGIN IMMEDIATE", "foreign_keys=ON")
         return Engines(readers, writers)
-    readers = _postgres(url, 8).execution_options(
-        isolation_level="REPEATABLE READ", postgresql_readonly=True
-    )
-    return Engines(readers, _postgres(url, 2))
+    engine = _postgres(url, 8)
+    readers = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    glancers = engine.execution_options(isolation_level="AUTOCOMMIT", postgresql_readonly=True)
+    return Engines(readers, _postgres(url, 2), glancers)
 
 
 def make_migrator(url: str) -> AsyncEngine:

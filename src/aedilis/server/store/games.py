@@ -256,33 +256,56 @@ def _line(
         raise Damaged("lines", f"{id_} {n}", error) from None
 
 
-_SINCE: Final = """
+_SINCE: Final = text("""
     SELECT lines.game, n, at, lines.key, line, codes, events
-    FROM {each} AS known JOIN lines ON lines.game = known.key AND n >= CAST(known.value AS integer)
+    FROM json_each(:known) AS known
+    JOIN lines ON lines.game = known.key AND n >= CAST(known.value AS integer)
     ORDER BY lines.game, n
-"""
-_LINES_SINCE: Final = {
-    "sqlite": text(_SINCE.format(each="json_each(:known)")),
-    "postgresql": text(_SINCE.format(each="json_each_text(CAST(:known AS json))")),
-}
+""")
+_SEAT: Final = SeatRow.__struct_fields__
+# All of it in one question: each is a way to the database and back.
+_SINCE_AT_ONCE: Final = text("""
+    SELECT games.*,
+        (SELECT json_agg(
+                json_build_array(seat, name, person, bot, stand_in, clock, looked) ORDER BY seat)
+            FROM seats WHERE seats.game = games.id) AS sitting,
+        (SELECT json_agg(json_build_array(n, at, lines.key, line, codes, events) ORDER BY n)
+            FROM lines WHERE lines.game = games.id AND n >= CAST(known.value AS integer)) AS more
+    FROM json_each_text(CAST(:known AS json)) AS known JOIN games ON games.id = known.key
+""")
 
 
 async def read_since(c: AsyncConnection, known: dict[str, int]) -> dict[str, Since]:
     """Some games, of which so many lines are known, with the others; without those that are gone
     or damaged.
     """
+    if c.dialect.name == "postgresql":
+        return await _since_at_once(c, known)
     query = select(games).where(games.c.id.in_(known))
     rows = readable((await c.execute(query)).mappings())
     out = {row.id: Since(row, sitting, []) for row, sitting in await with_seats(c, rows)}
     more = {row.id: known[row.id] for row in rows if row.lines > known[row.id]}
     if more:
-        query_ = _LINES_SINCE[c.dialect.name]
-        for game, *line in (await c.execute(query_, {"known": _json(more)})).all():
+        for game, *line in (await c.execute(_SINCE, {"known": _json(more)})).all():
             with suppress(Damaged, KeyError):
                 try:
                     out[game].lines.append(_line(game, *line))
                 except Damaged:
                     del out[game]
+    return out
+
+
+async def _since_at_once(c: AsyncConnection, known: dict[str, int]) -> dict[str, Since]:
+    out: dict[str, Since] = {}
+    for found in (await c.execute(_SINCE_AT_ONCE, {"known": _json(known)})).mappings():
+        values = dict(found)
+        sitting, more = values.pop("sitting") or (), values.pop("more") or ()
+        with suppress(Damaged):
+            out[values["id"]] = Since(
+                _row(values),
+                [SeatRow(**dict(zip(_SEAT, seat, strict=True))) for seat in sitting],
+                [_line(values["id"], *line) for line in more],
+            )
     return out
 
 

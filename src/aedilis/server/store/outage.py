@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from aedilis.server.errors import causes, is_away
 
-REACH_SECONDS: Final = 0.1
+REACH_SECONDS: Final = 0.05
 """So often it is tried whether a database that is away can be reached."""
 
 EVERY_SECONDS: Final = 2.0

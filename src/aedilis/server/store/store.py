@@ -37,7 +37,7 @@ class Store:
 
     def __init__(self, url: str, committed: Callable[[int, float], None] | None = None) -> None:
         self.url = url
-        self.readers, self.writers = make_engines(url)
+        self.readers, self.writers, self._glancers = make_engines(url)
         self.writer = Writer(self.writers, committed)
         self.outage = Outage(self._reach, self._probe)
         self._seen: tuple[int, int] | None = None
@@ -65,6 +65,23 @@ class Store:
         """A connection that reads one consistent state, and cannot write."""
         try:
             async with self.readers.begin() as connection:
+                yield connection
+        except Exception as error:
+            self.outage.met(error)
+            raise
+
+    @asynccontextmanager
+    async def glancing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for one query, which is consistent by itself: in PostgreSQL a transaction
+        around it would be two more ways there and back. What is not one query there reads one
+        consistent state in SQLite all the same.
+        """
+        if self._glancers is None:
+            async with self.reading() as connection:
+                yield connection
+            return
+        try:
+            async with self._glancers.connect() as connection:
                 yield connection
         except Exception as error:
             self.outage.met(error)
