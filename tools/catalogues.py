@@ -106,8 +106,7 @@ def problems(locale: Path, language: str, root: Path) -> Iterator[str]:
             yield f"{where}: there is no such file"
             continue
         if language == FALLBACK:
-            found = L10nLinter().lint_file(str(path), None, set())
-            yield from (f"{where}:{one['lineno']}: {one['message']}" for one in found)
+            yield from (f"{where}{line}" for line in _linted(path, _content(path)))
         else:
             yield from (f"{where}: {line}" for line in compared(locale, path, language))
         keys = {key.partition(".")[0] for key in read(path)}
@@ -120,6 +119,24 @@ def compared(locale: Path, path: Path, language: str) -> list[str]:
     english = locale / FALLBACK / path.name
     if not english.is_file():
         english = locale / f"{FALLBACK}.ftl"
+    return _compared(english, path, language, (_content(english), _content(path)))
+
+
+def _content(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
+
+
+# By what is in the files: the tests look at the same ones many times, of which one has changed.
+@cache
+def _linted(path: Path, _content: bytes | None) -> list[str]:
+    found = L10nLinter().lint_file(str(path), None, set())
+    return [f":{one['lineno']}: {one['message']}" for one in found]
+
+
+@cache
+def _compared(
+    english: Path, path: Path, language: str, _contents: tuple[bytes | None, bytes | None]
+) -> list[str]:
     noted = _Noted()
     comparer = ContentComparer()
     comparer.observers.append(noted)
