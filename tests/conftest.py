@@ -1,4 +1,6 @@
-"""Marks the tests that take long as `slow`: `make test-fast` leaves them out.
+"""How long tests may take.
+
+Marks the tests that take long as `slow`: `make test-fast` leaves them out.
 
 A whole folder, a file, or one test of a file. `make test ARGS=--durations=30` names the candidates.
 """
@@ -7,6 +9,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes says how busy the machine is, and nothing of what is tried.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 TESTS: Final = Path(__file__).resolve().parent
 

@@ -12,6 +12,9 @@ import pytest
 from aedilis.server.lobby import lobby
 from tests.server.api.serving import serving
 from tests.server.api.world import World, opened
+from tests.server.made import made, made_tables
+
+__all__ = ["made", "made_tables"]
 
 
 @pytest.fixture

@@ -12,6 +12,9 @@ import pytest
 from aedilis.server.notices.kinds import Notice
 from aedilis.server.notices.outbox import Debt
 from tests.server.live.house import House, eventually, opened
+from tests.server.made import made, made_tables
+
+__all__ = ["made", "made_tables"]
 
 Told = list[tuple[int, Notice]]
 

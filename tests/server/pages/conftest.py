@@ -7,7 +7,10 @@ import pytest
 from starlette.applications import Starlette
 
 from aedilis.server.people import passwords
+from tests.server.made import made, made_tables
 from tests.server.pages.browser import CHEAP, Browser, running, settings_in
+
+__all__ = ["made", "made_tables"]
 
 
 @pytest.fixture
