@@ -1,11 +1,14 @@
 """The tests of `aedilis admin` run on both databases."""
 
+import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from aedilis.server.store.engine import is_sqlite, sqlite_file
 from aedilis.server.store.store import Store
-from tests.server.admin.town import build, found
+from tests.server.admin.town import build
 from tests.server.postgres import cluster, database, postgres_url
 
 __all__ = ["anyio_backend", "cluster", "database", "postgres_url", "store", "town"]
@@ -16,20 +19,33 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def founded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the town in it, of which each test has a copy: founding takes longer than most
+    tests.
+    """
+    file: Path = tmp_path_factory.mktemp("founded") / "town.sqlite3"
+    build(f"sqlite+aiosqlite:///{file}")
+    assert [*file.parent.iterdir()] == [file]
+    return file
+
+
 @pytest.fixture
-def town(database: str) -> str:
+def town(database: str, founded: Path) -> str:
     """A database with the town in it."""
-    build(database)
+    if is_sqlite(database):
+        shutil.copyfile(founded, sqlite_file(database))
+    else:
+        build(database)
     return database
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
+async def store(town: str) -> AsyncIterator[Store]:
     """The town's store, open."""
-    opened = Store(database)
+    opened = Store(town)
     await opened.open()
     try:
-        await opened.writing(found)
         yield opened
     finally:
         await opened.close()
