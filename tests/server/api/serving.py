@@ -40,9 +40,9 @@ class Apart:
         self.world = world
         self.loop = loop
 
-    def do(self, work: Any) -> Any:
+    def do(self, work: Any, seconds: float = PATIENCE) -> Any:
         """Run a coroutine where the server runs; gives its result."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(seconds)
 
 
 @contextmanager

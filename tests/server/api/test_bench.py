@@ -9,6 +9,7 @@ from typing import Any
 from bench.server.beyond import by_cpu, waited
 from bench.server.figures import percentile, spread
 from bench.server.load import Wait
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 
@@ -31,7 +32,7 @@ def measured(directory: Path, part: str) -> Any:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=10 * PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

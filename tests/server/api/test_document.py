@@ -25,12 +25,16 @@ from schemathesis.specs.openapi.checks import (
 from aedilis.server.api import reference
 from aedilis.server.api.document import document
 from aedilis.server.api.routing import operations
+from tests.patience import PATIENCE
 from tests.server.api.serving import Apart, apart
 from tests.server.api.world import World
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = document(operations)
 EXAMPLES = 8
+
+A_GAME = 10
+"""How much longer than one thing a whole game may take."""
 
 # Streams do not end; they have tests of their own. A body that fits the document may still be no
 # legal move, and a method that the page does not name is tried in the tests of bounds.
@@ -82,7 +86,7 @@ async def some_games(world: World) -> list[str]:
 @pytest.fixture(scope="module")
 def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asked]:
     with apart(tmp_path_factory.mktemp("api")) as server:
-        yield Asked(server, server.do(some_games(server.world)))
+        yield Asked(server, server.do(some_games(server.world), A_GAME * PATIENCE))
 
 
 @SCHEMA.parametrize()
@@ -93,7 +97,7 @@ def test_the_server_keeps_to_its_document(case: Any, asked: Asked) -> None:
         base_url=asked.url,
         headers={"authorization": f"Bearer {token}"},
         excluded_checks=WITHOUT,
-        timeout=20,
+        timeout=PATIENCE,
     )
 
 
@@ -102,7 +106,9 @@ def test_the_server_keeps_to_its_document(case: Any, asked: Asked) -> None:
 def test_the_server_keeps_to_its_document_in_games_that_are_there(case: Any, asked: Asked) -> None:
     case.path_parameters["game"] = asked.game()
     token = asked.world.tokens["Anna"]
-    answer = case.call(base_url=asked.url, headers={"authorization": f"Bearer {token}"}, timeout=20)
+    answer = case.call(
+        base_url=asked.url, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE
+    )
     # What was spoilt may have been the id or the token, which are right again.
     case.validate_response(answer, excluded_checks=[*WITHOUT, negative_data_rejection])
     assert answer.status_code != 500
@@ -113,7 +119,7 @@ def test_the_server_keeps_to_its_document_in_games_that_are_there(case: Any, ask
 def test_the_server_keeps_to_its_document_for_strangers(case: Any, asked: Asked) -> None:
     if "game" in (case.path_parameters or {}):
         case.path_parameters["game"] = asked.game()
-    answer = case.call(base_url=asked.url, timeout=20)
+    answer = case.call(base_url=asked.url, timeout=PATIENCE)
     assert answer.status_code < 500
     described = DOCUMENT["paths"][case.operation.path][case.operation.method.lower()]
     if {} not in described.get("security", ()):
