@@ -143,7 +143,7 @@ def lineups(game: str, seats: int) -> list[list[str]]:
         ["wild"] * seats,
         [good if seat % 2 == 0 else "wild" for seat in range(seats)],
         ["wild"] * seats,
-        ["wild" if seat % 2 == 0 else "random" for seat in range(seats)],
+        ["random" if seat % 2 == 0 else "wild" for seat in range(seats)],
         ["wild"] * seats,
         [good if seat % 2 == 0 else "random" for seat in range(seats)],
     ]

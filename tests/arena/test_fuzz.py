@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from aedilis.arena.occurrences import Occurrences
+from aedilis.bots.registry import GAME_BOTS
 from aedilis.games import GAMES
 from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.kernel.game import Game
@@ -19,7 +20,7 @@ from tests.arena.broken import LosesCards
 from tools import fuzz
 from tools.fuzz import Sum, main, plans
 from tools.fuzz_tables import choices as choices_of
-from tools.fuzz_tables import pairwise, tables, valid
+from tools.fuzz_tables import lineups, pairwise, tables, valid
 
 
 class Anything(Game[Any]):
@@ -67,12 +68,33 @@ def test_every_pair_of_options_is_played_that_goes_together(game: str) -> None:
             [(name, {**options, "seats": seats}.get(name)) for name in choices], 2
         )
     }
+    # Some pairs need others beside them: all is looked for as it is usual, and as it is not.
+    usual = {name: values[0] for name, values in choices.items()}
+    unusual = {name: values[-1] for name, values in choices.items()}
     for one, two in combinations(choices, 2):
-        for first in choices[one]:
-            for second in choices[two]:
-                row = {name: values[0] for name, values in choices.items()}
-                if valid(GAMES[game], {**row, one: first, two: second}):
-                    assert ((one, first), (two, second)) in met
+        for first, second in product(choices[one], choices[two]):
+            rows = [{**row, one: first, two: second} for row in (usual, unusual)]
+            if any(valid(GAMES[game], row) for row in rows):
+                assert ((one, first), (two, second)) in met
+
+
+def test_pairs_that_need_a_third_are_played() -> None:
+    """Rebel governors need provincial wars, and their options need rebel governors."""
+    together = {(one["reshuffled-allies"], one["interception"]) for one, _ in options_chosen()}
+    assert together == set(product(("freed", "kept"), ("hrao", "always")))
+    assert any(one["rebel-governors"] and one["passing-laws"] for one, _ in options_chosen())
+
+
+def options_chosen() -> list[tuple[dict[str, object], int]]:
+    """The tables of The Republic of Rome at which options are chosen."""
+    return [one for one in tables("republic") if "interception" in one[0]]
+
+
+def test_every_bot_plays_at_every_number_of_seats() -> None:
+    for game in GAMES:
+        for seats in {seats for _, seats in tables(game)}:
+            bots = {bot for lineup in lineups(game, seats) for bot in lineup}
+            assert bots == {"wild", "random", GAME_BOTS[game][0]}
 
 
 @pytest.mark.parametrize("game", list(GAMES))
