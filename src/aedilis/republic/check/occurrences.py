@@ -23,6 +23,7 @@ from aedilis.republic.definitions.components import (
     card,
 )
 from aedilis.republic.definitions.named import ASSASSIN
+from aedilis.republic.neutrals.verdict import VERDICTS
 from aedilis.republic.phases.asides import SOURCES
 from aedilis.republic.phases.senate.kinds import Kind
 from aedilis.republic.phases.senate.registry import ALL_KINDS, is_proposal
@@ -82,6 +83,7 @@ def occurrences() -> dict[str, tuple[str, ...]]:
     return {
         "frame": FRAMES.names,
         "ending": ENDINGS[1:],
+        "verdict": VERDICTS,
         "verb": VERBS,
         "field": tuple(dict.fromkeys(_SAME.values())),
         "aside": tuple(VERBS[thing_of(one)] for source in SOURCES for one in source.verbs),
@@ -134,6 +136,8 @@ def occurred(event: Event) -> list[tuple[str, str]]:
         return [("happening", EVENTS[_number(told["event"])].id)]
     if key == "republic-war-drawn":
         return [("war", WARS[_number(told["war"])].id)]
+    if key == "republic-verdict":
+        return [("verdict", str(told["verdict"]))]
     if key == "republic-leader-drawn":
         return [("leader", LEADERS[_number(told["leader"])].id)]
     return _of_proposal(event)

@@ -18,6 +18,11 @@ from aedilis.republic.state.table import RepublicState
 FALLEN: Final = (LOST_WARS, LOST_REVOLT, LOST_BANKRUPTCY, LOST_REBEL)
 """The ends at which there is no Rome any more."""
 
+FELL: Final = "fell"
+ENDED: Final = "end"
+MASTERED: Final = "master"
+VERDICTS: Final = (FELL, ENDED, MASTERED)
+
 
 @rule("R 4.08.1")
 def verdict(s: RepublicState) -> str:
@@ -25,8 +30,8 @@ def verdict(s: RepublicState) -> str:
     `master`.
     """
     if s.ending in FALLEN:
-        return "fell"
-    return "end" if s.ending == ERA_ENDS else "master"
+        return FELL
+    return ENDED if s.ending == ERA_ENDS else MASTERED
 
 
 @rule("R 4.08.1")
