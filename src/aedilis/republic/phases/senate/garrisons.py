@@ -10,18 +10,40 @@ from aedilis.republic.state.choices import GROUPS, PROVINCE, code, numbered
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS
 
-cite("R 1.09.646", "R 1.09.6461", "R 1.09.6")
 
-
-class Garrison(Kind):
-    """Legions are sent from Rome to provinces, where they stay until fetched.
+class GarrisonKind(Kind):
+    """Garrisons are changed, province by province.
 
     A part is a province, regular legions, and veterans (as a pick).
     """
 
-    name = "garrison"
     rule = "R 1.09.646"
     most = GROUPS
+
+    def provinces(self, s: RepublicState, parts: Parts) -> list[int]:
+        """Whose garrisons can be changed, after the parts before."""
+        raise NotImplementedError
+
+    def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
+        return s.sitting().other_business() and bool(self.provinces(s, []))
+
+    def more(self, s: RepublicState, seat: int, parts: Parts) -> bool:
+        return bool(self.provinces(s, parts))
+
+    def which(self, s: RepublicState, seat: int, parts: Parts, key: str) -> Choose:
+        """Which province is next."""
+        field = numbered("province", len(parts))
+        options = [code(field, PROVINCE, province) for province in self.provinces(s, parts)]
+        return Choose(seat, key, self.rule, options)
+
+
+cite("R 1.09.646", "R 1.09.6461", "R 1.09.6")
+
+
+class Garrison(GarrisonKind):
+    """Legions are sent from Rome to provinces, where they stay until fetched."""
+
+    name = "garrison"
 
     def provinces(self, s: RepublicState, parts: Parts) -> list[int]:
         """Where legions can be sent, after the parts before."""
@@ -30,21 +52,13 @@ class Garrison(Kind):
         named = [part[0] - PROVINCE for part in parts]
         return [n for n, holding in enumerate(s.holdings) if holding is not None and n not in named]
 
-    def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
-        return s.sitting().other_business() and bool(self.provinces(s, []))
-
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         if not part:
-            field = numbered("province", len(parts))
-            options = [code(field, PROVINCE, province) for province in self.provinces(s, parts)]
-            return Choose(seat, "republic-ask-garrison", self.rule, options)
+            return self.which(s, seat, parts, "republic-ask-garrison")
         used = 0
         for one in parts:
             used |= mask_of(taken(s, BARRACKS, one, 1, used))
         return legions_field(s, seat, BARRACKS, parts, part, used)
-
-    def more(self, s: RepublicState, seat: int, parts: Parts) -> bool:
-        return bool(self.provinces(s, parts))
 
     def holds(self, s: RepublicState, parts: Parts) -> bool:
         used = 0
@@ -65,15 +79,13 @@ class Garrison(Kind):
                 s.note("republic-garrison", -1, told)
 
 
-class RecallGarrison(Kind):
-    """Garrison legions come home, but not those sent in this sitting.
+cite("R 1.09.646", "R 1.09.6461", "R 1.09.6")
 
-    A part is a province, regular legions, and veterans (as a pick).
-    """
+
+class RecallGarrison(GarrisonKind):
+    """Garrison legions come home, but not those sent in this sitting."""
 
     name = "recall_garrison"
-    rule = "R 1.09.646"
-    most = GROUPS
 
     def provinces(self, s: RepublicState, parts: Parts) -> list[int]:
         """The provinces with legions that may be fetched, but for a rebel's."""
@@ -87,19 +99,11 @@ class RecallGarrison(Kind):
             and any(not fresh >> legion & 1 for legion in legions_at(s, AT_PROVINCE + n))
         ]
 
-    def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
-        return s.sitting().other_business() and bool(self.provinces(s, []))
-
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         if not part:
-            field = numbered("province", len(parts))
-            options = [code(field, PROVINCE, province) for province in self.provinces(s, parts)]
-            return Choose(seat, "republic-ask-recall-garrison", self.rule, options)
+            return self.which(s, seat, parts, "republic-ask-recall-garrison")
         place = AT_PROVINCE + part[0] - PROVINCE
         return legions_field(s, seat, place, parts, part, s.sitting().fresh_legions)
-
-    def more(self, s: RepublicState, seat: int, parts: Parts) -> bool:
-        return bool(self.provinces(s, parts))
 
     def holds(self, s: RepublicState, parts: Parts) -> bool:
         fresh = s.sitting().fresh_legions

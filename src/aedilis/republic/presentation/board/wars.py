@@ -124,14 +124,24 @@ class WarPainter:
         """The rebel's march on Rome, or a bequest that is being taken up."""
         march = war == MARCH and self.table.rebel != NONE
         rebel = facts.army_of(self.table, self.table.rebel) if march else None
+        found = self.without_card(
+            war, war_ref(war), "march" if war == MARCH else "bequest", active=march
+        )
+        if rebel is not None:
+            found.land = rebel.land
+            found.armies = [self.army(rebel, war), *found.armies]
+        return found
+
+    def without_card(self, war: int, ref: str, kind: str, active: bool) -> RomanWar:
+        """What stands in place of a war with a card, and those against it: it has no numbers."""
         return RomanWar(
-            ref=war_ref(war),
+            ref=ref,
             name=capital(self.text.war(war)),
-            kind="march" if war == MARCH else "bequest",
-            status="active" if march else "inactive",
+            kind=kind,
+            status="active" if active else "inactive",
             unprosecuted=False,
             drought=False,
-            land=rebel.land if rebel is not None else 0,
+            land=0,
             naval=0,
             beaten=False,
             support=0,
@@ -142,36 +152,19 @@ class WarPainter:
             struck=[],
             leaders=[],
             allies=[],
-            armies=([self.army(rebel, war)] if rebel is not None else []) + self.armies(war),
+            armies=self.armies(war),
             odds=[],
         )
 
     def rebels(self, province: int) -> RomanWar:
         """A rebel governor in his province."""
         war = rebelling(province)
-        land, naval = strength_there(self.table, province)
         rising = self.table.rising
-        return RomanWar(
-            ref=f"rebels:{province}",
-            name=capital(self.text.war(war)),
-            kind="rebels",
-            status="active",
-            unprosecuted=False,
-            drought=False,
-            land=land,
-            naval=naval,
-            beaten=rising is not None and bool(rising.naval_won >> province & 1),
-            support=support_there(self.table, province),
-            spoils=0,
-            times=1,
-            disaster=[],
-            standoff=[],
-            struck=[],
-            leaders=[],
-            allies=[],
-            armies=self.armies(war),
-            odds=[],
-        )
+        found = self.without_card(war, f"rebels:{province}", "rebels", active=True)
+        found.land, found.naval = strength_there(self.table, province)
+        found.beaten = rising is not None and bool(rising.naval_won >> province & 1)
+        found.support = support_there(self.table, province)
+        return found
 
     def allies(self, war: int) -> list[AlliedProvince]:
         """The provinces in league with a war."""
