@@ -32,7 +32,7 @@ def slots(module: str, name: str) -> set[str]:
     ("module", "name", "saved"),
     [
         ("table", "Senator", (*saving.SENATOR, *saving.SENATOR_ADDED)),
-        ("table", "Faction", saving.FACTION),
+        ("faction", "Faction", saving.FACTION),
         ("table", "Front", saving.FRONT),
         ("table", "Holding", saving.HOLDING),
         ("sitting", "Session", saving.SESSION),

@@ -12,9 +12,10 @@ from aedilis.kernel.frame import FrameKinds, frames_to_data
 from aedilis.kernel.options import as_options, switched
 from aedilis.republic.state.advanced import added, empty
 from aedilis.republic.state.agreement import Clause, Deal
+from aedilis.republic.state.faction import Faction
 from aedilis.republic.state.options import RepublicSwitches
 from aedilis.republic.state.sitting import Session
-from aedilis.republic.state.table import Faction, Front, Holding, RepublicState, Senator
+from aedilis.republic.state.table import Front, Holding, RepublicState, Senator
 
 SENATOR: Final = (
     "family", "statesman", "faction", "influence", "popularity", "knights", "talents", "offices",

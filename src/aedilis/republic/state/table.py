@@ -24,6 +24,7 @@ from aedilis.republic.definitions.supply import MARKERS
 from aedilis.republic.state.agreement import Deal
 from aedilis.republic.state.college import College
 from aedilis.republic.state.docket import Docket
+from aedilis.republic.state.faction import Faction
 from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.neutrals import MOST_PEOPLE, Neutrals, factions_for
 from aedilis.republic.state.options import USUAL, RepublicSwitches
@@ -96,35 +97,6 @@ class Senator:
         other.serial = self.serial
         other.plundered = self.plundered
         other.eloquence = self.eloquence
-        return other
-
-
-class Faction:
-    """One player's faction. `hand` (sorted card numbers) and `treasury` are his alone to know.
-
-    `leader` is the slot of its leader, NONE while it has none; `gone` once it is out of the game.
-    `knight_drm` is added to its rolls for knights; with `no_knights` it may attract none.
-    """
-
-    __slots__ = ("gone", "hand", "knight_drm", "leader", "no_knights", "treasury")
-
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.treasury = 0
-        self.leader = NONE
-        self.gone = False
-        self.knight_drm = 0
-        self.no_knights = False
-
-    def clone(self) -> "Faction":
-        """An independent copy."""
-        other = Faction()
-        other.hand = self.hand[:]
-        other.treasury = self.treasury
-        other.leader = self.leader
-        other.gone = self.gone
-        other.knight_drm = self.knight_drm
-        other.no_knights = self.no_knights
         return other
 
 
