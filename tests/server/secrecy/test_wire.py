@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from aedilis.games import GAMES
+from aedilis.games import GAMES, PACKAGES
 from aedilis.server import wire
 from tests.server.live.house import House, Viewer
 from tests.server.secrecy.told import dealt_anew, told
@@ -18,6 +18,7 @@ TABLES = [
     ("republic", {"scenario": "early"}, "one", (1, 45, 130, 215)),
     ("republic", {"scenario": "middle"}, "two", (60, 170)),
     ("republic", {"scenario": "late"}, "three", (85, 240)),
+    ("republic", {"scenario": "middle", **PACKAGES["republic"].advanced()}, "four", (40, 150, 260)),
 ]
 
 
