@@ -23,6 +23,9 @@ GAMES ?= 5000
 SEED ?= 1
 BUILD ?= $(if $(wildcard $(COMPILED)/.stamp),compiled,plain)
 
+# Where single lines are changed to see whether a test notices.
+MODULES ?= src/aedilis/republic
+
 # An import path from the caller's shell would let the tests meet another copy of the package.
 unexport PYTHONPATH PYTHONHOME
 
@@ -134,6 +137,10 @@ fuzz: setup $(if $(filter compiled,$(BUILD)),compiled) ## checked games over all
 .PHONY: strength
 strength: setup ## measure the bots against each other
 	$(VENV)/bin/python -m tools.strength $(ARGS)
+
+.PHONY: mutants
+mutants: setup ## change single lines, and tell which changes no test notices (MODULES, ARGS="--count 20")
+	$(VENV)/bin/python -m tools.mutants $(MODULES) $(ARGS)
 
 .PHONY: bench
 bench: setup compiled ## measure speed, on the plain and on the compiled package
