@@ -2,14 +2,15 @@
 
 A test that runs a line need not hold what the line says. So one small change at a time is made: a
 comparison, a sum, a condition, a number, a call left out, another answer. Then the tests and
-scenario files are run that name the rules of the changed code, and then all of their chapters. A
-change that all of them pass has survived: either a test is wanting, or the change makes no
-difference, and then `equivalent.toml` says why.
+scenario files are run that name the rules of the changed code, and then their chapter and all
+scenario files of the game. A change that all of them pass has survived: either a test is wanting,
+or the change makes no difference, and then `equivalent.toml` says why.
 """
 
 import argparse
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -38,8 +39,8 @@ EQUIVALENT: Final = "equivalent"
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to run for a change: `near` it tests by name and scenario files, `far` from it whole
-    folders and all scenario files of their game. In `files` all these tests stand.
+    """What to run for a change: `near` it tests by name and scenario files, `far` from it a whole
+    folder and all scenario files of the game. In `files` all these tests stand.
     """
 
     near: frozenset[str]
@@ -69,7 +70,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     parser.add_argument("--count", type=int, default=60, help="how many changes (60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument(
-        "--limit", type=float, default=60, help="seconds of a core for each run (60)"
+        "--limit", type=float, default=10, help="seconds of a core for each test (10)"
     )
     options = parser.parse_args(arguments)
     finder = Finder(root)
@@ -135,7 +136,7 @@ def picked(root: Path, sources: list[str], count: int, seed: int) -> list[Change
     taken: list[Change] = []
     while len(taken) < count and any(drawn):
         taken += [one.pop() for one in drawn if one]
-    return named + sorted(taken[:count], key=lambda one: (one.file, one.line))
+    return named + taken[:count]
 
 
 def modules(root: Path, path: str) -> list[str]:
@@ -155,13 +156,14 @@ class Finder:
 
     def wanted(self, change: Change) -> Wanted:
         """The tests and scenario files that name a rule which the changed function holds, or else
-        its module; and the chapters of those that name a rule of the module, or else of its folder.
+        its module or its folder; and the chapter where most of them stand.
         """
-        module = self._tests(lambda place: place.file == change.file)
+        of_file = self._tests(lambda place: place.file == change.file)
         folder = change.file.rpartition("/")[0]
-        near = self._tests(lambda place: _holds(place, change)) or module
-        wide = module or self._tests(lambda place: place.file.rpartition("/")[0] == folder)
-        folders = {place.file.rpartition("/")[0] for place in wide if place.name}
+        near = self._tests(lambda place: _holds(place, change)) or of_file
+        wide = near or self._tests(lambda place: place.file.rpartition("/")[0] == folder)
+        chapters = Counter(place.file.rpartition("/")[0] for place in wide if place.name)
+        folders = {chapter for chapter, _ in chapters.most_common(1)}
         games = {Path(*Path(place.file).parts[:2]) for place in wide}
         files = {file for game in games for file in (self._root / game).rglob("*.yaml")}
         runners = {game / "test_scenarios.py" for game in games}

@@ -25,7 +25,7 @@ OPTIONS: Final = ("-q", "-s", "-p", "no:cacheprovider", "-m", "not slow")
 PASSED: Final = 0
 FAILED: Final = 1
 NOT_TRIED: Final = 3
-"""How the process of a trial ends; whatever else it ends with, it has not passed either."""
+"""How the process of a trial ends; when it is stopped because of its limit, with something else."""
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class NotTried(Exception):
 
 def with_tests(root: Path, paths: Iterable[str], told: Callable[["Trials[T]"], T]) -> T:
     """Read the tests of some paths below the root, and give what is told of trials with them.
-    Raises NotTried where they cannot be read, or fail without any change.
+    Raises NotTried where a trial says nothing.
     """
     trials = Trials(root, told, sys.stdout)
     words = [*OPTIONS, "--rootdir", str(root), *(str(root / path) for path in sorted(paths))]
@@ -51,18 +51,19 @@ class Trials(Generic[T]):
     """What runs in place of all tests, once pytest has read them."""
 
     def __init__(self, root: Path, told: Callable[["Trials[T]"], T], out: TextIO) -> None:
-        self.limit = 60.0
+        self.limit = 10.0
         self.found: list[T] = []
-        self.error = NotTried("the tests cannot be read, or fail without any change")
+        self.error = NotTried("the tests cannot be read")
         self._root = root
         self._told = told
         self._out = out
         self._items: list[pytest.Item] = []
+        self._sound: set[pytest.Item] = set()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._items = session.items
-        if not session.testsfailed and self._passes(None, session.items):
+        if not session.testsfailed:
             try:
                 with contextlib.redirect_stdout(self._out):
                     self.found.append(self._told(self))
@@ -75,7 +76,13 @@ class Trials(Generic[T]):
         their name and by the file that they are about.
         """
         items = [one for one in self._items if wanted(self._name(one), self._about(one))]
-        return not self._passes(change, items)
+        failed, ended = self._trial(change, items)
+        if ended == FAILED and items[failed] not in self._sound:
+            # What fails anyway has noticed nothing.
+            if self._trial(None, [items[failed]])[1] != PASSED:
+                raise NotTried(f"fails without any change: {self._name(items[failed])}")
+            self._sound.add(items[failed])
+        return ended != PASSED
 
     def _name(self, item: pytest.Item) -> str:
         file = item.path.relative_to(self._root).as_posix()
@@ -88,32 +95,43 @@ class Trials(Generic[T]):
             return path.relative_to(self._root).as_posix()
         return ""
 
-    def _passes(self, change: Change | None, items: Sequence[pytest.Item]) -> bool:
+    def _trial(self, change: Change | None, items: Sequence[pytest.Item]) -> tuple[int, int]:
+        """Which of some tests fails first with a change, and how the process of the trial ended."""
         sys.stdout.flush()
+        reading, writing = os.pipe()
         child = os.fork()
         if not child:
-            _try(self._root, change, items, self.limit if change is not None else 0)
+            _try(self._root, change, items, self.limit, writing)
+        os.close(writing)
+        with open(reading, encoding="ascii") as told:
+            failed = int(told.read() or 0)
         ended = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if ended == NOT_TRIED:
             raise NotTried(str(change))
-        return ended == PASSED
+        return failed, ended
 
 
-def _try(root: Path, change: Change | None, items: Sequence[pytest.Item], limit: float) -> None:
-    """Runs the tests until one fails, and ends the process."""
+def _try(
+    root: Path, change: Change | None, items: Sequence[pytest.Item], limit: float, writing: int
+) -> None:
+    """Run tests until one fails, tell its number, and end the process."""
     ended = NOT_TRIED
     try:
         if change is not None:
             put_in_place(root, change)
         # Nobody takes this signal: it ends the process, which other work on the machine does not.
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_PROF, limit)
-        ended = FAILED if any(_fails(items, number) for number in range(len(items))) else PASSED
+        numbers = range(len(items))
+        failed = next((number for number in numbers if _fails(items, number, limit)), None)
+        if failed is not None:
+            os.write(writing, str(failed).encode())
+        ended = PASSED if failed is None else FAILED
     finally:
         os._exit(ended)
 
 
-def _fails(items: Sequence[pytest.Item], number: int) -> bool:
+def _fails(items: Sequence[pytest.Item], number: int, limit: float) -> bool:
+    signal.setitimer(signal.ITIMER_PROF, limit)
     item, following = items[number], items[number + 1] if number + 1 < len(items) else None
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
     return item.session.testsfailed > 0

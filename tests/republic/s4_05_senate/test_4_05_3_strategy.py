@@ -41,7 +41,7 @@ from aedilis.republic.rules.wars import land_strength, naval_strength
 from aedilis.republic.scenario.camps import PLANS
 from aedilis.republic.state.choices import LEGION
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, POOL, UNDER
+from aedilis.republic.state.zones import BARRACKS, MARCH, POOL, UNDER
 from tests.republic.setup.coalition import asked, faction, lay, let_go, say, slot
 from tests.republic.setup.games import GAME
 
@@ -336,6 +336,48 @@ def test_what_the_plan_takes_is_raised_but_not_when_men_are_short() -> None:
     assert s.treasury == 5
 
 
+CONSUL = {"leader": "cornelius", "senators": {"cornelius": {"office": "field_consul"}}}
+
+
+@rule("R 4.05.33-c", "R 4.05.3-j")
+@pytest.mark.parametrize(
+    ("name", "treasury", "legions", "fleets", "left"),
+    [
+        # Strength 6, and 2 fleets to support it: these and the 4 legions that lack, as money goes.
+        ("syrian_war", 200, 6, 2, 140),
+        ("syrian_war", 55, 5, 2, 5),
+        # Strength 10 at sea, where legions are no help.
+        ("first_punic_war", 200, 2, 10, 100),
+        ("first_punic_war", 45, 2, 4, 5),
+    ],
+)
+def test_where_all_force_goes_it_is_brought_near_to_the_proper_one(
+    name: str, treasury: int, legions: int, fleets: int, left: int
+) -> None:
+    wars = {name: ACTIVE}
+    s = facing("check", imperials=CONSUL, wars=wars, rome={"legions": 2}, treasury=treasury)
+    kept(s).crisis = True
+    kept(s).plan = [WEAKEST, war(name)]
+    recruit(s)
+    assert (len(legions_at(s, BARRACKS)), len(fleets_at(s, BARRACKS))) == (legions, fleets)
+    assert s.treasury == left
+
+
+@rule("R 4.05.33-c", "R 4.05.3-j")
+def test_against_a_rebel_no_more_is_raised_than_there_is() -> None:
+    rebel = {"leader": "aelius", "senators": {
+        "aelius": {}, "valerius": {"rebel": "primary", "legions": 15},
+    }}  # fmt: skip
+    rome = {"legions": 6}
+    s = facing("check", imperials=CONSUL, plutocrats=rebel, rome=rome, treasury=200)
+    kept(s).crisis = True
+    kept(s).plan = [REBELS, MARCH]
+    recruit(s)
+    # The four that the rebel and Rome leave of the 25.
+    assert len(legions_at(s, BARRACKS)) == 10
+    assert s.treasury == 160
+
+
 @rule("R 4.05.33-d", "R 4.05.3-f")
 def test_the_dominant_player_conducts_the_war() -> None:
     s = facing(
@@ -381,7 +423,12 @@ def test_the_best_general_is_dictator_whoever_rules() -> None:
         populists={"leader": "scipio_africanus", "senators": {"scipio_africanus": {}}},
     )
     assert who_is_dictator(s) == slot(s, "scipio_africanus")
+    s.log = []
     fill_crisis_offices(s)
+    # Everybody is told which guideline has made him Dictator.
+    assert ("republic-neutral-dictator", "R 4.05.34") in [
+        (one.key, one.params.get("rule")) for one in s.log
+    ]
     GAME.run(s)
     assert holder(s, DICTATOR) == slot(s, "scipio_africanus")
     assert s.senator(slot(s, "scipio_africanus")).influence == 6 + 7
