@@ -22,7 +22,8 @@ from aedilis.republic.rules.frontier import (
 )
 from aedilis.republic.rules.peace import REPULSED, RESHUFFLED, create_province, end_war
 from aedilis.republic.rules.persons import person
-from aedilis.republic.rules.wars import land_strength, naval_strength
+from aedilis.republic.rules.wars import land_strength, naval_strength, revolting
+from aedilis.republic.state.table import Front
 from aedilis.republic.state.zones import (
     ACTIVE,
     BARRACKS,
@@ -236,6 +237,20 @@ def test_rome_keeps_a_war_from_the_provinces(
     slot = general(s, "claudius", "syrian_war", legions, 2)
     assert attack(s, slot, *dice) == result
     assert bool(provincial_wars(s)) == fights
+
+
+@rule("R 2.02.4-a", "R 2.02.4-d")
+@pytest.mark.parametrize("developed", [False, True])
+def test_a_province_in_revolt_attacks_no_other(developed: bool) -> None:
+    """It is a war for Rome: no card of it names provinces."""
+    s = marches("syrian_war")
+    hold(s, "sicilia", "manlius", seat=1)
+    hold(s, "macedonia", "claudius")
+    revolt = revolting(number("hispania_ulterior"), developed)
+    assert defender(s, war("syrian_war")) == number("macedonia")
+    assert defender(s, revolt) == NONE
+    s.fronts.append(Front(revolt, ACTIVE, False, True))
+    assert provincial_wars(s) == [war("syrian_war")]
 
 
 @rule("R 2.02.4-e")

@@ -12,7 +12,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import WARS, index_of
 from aedilis.republic.definitions.named import DICTATOR, MASTER_OF_HORSE
 from aedilis.republic.neutrals.armies import attacks
-from aedilis.republic.neutrals.campaign import CampaignFrame
+from aedilis.republic.neutrals.campaign import CampaignFrame, go_to_war
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.crisis import fill_crisis_offices, who_is_dictator
 from aedilis.republic.neutrals.danger import danger, is_dangerous
@@ -263,6 +263,33 @@ def test_with_two_wars_the_dominant_player_says_who_goes_where() -> None:
     # Six and four are proper; two of the four left go with the first war.
     assert len(legions_at(s, UNDER + slot(s, "valerius"))) == 8
     assert len(legions_at(s, UNDER + slot(s, "cornelius"))) == 4
+
+
+@rule("R 4.05.31-a", "R 4.05.31-d", "R 4.05.33-c")
+def test_who_commands_already_gets_what_his_army_lacks() -> None:
+    s = facing(
+        "check",
+        imperials={
+            "leader": "manlius",
+            "senators": {"manlius": {}, "cornelius": {
+                "field": "syrian_war", "legions": 3, "fleets": 1,
+            }},
+        },
+        wars={"syrian_war": ACTIVE},
+        rome={"legions": 8, "fleets": 4},
+        removed=["antiochus"],
+    )  # fmt: skip
+    kept(s).plan = [ACTIVE_WAR, war("syrian_war")]
+    go_to_war(s)
+    frame = s.stack[-1]
+    while frame in s.stack:
+        assert frame.advance(s)
+    there = UNDER + slot(s, "cornelius")
+    # Three legions and a fleet lack of six and two that are proper; of the five legions left in
+    # Rome two go along, and no fleets, which do not fight.
+    assert commanders(s, war("syrian_war")) == [slot(s, "cornelius")]
+    assert (len(legions_at(s, there)), len(fleets_at(s, there))) == (8, 2)
+    assert (len(legions_at(s, BARRACKS)), len(fleets_at(s, BARRACKS))) == (3, 3)
 
 
 # -- danger ----------------------------------------------------------------------------------------

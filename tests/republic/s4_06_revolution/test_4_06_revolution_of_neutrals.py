@@ -72,6 +72,8 @@ def test_a_statesman_nobody_of_mine_can_be_is_traded_for_one_i_can_play() -> Non
     run(s)
     assert s.factions[IMPERIAL].hand == [wanted]
     assert number in s.factions[CONSERVATIVE].hand
+    # Nobody was asked, and the round is over.
+    assert not s.stack
 
 
 @rule("R 4.06.1-a")
