@@ -15,7 +15,12 @@ from aedilis.republic.neutrals.armies import attacks
 from aedilis.republic.neutrals.campaign import CampaignFrame, go_to_war
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.crisis import fill_crisis_offices, who_is_dictator
-from aedilis.republic.neutrals.danger import danger, is_dangerous
+from aedilis.republic.neutrals.danger import (
+    danger,
+    is_dangerous,
+    matching_leaders,
+    matching_wars,
+)
 from aedilis.republic.neutrals.eligible import may_be_consul
 from aedilis.republic.neutrals.recruiting import recruit
 from aedilis.republic.neutrals.strategy import (
@@ -44,6 +49,7 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, MARCH, POOL, UNDER
 from tests.republic.setup.coalition import asked, faction, lay, let_go, say, slot
 from tests.republic.setup.games import GAME
+from tests.republic.setup.neutrals import bare
 
 PUNIC = index_of("war", "first_punic_war")
 HANNIBAL = index_of("leader", "hannibal")
@@ -307,6 +313,23 @@ def test_a_war_is_as_dangerous_as_all_that_may_join_it() -> None:
     assert not is_dangerous(s, war("first_gallic_war"))
     assert WARS[PUNIC].land == 10
     assert HANNIBAL != NONE
+
+
+@rule("R 4.05.32", "R 4.05.32-a")
+def test_only_what_can_appear_in_the_decks_of_the_game_is_waited_for() -> None:
+    """R-4.05.32. Of the earlier decks the Middle and the Late Republic add intrigue alone."""
+    third, gallic = war("third_punic_war"), war("second_gallic_war")
+    assert [WARS[one].id for one in matching_wars(bare(), third)] == [
+        "first_punic_war",
+        "second_punic_war",
+    ]
+    s = bare(scenario="middle")
+    assert matching_wars(s, third) == matching_leaders(s, third) == []
+    assert not is_dangerous(s, third)
+    # Six cards of the late deck lie at the bottom, and nobody knows which.
+    assert matching_wars(s, war("first_cilician_pirates")) == [war("second_cilician_pirates")]
+    s = bare(scenario="late")
+    assert matching_wars(s, gallic) == [war("third_gallic_war")]
 
 
 @rule("R 4.05.32-b", "R 4.05.3-g")

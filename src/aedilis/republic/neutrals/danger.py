@@ -20,9 +20,11 @@ from aedilis.republic.state.zones import REVOLTING
 
 
 def decks_of(s: RepublicState) -> set[int]:
-    """The decks out of which cards can come in this game."""
+    """The decks out of which wars and their leaders can come in this game: what a scenario adds at
+    random of other decks are faction cards.
+    """
     scenario = SCENARIOS[s.scenario]
-    decks = {*scenario.decks, *(scenario.random_of if scenario.add_random else ())}
+    decks = set(scenario.decks)
     if scenario.bottom.next:
         decks.add(scenario.bottom.next_deck)
     return decks
