@@ -8,6 +8,7 @@ from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import EVIL_OMENS
 from aedilis.republic.phases.senate.pleas import PleadedFrame, pleading, prosecuting
 from aedilis.republic.phases.senate.special import start_special
+from aedilis.republic.phases.senate.trial import refusal_key
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import identity, in_rome, printed, who
@@ -177,6 +178,19 @@ def test_a_dead_prosecutor_is_replaced_or_the_trial_is_over() -> None:
     assert the_vote(s) is None
     assert s.sitting().minor == 1
     assert "corrupt" not in values(s, JUDGE, "how", do="prosecute_minor", target=name(s, accused))
+
+
+@rule("R 2.05.2", "R 1.09.411")
+def test_when_all_others_have_refused_the_trial_is_over_at_once() -> None:
+    """R-2.05.2b. The Censor is not asked whom he would ask."""
+    s, accused, prosecutor = pleaded()
+    himself(s)
+    charge = trial(s).motion.parts[0][1]
+    s.sitting().barred += [refusal_key(s, accused, charge, slot) for slot in in_rome(s)]
+    die(s, prosecutor)
+    run(s)
+    assert the_vote(s) is None
+    assert s.sitting().minor == 1
 
 
 # -- the plea --------------------------------------------------------------------------------------

@@ -370,6 +370,19 @@ def test_what_waits_when_the_senate_closes_goes_back() -> None:
     assert number in s.factions[OWNER].hand
 
 
+@rule("R 2.06.2")
+def test_a_law_of_who_has_left_is_thrown_away() -> None:
+    s = holding("calpurnian")
+    raising(s, 1)
+    play(s, "calpurnian", member(s, 2), member(s, 4))
+    s.factions[OWNER].gone = True
+    recall_laws(s)
+    number = LAWS[CALPURNIAN].card
+    assert s.zone[number] == DISCARD
+    assert s.discards.count(number) == 1
+    assert s.factions[OWNER].hand == []
+
+
 # -- the hand --------------------------------------------------------------------------------------
 
 FIVE = ("calpurnian", "military_reforms", "tradition_erodes", "servilian")

@@ -33,6 +33,7 @@ from aedilis.republic.neutrals.strategy import (
     THREE_WARS,
     TWO_WARS,
     WEAKEST,
+    executable,
     is_crisis,
     make_plan,
     proper,
@@ -46,7 +47,7 @@ from aedilis.republic.rules.wars import land_strength, naval_strength
 from aedilis.republic.scenario.camps import PLANS
 from aedilis.republic.state.choices import LEGION
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, MARCH, POOL, UNDER
+from aedilis.republic.state.zones import BARRACKS, MARCH, POOL, SENT, UNDER
 from tests.republic.setup.coalition import asked, faction, lay, let_go, say, slot
 from tests.republic.setup.games import GAME
 from tests.republic.setup.neutrals import bare
@@ -145,6 +146,27 @@ def test_the_crisis_list() -> None:
     assert planned(wars=three, rome=few, treasury=0) == [WEAKEST, war("second_illyrian_war")]
     rebel = {**SENATE["imperials"], "senators": {"cornelius": {}, "manlius": {"rebel": "primary"}}}
     assert planned(imperials=rebel, wars=three, rome=plenty)[0] == REBELS
+
+
+@rule("R 4.05.3", "R 4.05.34-a")
+def test_three_wars_take_a_dictator_beside_the_consuls() -> None:
+    three = {"syrian_war": ACTIVE, "second_illyrian_war": ACTIVE, "first_gallic_war": ACTIVE}
+    s = facing("check", wars=three, rome={"legions": 25, "fleets": 10})
+    wars = [war(name) for name in three]
+    kept(s).crisis = True
+    assert executable(s, wars, THREE_WARS)
+    kept(s).crisis = False
+    assert not executable(s, wars, THREE_WARS)
+    assert executable(s, wars[:2], TWO_WARS)
+
+
+@rule("R 4.05.34-a", "R 4.05.3-i")
+@pytest.mark.parametrize(("wars", "dictator"), [(3, True), (1, False)])
+def test_a_dictator_is_made_in_a_crisis_only(wars: int, dictator: bool) -> None:
+    names = ("syrian_war", "second_illyrian_war", "first_gallic_war")[:wars]
+    s = facing("plan", wars=dict.fromkeys(names, ACTIVE), rome={"legions": 25, "fleets": 10})
+    assert kept(s).crisis == dictator
+    assert (holder(s, DICTATOR) != NONE) == dictator
 
 
 @rule("R 4.05.3-f", "R 4.02.2-a")
@@ -296,6 +318,8 @@ def test_who_commands_already_gets_what_his_army_lacks() -> None:
     assert commanders(s, war("syrian_war")) == [slot(s, "cornelius")]
     assert (len(legions_at(s, there)), len(fleets_at(s, there))) == (8, 2)
     assert (len(legions_at(s, BARRACKS)), len(fleets_at(s, BARRACKS))) == (3, 3)
+    # He counts as sent this year.
+    assert s.senator(slot(s, "cornelius")).marks & SENT
 
 
 # -- danger ----------------------------------------------------------------------------------------
@@ -378,6 +402,7 @@ def test_what_the_plan_takes_is_raised_but_not_when_men_are_short() -> None:
     assert asked(s) == "command"
     assert len(legions_at(s, POOL)) == 21
     say(s, {"do": "stop"})
+    assert asked(s) == "redistribution"
     # In a crisis it is, at twice the price.
     s = facing("check", events={"manpower_shortage": 1}, **given)
     kept(s).crisis = True
@@ -428,17 +453,24 @@ def test_against_a_rebel_no_more_is_raised_than_there_is() -> None:
     assert s.treasury == 160
 
 
-@rule("R 4.05.33-d", "R 4.05.3-f")
+@rule("R 4.05.33-d", "R 4.05.3-f", "R 4.04.1")
 def test_the_dominant_player_conducts_the_war() -> None:
     s = facing(
         "recruit",
-        you={"leader": "papirius", "senators": {"papirius": {"office": "field_consul"}}},
+        you={
+            "leader": "papirius", "hand": ["mining"],
+            "senators": {"papirius": {"office": "field_consul"}, "calpurnius": {}},
+        },
         wars={"syrian_war": ACTIVE},
         rome={"legions": 4, "fleets": 2},
         treasury=100,
         senate={"coalition": ["you"], "plan": ["own"]},
-    )
+    )  # fmt: skip
     assert asked(s) == "command"
+    # A concession can be played at any moment.
+    say(s, {"do": "play_concession", "card": "mining", "to": "calpurnius"})
+    assert s.owner[index_of("concession", "mining")] == slot(s, "calpurnius")
+    assert s.factions[0].hand == []
     say(
         s,
         {

@@ -4,13 +4,18 @@ from typing import Any
 
 from aedilis.kernel.event import Event
 from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
+from aedilis.republic.neutrals.choosing import able
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import Division, division
-from aedilis.republic.neutrals.landbills import OVER
-from aedilis.republic.rules.persons import holder
+from aedilis.republic.neutrals.landbills import NONE_YET, OVER, Bill
+from aedilis.republic.neutrals.offers import CONCESSION, SPONSOR, Offer
+from aedilis.republic.rules.persons import holder, in_rome, of_faction
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import FIELD
 from tests.republic.setup.coalition import asked, faction, lay, let_go, say, slot
 from tests.republic.setup.games import GAME
 
@@ -83,6 +88,19 @@ def test_a_neutral_stops_who_would_take_the_first_thing_on_its_list() -> None:
     # The Field Consul is second on their list, so they let the Imperials have it.
     s = divide(["imperials", "populists"], populists=held(SENATE["populists"], "tribune"))
     assert holder(s, FIELD_CONSUL) in (slot(s, "cornelius"), slot(s, "manlius"))
+
+
+@rule("R 4.05.419")
+def test_a_neutral_without_anybody_in_rome_can_take_nothing() -> None:
+    s = divide(["imperials", "populists"])
+    populists = faction(s, "populists")
+    bill = Bill(NONE_YET, NONE, NONE)
+    bills = (Offer(SPONSOR, 2, NONE), Offer(CONCESSION, index_of("concession", "mining"), NONE))
+    assert [able(s, populists, one, bill) for one in bills] == [True, True]
+    for slot_there, one in of_faction(s, populists):
+        assert slot_there in in_rome(s)
+        one.place = FIELD
+    assert [able(s, populists, one, bill) for one in bills] == [False, False]
 
 
 @rule("R 4.05.419-c", "R 4.05.417-c")

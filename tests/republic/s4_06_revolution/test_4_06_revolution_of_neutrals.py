@@ -7,6 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import STATESMEN, index_of
 from aedilis.republic.definitions.numbers import HAND_LIMIT
 from aedilis.republic.neutrals.deciding import answered
+from aedilis.republic.neutrals.opening import next_card
 from aedilis.republic.neutrals.revolting import (
     all_legions,
     could_revolt,
@@ -19,7 +20,7 @@ from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
 from aedilis.republic.phases.revolution.declare import DECIDES, DeclareFrame
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame
 from aedilis.republic.rules.persons import of_faction
-from aedilis.republic.state.choices import NO, YES
+from aedilis.republic.state.choices import CARD, NO, SENATOR, YES, code
 from aedilis.republic.state.table import REVOLUTION, RepublicState
 from aedilis.republic.state.zones import BARRACKS, FIELD, REBEL, UNDER, VICTOR
 from aedilis.republic.view import RepublicView
@@ -129,6 +130,26 @@ def test_statesmen_are_played_at_once() -> None:
     run(s)
     statesmen = [one.statesman for _, one in of_faction(s, IMPERIAL)]
     assert statesmen == [index_of("statesman", "fabius_cunctator")]
+
+
+@rule("R 4.01.4", "R 4.01.4-c", "R 4.06.1-c")
+def test_the_statesman_of_the_lowest_number_first_and_concessions_after_them() -> None:
+    s = in_revolution()
+    slots = [member(s, IMPERIAL, "fabius"), member(s, IMPERIAL, "cornelius")]
+    mining = holds(s, IMPERIAL, "mining")
+    second = holds(s, IMPERIAL, "fabius_cunctator")
+    first = holds(s, IMPERIAL, "scipio_africanus")
+    for number in (first, second):
+        assert next_card(s, IMPERIAL) == [code("card", CARD, number)]
+        s.factions[IMPERIAL].hand.remove(number)
+    # Neither has a concession; Cornelius has more influence. All are told by which guideline.
+    s.senator(slots[1]).influence = 9
+    s.log = []
+    assert next_card(s, IMPERIAL) == [
+        code("card", CARD, mining), code("to", SENATOR, slots[1])
+    ]  # fmt: skip
+    told = [(one.key, one.params.get("rule")) for one in s.log]
+    assert told == [("republic-neutral-concession", "R 4.01.4")]
 
 
 @rule("R 4.07.1-a")
