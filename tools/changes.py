@@ -64,8 +64,13 @@ class Change:
 
     @property
     def words(self) -> str:
-        """The change by its words alone, which stay true when lines move."""
+        """The change itself."""
         return f"{self.old.strip()} -> {self.new.strip()}"
+
+    @property
+    def key(self) -> str:
+        """What it is known by, which stays true when lines move."""
+        return f"{self.function}: {self.words}"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.words}"

@@ -96,7 +96,7 @@ def tried(trials: Trials[int], asked: list[tuple[Change, Wanted]]) -> Iterator[t
     for change, wanted in asked:
         if trials.notice(change, wanted.is_near) or trials.notice(change, wanted.is_far):
             yield change, KILLED
-        elif change.words in reasons.get(change.file, {}):
+        elif change.key in reasons.get(change.file, {}):
             yield change, EQUIVALENT
         else:
             yield change, SURVIVED

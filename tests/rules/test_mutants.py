@@ -194,7 +194,7 @@ def test_what_no_test_notices_is_told(thinking: Project) -> None:
 
 
 def test_a_reason_excuses(thinking: Project) -> None:
-    thinking.write("reasons.toml", f'["{CODE}"]\n"{SURVIVES}" = "Nothing is drawn."\n')
+    thinking.write("reasons.toml", f'["{CODE}"]\n"think: {SURVIVES}" = "Nothing is drawn."\n')
     code, told, _ = run(thinking, f"{CODE}:8")
     assert code == 0
     assert f"equivalent {CODE}:8: {SURVIVES}" in told
@@ -228,6 +228,6 @@ def test_every_reason_is_for_a_change_that_can_be_made() -> None:
     data = tomllib.loads(REASONS.read_text(encoding="utf-8"))
     for file, reasons in data.items():
         source = (ROOT / file).read_text(encoding="utf-8")
-        words = {one.words for one in changes(source, file)}
-        assert sorted(set(reasons) - words) == [], file
+        keys = {one.key for one in changes(source, file)}
+        assert sorted(set(reasons) - keys) == [], file
         assert all(reasons.values())
