@@ -81,9 +81,12 @@ def test_neutrals_take_the_first_thing_on_their_lists_in_turn() -> None:
 def test_a_player_takes_for_whom_he_likes() -> None:
     s = divide(["you"])
     assert asked(s) == "share"
+    kept(s).passed = 1
     say(s, {"do": "take_office", "office": "censor", "senator": "cornelius"})
     let_go(s)
     assert holder(s, CENSOR) == slot(s, "cornelius")
+    # Only those who pass one after the other are counted.
+    assert kept(s).passed == 0
     # He can take no second office.
     with pytest.raises(IllegalMove):
         say(s, {"do": "take_office", "office": "field_consul", "senator": "cornelius"})
