@@ -2,7 +2,7 @@
 
 A test that runs a line need not hold what the line says. So one small change at a time is made: a
 comparison, a sum, a condition, a number, a call left out, another answer. Then the tests and
-scenario files are run that name the rules of the changed code, and then their chapter and all
+scenario files are run that name the rules of the changed code, and then their chapters and all
 scenario files of the game. A change that all of them pass has survived: either a test is wanting,
 or the change makes no difference, and then `equivalent.toml` says why.
 """
@@ -10,7 +10,6 @@ or the change makes no difference, and then `equivalent.toml` says why.
 import argparse
 import sys
 import tomllib
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -39,8 +38,8 @@ EQUIVALENT: Final = "equivalent"
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to run for a change: `near` it tests by name and scenario files, `far` from it a whole
-    folder and all scenario files of the game. In `files` all these tests stand.
+    """What to run for a change: `near` it tests by name and scenario files, `far` from it whole
+    folders and all scenario files of the game. In `files` all these tests stand.
     """
 
     near: frozenset[str]
@@ -156,14 +155,13 @@ class Finder:
 
     def wanted(self, change: Change) -> Wanted:
         """The tests and scenario files that name a rule which the changed function holds, or else
-        its module or its folder; and the chapter where most of them stand.
+        its module or its folder; and all of their chapters.
         """
         of_file = self._tests(lambda place: place.file == change.file)
         folder = change.file.rpartition("/")[0]
         near = self._tests(lambda place: _holds(place, change)) or of_file
         wide = near or self._tests(lambda place: place.file.rpartition("/")[0] == folder)
-        chapters = Counter(place.file.rpartition("/")[0] for place in wide if place.name)
-        folders = {chapter for chapter, _ in chapters.most_common(1)}
+        folders = {place.file.rpartition("/")[0] for place in wide if place.name}
         games = {Path(*Path(place.file).parts[:2]) for place in wide}
         files = {file for game in games for file in (self._root / game).rglob("*.yaml")}
         runners = {game / "test_scenarios.py" for game in games}
