@@ -210,7 +210,7 @@ def test_what_never_ends_is_noticed(thinking: Project) -> None:
 
 
 def test_tests_that_fail_already_prove_nothing(thinking: Project) -> None:
-    thinking.write(TEST, HOLDS.replace("== 3", "== 4"))
+    thinking.write(TEST, HOLDS.replace("== 3", "== 9"))
     error = f"mutants: fails without any change: {TEST}::test_think\n"
     assert run(thinking, f"{CODE}:9") == (2, [], error)
 
