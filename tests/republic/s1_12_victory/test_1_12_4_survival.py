@@ -16,7 +16,7 @@ from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.sitting import Session
 from aedilis.republic.state.table import COMBAT, Holding, RepublicState
-from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, DEPUTY, POOL, UNDER
+from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, CAPTIVE, DEPUTY, POOL, UNDER
 from tests.republic.setup.combat import blanks, general, number, person, under, war
 from tests.republic.setup.opening import breaks_out, sound, told
 from tests.republic.setup.revolution import (
@@ -114,6 +114,18 @@ def test_a_battle_that_is_not_won_loses_all() -> None:
     succeeds(s, 4, 3, 2, 0, 1, *blanks(s, 4), 2)
     say(s, {"war": "lusitanian_war"})
     assert outcome(s) == ("lost_rebel", [])
+
+
+@rule("R 1.12.4-f", "R 1.10.71-a")
+def test_his_capture_loses_all() -> None:
+    s, rebel = rome(3, 3, 6, *FOUR)
+    # 6 + 2 + 9 - 6 = 11: a stalemate, and the last of four chits is his.
+    succeeds(s, 4, 3, 2, 0, 1, *blanks(s, 3), number(s, rebel), 2)
+    say(s, {"war": "lusitanian_war"})
+    assert told(s, "republic-captured")
+    assert s.senator(rebel).place == CAPTIVE
+    assert outcome(s) == ("lost_rebel", [])
+    sound(s)
 
 
 @rule("R 1.12.4-f")

@@ -253,7 +253,9 @@ def _check_factions(s: RepublicState, wrong: list[str]) -> None:
 def _check_rebels(s: RepublicState, wrong: list[str]) -> None:
     rebels = [slot for slot, one in in_play(s) if one.place == REBEL]
     headless = s.rebel == NONE and bool(rebels) and not s.over
-    if headless or (s.rebel != NONE and s.rebel not in rebels):
+    # A rebel who fought for Rome may end as a captive: then all is lost already.
+    taken = s.over and s.rebel in [slot for slot, one in in_play(s) if one.place == CAPTIVE]
+    if headless or (s.rebel != NONE and s.rebel not in rebels and not taken):
         wrong.append(f"rebels {rebels}, their leader {s.rebel}")
     if len({s.senator(slot).faction for slot in rebels}) > 1:
         wrong.append("rebels of several factions")
