@@ -533,7 +533,8 @@ export interface Combat {
 /**
  * The chances of a commander with an army; `sent` when he is there, `proposed` when the Senate
  *     votes on sending him, else with all that is in Rome. `legions` and `fleets` are what he leads,
- *     the last two what he may expect to lose.
+ *     the last two what he may expect to lose. `province` is the one that fights by itself, with its
+ *     governor, where no army of the Senate does; what it may lose is not told.
  */
 export interface BattleOdds {
   commander: Named;
@@ -545,6 +546,7 @@ export interface BattleOdds {
   lost_legions: number;
   naval: boolean;
   proposed: boolean;
+  province: string;
   sent: boolean;
   stalemate: number;
   standoff: number;
@@ -650,12 +652,11 @@ export interface Office {
   name: string;
 }
 /**
- * The Senate in session. `advocate` pleads in the trial on the floor; `laws` are those that lie
- *     open and wait for their sponsors or their turn. `coalition` tells where it stands where one
- *     rules, and nothing is voted on.
+ * The Senate in session. `plea` says who pleads in the trial on the floor; `laws` are those
+ *     that lie open and wait for their sponsors or their turn. `coalition` tells where it stands where
+ *     one rules, and nothing is voted on.
  */
 export interface Floor {
-  advocate: Named | null;
   claims: Named[];
   coalition: Saying[];
   decisions: Decision[];
@@ -663,6 +664,7 @@ export interface Floor {
   laws: Named[];
   major: number;
   minor: number;
+  plea: Piece[];
   presiding: Named | null;
   presiding_seat: number;
   proposal: Proposal | null;

@@ -47,7 +47,7 @@ const FLOOR = {
   proposal: proposal(),
   interrupters: [{ ref: "seat:2", name: "Octavia", cards: 3, free: [], dagger: true }],
   claims: [],
-  advocate: null,
+  plea: [],
   laws: [],
   minor: 0,
   major: 0,
@@ -327,6 +327,7 @@ describe("the State and the wars", () => {
   it("tells strengths, numbers, leaders, armies and odds of a war", () => {
     const odds = {
       commander: { ref: "senator:10", name: "Senator10" },
+      province: "",
       sent: true,
       proposed: false,
       naval: false,

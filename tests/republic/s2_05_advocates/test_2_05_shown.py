@@ -1,14 +1,16 @@
 """Who pleads, who is priest and which laws wait is shown, on the page and in the terminal."""
 
+import re
+
 import msgspec
 import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.game import Republic
-from aedilis.republic.presentation.board.marked import MarkedRepublicText
 from aedilis.republic.presentation.board.picture import picture
 from aedilis.republic.presentation.terminal.face import RepublicFace
 from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.rules.persons import oratory
 from aedilis.republic.state.docket import Docket
 from aedilis.republic.state.sitting import TRIALS
 from aedilis.republic.state.table import RepublicState
@@ -44,12 +46,15 @@ def shown() -> RepublicState:
 def test_the_page_and_the_terminal_show_them(language: str) -> None:
     s = shown()
     view = Republic().view(s, 0)
-    text = MarkedRepublicText(language, SEATS, 0)
     drawn = picture(RepublicText(language, SEATS, 0), view, [])
     assert drawn.floor is not None
-    assert drawn.floor.advocate is not None
-    advocate = text.slot(member(s, 2, 1), s)
-    assert drawn.floor.advocate.name in advocate
+    speaker, prosecutor = s.senator(member(s, 2, 1)), s.senator(member(s, 1))
+    # Who speaks against whom, and how well each of them does.
+    said = "".join(piece.text for piece in drawn.floor.plea)
+    named = [piece.text for piece in drawn.floor.plea if piece.ref]
+    plain = RepublicText(language, SEATS, 0)
+    assert named == [plain.slot(member(s, 2, 1), s), plain.slot(member(s, 1), s)]
+    assert re.findall(r"\d+", said) == [str(oratory(speaker)), str(oratory(prosecutor))]
     assert [law.ref for law in drawn.floor.laws] == ["law:0"]
     people = [one for faction in drawn.factions for one in faction.senators]
     assert sum("priest" in one.marks for one in people) == 1

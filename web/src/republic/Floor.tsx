@@ -1,7 +1,7 @@
 // The Senate's floor: who presides, the proposal in words, how the vote stands, who may interrupt.
 
 import type { VNode } from "preact";
-import type { Decision, Floor as FloorPicture, Interrupter, Proposal, Voter } from "../wire";
+import type { Decision, Floor as FloorPicture, Interrupter, Piece, Proposal, Voter } from "../wire";
 import { Sign } from "./insignia";
 import { AllOdds } from "./odds";
 import { Badge } from "./standards";
@@ -90,11 +90,15 @@ function Chair({ floor }: { floor: FloorPicture }): VNode {
 /** What else is known of this sitting. */
 function Notes({ floor }: { floor: FloorPicture }): VNode | null {
   const words = useWords();
-  const { advocate, claims, laws, minor, major } = floor;
-  if (!advocate && claims.length + laws.length + minor + major === 0) return null;
+  const { plea, claims, laws, minor, major } = floor;
+  if (plea.length + claims.length + laws.length + minor + major === 0) return null;
   return (
     <p class="r-notes">
-      {advocate && <small>{words("advocate", { name: advocate.name })}</small>}
+      {plea.length > 0 && (
+        <small>
+          <Sentence words={plea} />
+        </small>
+      )}
       {laws.length > 0 && (
         <small>{words("laws-waiting", { names: laws.map((one) => one.name).join(", ") })}</small>
       )}
@@ -186,6 +190,19 @@ function Decided({ one }: { one: Decision }): VNode {
   );
 }
 
+/** The shields of the factions that words name, before them. */
+function Shields({ of }: { of: Piece[] }): VNode {
+  const board = useBoard();
+  const named = of.flatMap((piece) => factionByRef(board.picture, piece.ref ?? "") ?? []);
+  return (
+    <>
+      {named.map((faction) => (
+        <Badge key={faction.ref} faction={faction} />
+      ))}
+    </>
+  );
+}
+
 /** Where the Senate stands when a coalition rules. */
 function Coalition({ floor }: { floor: FloorPicture }): VNode {
   return (
@@ -194,6 +211,7 @@ function Coalition({ floor }: { floor: FloorPicture }): VNode {
         <div key={one.label}>
           <dt>{one.label}</dt>
           <dd>
+            <Shields of={one.words} />
             <Sentence words={one.words} />
           </dd>
         </div>

@@ -35,6 +35,40 @@ function Term({ term, brief }: { term: number; brief: boolean }): VNode {
   return <i class="r-term">{"●".repeat(term) || "○"}</i>;
 }
 
+/** Where its rebel governor's forces are. */
+const CAMPS: Record<string, string[]> = {
+  "at-home": ["camp"],
+  "at-sea": ["vexillum", "fleets"],
+  "in-italy": ["vexillum"],
+};
+
+/** What troubles it: a war, raiders or disorder, a rebel and where he is. */
+function Troubles({ one }: { one: Province }): VNode {
+  const words = useWords();
+  const camp = one.camp.replaceAll("_", "-");
+  return (
+    <>
+      {one.attacked && (
+        <span title={words("attacked")}>
+          <Sign of="war" />
+        </span>
+      )}
+      {(one.overrun || one.disorder) && (
+        <span title={words(one.overrun ? "overrun" : "disorder")}>
+          <Sign of="rebel" />
+        </span>
+      )}
+      {camp && (
+        <span class="r-camp" title={words(`camp-${camp}`)}>
+          {CAMPS[camp]?.map((sign) => (
+            <Sign key={sign} of={sign} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
 function Line({ one, brief }: { one: Province; brief: boolean }): VNode {
   const words = useWords();
   const board = useBoard();
@@ -80,7 +114,7 @@ function Line({ one, brief }: { one: Province; brief: boolean }): VNode {
             {one.ships}
           </>
         )}
-        {troubled && <Sign of="rebel" />}
+        <Troubles one={one} />
       </span>
       {!brief && <span class="r-income">{one.income}</span>}
     </Chip>

@@ -50,7 +50,8 @@ function whereabouts(one: Senator, words: Say): string {
 }
 
 function placeSign(one: Senator): string {
-  return one.place === "captive" || one.place === "rebel" ? one.place : "away";
+  if (one.place === "rebel") return "vexillum";
+  return one.place === "captive" ? "captive" : "away";
 }
 
 function Where({ one }: { one: Senator }): VNode | null {

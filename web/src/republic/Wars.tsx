@@ -138,13 +138,24 @@ function describe(war: RomanWar, words: Say): string {
   return parts.join(", ");
 }
 
+/** The signs of rebels: in their camp, and on the march. */
+const REBELS: Partial<Record<string, string>> = { rebels: "camp", march: "vexillum" };
+
+/** How a war stands; what rebels stand in place of one has their sign. */
+function Standing({ war }: { war: RomanWar }): VNode {
+  const words = useWords();
+  const rebels = REBELS[war.kind];
+  if (rebels) return <Sign of={rebels} />;
+  return <i class="r-status" title={words(`status-${war.status}`)} />;
+}
+
 function War({ war }: { war: RomanWar }): VNode {
   const words = useWords();
   return (
     <Box
       it={war.ref}
       label={describe(war, words)}
-      class={`r-war r-war-${war.status}`}
+      class={`r-war r-war-${war.status} r-war-of-${war.kind}`}
       inside={
         <div class="r-war-inside">
           {war.leaders.map((leader) => (
@@ -161,7 +172,7 @@ function War({ war }: { war: RomanWar }): VNode {
       }
     >
       <div class="r-war-head">
-        <i class="r-status" title={words(`status-${war.status}`)} />
+        <Standing war={war} />
         <span class="r-war-name">{war.name}</span>
         {war.spoils > 0 && (
           <span class="r-spoils" title={words("spoils", { talents: war.spoils })}>

@@ -17,12 +17,45 @@ function losses(odds: BattleOdds): boolean {
   return odds.lost_legions > 0 || odds.lost_fleets > 0;
 }
 
+/** Whose chances they are, and what he may expect to lose. */
+function Who({ odds, told }: { odds: BattleOdds; told: string }): VNode {
+  const words = useWords();
+  return (
+    <p class="r-odds-who" aria-hidden="true">
+      <Sign of={odds.naval ? "fleets" : "land"} />
+      <span>{told}</span>
+      {losses(odds) && (
+        <span class="r-odds-losses">
+          {words("odds-lost")}
+          {odds.lost_legions > 0 && (
+            <>
+              {" "}
+              {decimal(odds.lost_legions)} <Sign of="legions" />
+            </>
+          )}
+          {odds.lost_fleets > 0 && (
+            <>
+              {" "}
+              {decimal(odds.lost_fleets)} <Sign of="fleets" />
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** The chances of one army: a bar, and above it whose they are unless that is said elsewhere. */
 export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNode {
   const words = useWords();
   const kind = odds.naval ? "naval" : "land";
   const parts = RESULTS.filter((result) => odds[result] > 0);
-  const about = { person: odds.commander.name, legions: odds.legions, fleets: odds.fleets };
+  const about = {
+    person: odds.commander.name,
+    legions: odds.legions,
+    fleets: odds.fleets,
+    province: odds.province,
+  };
   const told = [
     ...parts.map(
       (result) => `${words(`odds-${result}`)} ${words("percent", { percent: odds[result] })}`,
@@ -31,35 +64,24 @@ export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNod
       ? [words("odds-losses", { legions: odds.lost_legions, fleets: odds.lost_fleets })]
       : []),
   ].join(", ");
-  const how = odds.sent ? "sent" : odds.proposed ? "proposed" : "could";
+  const how = odds.province
+    ? "province"
+    : odds.sent
+      ? "sent"
+      : odds.proposed
+        ? "proposed"
+        : "could";
   const army = `${words(`odds-${how}`, about)}, ${words(`odds-${kind}`)}`;
   return (
     <div class={bare ? "r-odds r-odds-bar-only" : "r-odds"}>
       <p class="r-say">{words("said-of", { thing: army, said: told })}</p>
       {bare ? (
-        <Sign of={odds.naval ? "fleets" : "land"} />
-      ) : (
-        <p class="r-odds-who" aria-hidden="true">
+        <span class="r-odds-sign" aria-hidden="true">
           <Sign of={odds.naval ? "fleets" : "land"} />
-          <span>{words(`odds-${how}`, about)}</span>
-          {losses(odds) && (
-            <span class="r-odds-losses">
-              {words("odds-lost")}
-              {odds.lost_legions > 0 && (
-                <>
-                  {" "}
-                  {decimal(odds.lost_legions)} <Sign of="legions" />
-                </>
-              )}
-              {odds.lost_fleets > 0 && (
-                <>
-                  {" "}
-                  {decimal(odds.lost_fleets)} <Sign of="fleets" />
-                </>
-              )}
-            </span>
-          )}
-        </p>
+          {odds.province && <small>{odds.province}</small>}
+        </span>
+      ) : (
+        <Who odds={odds} told={words(`odds-${how}`, about)} />
       )}
       <div class="r-bar" aria-hidden="true" title={told}>
         {parts.map((result) => (

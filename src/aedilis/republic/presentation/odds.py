@@ -18,19 +18,26 @@ from aedilis.republic.definitions.named import (
     ROME_CONSUL,
 )
 from aedilis.republic.definitions.tables import assassination_result
+from aedilis.republic.phases.combat.blockade import fleet_of_rebels
 from aedilis.republic.phases.forum.persuasion import targets
 from aedilis.republic.presentation.terminal.lines import Part, Teller
 from aedilis.republic.rules.armies import fleets_at, is_veteran, legions_at, troop_strength
-from aedilis.republic.rules.battle_odds import Chances, battle_chances
-from aedilis.republic.rules.holdouts import strength_there
+from aedilis.republic.rules.battle_odds import (
+    Chances,
+    battle_chances,
+    count_throws,
+    fleet_met,
+    province_chances,
+)
+from aedilis.republic.rules.camps import marches, open_to_attack
+from aedilis.republic.rules.frontier import defender
 from aedilis.republic.rules.odds import base_number, knight_chance, persuasion_chance
 from aedilis.republic.rules.persons import holder, in_rome
-from aedilis.republic.rules.resolution import RESULTS, cancels_numbers
-from aedilis.republic.rules.revolt import rebel_strength
-from aedilis.republic.rules.strength import military, own_strength, with_military
-from aedilis.republic.rules.wars import is_bequest, naval_strength, rebels_of
+from aedilis.republic.rules.resolution import RESULTS, Clash, cancels_numbers
+from aedilis.republic.rules.strength import military
+from aedilis.republic.rules.wars import front_of, rebelling, rebels_of
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, FIELD, UNDER
+from aedilis.republic.state.zones import ACTIVE, BARRACKS, FIELD, MARCH, UNDER
 
 ORDER: Final = ("victory", "stalemate", "defeat", "disaster", "standoff")
 CERTAIN: Final = 0.999
@@ -68,16 +75,18 @@ def chances_of(
 def battle_lines(
     teller: Teller, slot: int, war: int, legions: Sequence[int], fleets: int
 ) -> list[str]:
-    """What an army may expect of a war: at sea first where a fleet has to be beaten, then by
-    land.
+    """What an army may expect of a war or of rebels: at sea first where a fleet has to be beaten,
+    then by land.
     """
     table = teller.table
-    if war < 0:
-        return _march_lines(teller, slot, war, legions)
     lines: list[str] = []
+    if not can_be_fought(table, war):
+        return lines
+    # In Italy no fleet is of any account.
+    fleets = fleets if war != MARCH else 0
     veterans = sum(1 for n in legions if is_veteran(table, n))
     for naval in (True, False):
-        if (naval and not naval_strength(table, war)) or (not naval and not legions):
+        if (naval and not fleet_met(table, war)) or (not naval and not legions):
             continue
         chances = chances_of(table, slot, war, legions, fleets, naval)
         lines.append(
@@ -105,18 +114,51 @@ def _results(teller: Teller, chances: Chances) -> str:
     return ", ".join(told)
 
 
-def _march_lines(teller: Teller, slot: int, war: int, legions: Sequence[int]) -> list[str]:
-    table = teller.table
-    if is_bequest(war) or table.rebel == NONE:
-        return []
-    roman = with_military(troop_strength(table, list(legions)), military(table, slot))
+def can_be_fought(table: RepublicState, war: int) -> bool:
+    """Whether there is something to fight in a war, or in what stands in its place."""
     if rebels_of(war) != NONE:
-        enemy = strength_there(table, rebels_of(war))[0]
-    elif table.rising is not None:
-        enemy = rebel_strength(table)
-    else:
-        enemy = own_strength(table, table.rebel, False)
-    return [teller.say("odds-march", {"roman": roman, "enemy": enemy})]
+        return rebels_of(war) in open_to_attack(table)
+    return marches(table) if war == MARCH else front_of(table, war) is not None
+
+
+def province_line(teller: Teller, war: int) -> list[str]:
+    """What the province may expect that fights a war when no army of the Senate does."""
+    province = on_its_own(teller.table, war)
+    if province == NONE:
+        return []
+    told: dict[str, object] = {
+        "province": teller.text.province(province),
+        "war": teller.text.war(war),
+        "chances": _results(teller, province_chances(teller.table, war)),
+    }
+    return [teller.say("odds-province", told)]
+
+
+def blockade_chances(table: RepublicState, province: int) -> Chances:
+    """The chances of the fleets in Rome against rebels who come from a province (2.03.72)."""
+    fleets = len(fleets_at(table, BARRACKS))
+    met = Clash(fleet_of_rebels(table, province), 0, 0, table.events[EVIL_OMENS], 0, 0)
+    return count_throws(met, fleets, 0, fleets, 0)
+
+
+def blockade_line(teller: Teller, province: int) -> str:
+    """The same in words."""
+    chances = blockade_chances(teller.table, province)
+    told: dict[str, object] = {
+        "chances": _results(teller, chances),
+        "fleets": f"{chances.lost_fleets():.1f}",
+    }
+    return teller.say("odds-rome", told)
+
+
+def on_its_own(table: RepublicState, war: int) -> int:
+    """The province that has to fight an active war unless an army of the Senate holds its ground
+    there first; NONE if there is none, or an army has.
+    """
+    front = front_of(table, war)
+    if table.frontier is None or front is None or front.status != ACTIVE:
+        return NONE
+    return defender(table, war) if war not in table.frontier.held else NONE
 
 
 def generals_at_hand(table: RepublicState) -> list[int]:
@@ -134,7 +176,8 @@ def odds_page(teller: Teller, rest: str) -> Part:
     for word in rest.split():
         if not asked.hears(word):
             return heading, [teller.say("odds-unknown", {"word": word})]
-    lines = _in_the_field(teller, asked) + _at_home(teller, asked)
+    lines = [*_in_the_field(teller, asked), *_at_home(teller, asked)]
+    lines += _by_themselves(teller, asked)
     return heading, lines[: 2 * FEW] or [teller.say("odds-none")]
 
 
@@ -152,7 +195,7 @@ class _Asked:
         if word.isdecimal():
             self.numbers.append(int(word))
             return True
-        wars = [front.war for front in self.teller.table.fronts]
+        wars = enemies(self.teller.table)
         found = [war for war in wars if _begins(self.teller.text.war(war), word)]
         slots = [slot for slot, _ in self.teller.view.senators() if self._is(slot, word)]
         self.wars += found
@@ -197,9 +240,26 @@ def _at_home(teller: Teller, asked: _Asked) -> list[str]:
         fleets = asked.numbers[1] if len(asked.numbers) > 1 else fleets
     lines: list[str] = []
     for slot in asked.slots or generals_at_hand(table):
-        for front in table.fronts:
-            if table.senator(slot).place != FIELD and asked.wants(front.war, slot):
-                lines += battle_lines(teller, slot, front.war, legions, fleets)
+        for war in enemies(table):
+            if table.senator(slot).place != FIELD and asked.wants(war, slot):
+                lines += battle_lines(teller, slot, war, legions, fleets)
+    return lines
+
+
+def enemies(table: RepublicState) -> list[int]:
+    """All that an army could be sent against: wars, and what rebels stand in place of one."""
+    found = [front.war for front in table.fronts]
+    if marches(table):
+        found.append(MARCH)
+    return found + [rebelling(province) for province in open_to_attack(table)]
+
+
+def _by_themselves(teller: Teller, asked: _Asked) -> list[str]:
+    """The provinces that wars attack."""
+    lines: list[str] = []
+    for front in teller.table.fronts if not asked.slots and not asked.numbers else []:
+        if not asked.wars or front.war in asked.wars:
+            lines += province_line(teller, front.war)
     return lines
 
 

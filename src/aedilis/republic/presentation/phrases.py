@@ -12,6 +12,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.senate.commands import war_of
 from aedilis.republic.phases.senate.forces import enlisted, let_go
+from aedilis.republic.phases.senate.pleas import PleadedFrame, pleading, prosecuting
 from aedilis.republic.presentation.names import STATESMEN_FROM, Names
 from aedilis.republic.state.agreement import (
     CARD,
@@ -47,6 +48,18 @@ from aedilis.republic.state.choices import (
 from aedilis.republic.state.choices import CARD as CARD_THING
 from aedilis.republic.state.table import SLOTS, RepublicState
 from aedilis.republic.state.zones import MARCH
+
+
+def plea_words(names: Names, trial: PleadedFrame, table: RepublicState) -> str:
+    """Who pleads in a trial, the Advocate or the accused himself, and against whom."""
+    speaker = trial.speaker()
+    told: Args = {
+        "person": names.slot(speaker, table),
+        "oratory": pleading(table.senator(speaker)),
+        "prosecutor": names.slot(trial.prosecutor(), table),
+        "against": prosecuting(table.senator(trial.prosecutor())),
+    }
+    return names.say("republic-pleads", told)
 
 
 def thing_name(names: Names, thing: int, table: RepublicState | None = None) -> str:

@@ -97,11 +97,15 @@ class PleadedFrame(TrialFrame):
         self.plead(s)
         super().count(s)
 
+    def speaker(self) -> int:
+        """Who pleads: the Advocate, or the accused himself."""
+        return self.advocate if self.advocate != NONE else self.accused()
+
     @rule("R 2.05.3")
     def plead(self, s: RepublicState) -> None:
         """Two dice, and what the one speaks better than the other, sway the verdict."""
         dice = throw(s, TRIAL_DICE.dice)
-        speaker = self.advocate if self.advocate != NONE else self.accused()
+        speaker = self.speaker()
         drm = pleading(s.senator(speaker)) - prosecuting(s.senator(self.prosecutor()))
         drm -= s.events[EVIL_OMENS]
         self.plea = trial_votes(dice + drm)

@@ -10,7 +10,7 @@ from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.tribunes import may_have_card, pontifex_means
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.presentation.board.marked import MarkedRepublicText, sentence
-from aedilis.republic.presentation.board.parts import BattleOdds, Named
+from aedilis.republic.presentation.board.parts import BattleOdds, Named, Sentence
 from aedilis.republic.presentation.board.refs import card_ref, seat_ref
 from aedilis.republic.presentation.board.stage_parts import (
     Decision,
@@ -27,7 +27,7 @@ from aedilis.republic.presentation.facts import (
     open_laws,
     purse_in_rome,
 )
-from aedilis.republic.presentation.phrases import content_words
+from aedilis.republic.presentation.phrases import content_words, plea_words
 from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.persons import has, in_rome, of_faction
 from aedilis.republic.state.sitting import Session
@@ -53,7 +53,7 @@ class FloorPainter:
             proposal=self.proposal(),
             interrupters=self.interrupters(session),
             claims=[self.people.seat(seat) for seat in session.claims[::2]],
-            advocate=self.advocate(),
+            plea=self.plea(),
             laws=[
                 Named(card_ref(LAWS[n].card), capital(self.text.law(n)))
                 for n in open_laws(self.table)
@@ -67,12 +67,12 @@ class FloorPainter:
             ],
         )
 
-    def advocate(self) -> Named | None:
-        """Who pleads for the accused, unless he does so himself."""
+    def plea(self) -> Sentence:
+        """Who pleads for the accused, and against whom; empty without a plea."""
         vote = the_vote(self.table)
-        if isinstance(vote, PleadedFrame) and vote.advocate != NONE:
-            return self.people.named(vote.advocate)
-        return None
+        if isinstance(vote, PleadedFrame) and vote.holds(self.table):
+            return sentence(plea_words(self.marked, vote, self.table))
+        return []
 
     def proposal(self) -> Proposal | None:
         """What lies before the Senate, or waits for somebody's consent before it does."""

@@ -101,10 +101,12 @@ class Rome(msgspec.Struct):
 class BattleOdds(msgspec.Struct):
     """The chances of a commander with an army; `sent` when he is there, `proposed` when the Senate
     votes on sending him, else with all that is in Rome. `legions` and `fleets` are what he leads,
-    the last two what he may expect to lose.
+    the last two what he may expect to lose. `province` is the one that fights by itself, with its
+    governor, where no army of the Senate does; what it may lose is not told.
     """
 
     commander: Named
+    province: str
     sent: bool
     proposed: bool
     naval: bool

@@ -12,6 +12,9 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import EVIL_OMENS
 from aedilis.republic.definitions.numbers import ALIGNED_LOYALTY, INITIATIVES
 from aedilis.republic.phases.combat.attack import AttackFrame, front_to_attack
+from aedilis.republic.phases.combat.blockade import DECIDES, BlockadeFrame
+from aedilis.republic.phases.combat.civil_war import CivilWarFrame
+from aedilis.republic.phases.combat.holdout import HoldoutFrame
 from aedilis.republic.phases.forum.auction import AuctionFrame, InitiativesFrame
 from aedilis.republic.phases.forum.initiative import INITIATIVE_STEPS, InitiativeFrame
 from aedilis.republic.phases.forum.persuasion import OPENLY, PersuasionFrame, targets
@@ -39,6 +42,7 @@ from aedilis.republic.presentation.board.stage_parts import (
 from aedilis.republic.presentation.board.wars import WarPainter
 from aedilis.republic.presentation.odds import percent
 from aedilis.republic.presentation.phrases import clause_words
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.odds import base_number, fails_from, knight_chance, loyalty
 from aedilis.republic.rules.persons import in_rome, oratory
 from aedilis.republic.state.agreement import FATES, OFFERED, STATES, Deal
@@ -225,17 +229,23 @@ class StagePainter:
 
     def combat(self) -> Combat | None:
         """The battle that is about to be fought."""
-        table = self.table
-        for frame in reversed(table.stack):
+        for frame in reversed(self.table.stack):
             if isinstance(frame, AttackFrame):
-                front = front_to_attack(table, frame.slot)
-                if front is None:
-                    return None
-                war = Named(war_ref(front.war), capital(self.people.text.war(front.war)))
-                who = self.people.named(frame.slot)
-                odds = [one for one in self.wars.odds_of(front.war) if one.commander.ref == who.ref]
-                return Combat(who, war, odds)
+                front = front_to_attack(self.table, frame.slot)
+                return self._battle(frame.slot, front.war) if front is not None else None
+            if isinstance(frame, HoldoutFrame | CivilWarFrame) and frame.slot != NONE:
+                return self._battle(frame.slot, self.table.senator(frame.slot).at)
+            if isinstance(frame, BlockadeFrame) and frame.step == DECIDES:
+                rebel = self.people.named(governor_at(self.table, frame.province))
+                odds = self.wars.at_sea(frame.province)
+                return Combat(odds.commander, rebel, [odds])
         return None
+
+    def _battle(self, slot: int, war: int) -> Combat:
+        """The battle of a commander."""
+        who = self.people.named(slot)
+        odds = [one for one in self.wars.odds_of(war) if one.commander.ref == who.ref]
+        return Combat(who, Named(war_ref(war), capital(self.people.text.war(war))), odds)
 
     # -- agreements --------------------------------------------------------------------------------
 

@@ -68,9 +68,9 @@ class Saying(msgspec.Struct):
 
 
 class Floor(msgspec.Struct):
-    """The Senate in session. `advocate` pleads in the trial on the floor; `laws` are those that lie
-    open and wait for their sponsors or their turn. `coalition` tells where it stands where one
-    rules, and nothing is voted on.
+    """The Senate in session. `plea` says who pleads in the trial on the floor; `laws` are those
+    that lie open and wait for their sponsors or their turn. `coalition` tells where it stands where
+    one rules, and nothing is voted on.
     """
 
     presiding: Named | None
@@ -78,7 +78,7 @@ class Floor(msgspec.Struct):
     proposal: Proposal | None
     interrupters: list[Interrupter]
     claims: list[Named]
-    advocate: Named | None
+    plea: Sentence
     laws: list[Named]
     minor: int
     major: int

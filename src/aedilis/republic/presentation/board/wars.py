@@ -13,23 +13,47 @@ from aedilis.republic.presentation.board.parts import (
     BattleOdds,
     EnemyLeader,
     Force,
+    Named,
     RomanWar,
     Veteran,
 )
 from aedilis.republic.presentation.board.people import People
 from aedilis.republic.presentation.board.refs import slot_ref, war_ref
-from aedilis.republic.presentation.odds import generals_at_hand, percent
+from aedilis.republic.presentation.odds import (
+    blockade_chances,
+    can_be_fought,
+    generals_at_hand,
+    on_its_own,
+    percent,
+)
+from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.alliance import allied_side, allies
 from aedilis.republic.rules.armies import fleets_at, legions_at, troop_strength, veterans_at
-from aedilis.republic.rules.battle_odds import Chances, battle_chances, struck_numbers
+from aedilis.republic.rules.battle_odds import (
+    Chances,
+    battle_chances,
+    enemy_met,
+    fleet_met,
+    province_chances,
+    struck_numbers,
+)
 from aedilis.republic.rules.camps import marches, open_to_attack
 from aedilis.republic.rules.holdouts import strength_there, support_there
-from aedilis.republic.rules.resolution import DISASTER, STANDOFF, cancels_numbers, clash
+from aedilis.republic.rules.resolution import DISASTER, STANDOFF, cancels_numbers
 from aedilis.republic.rules.strength import military, with_military
-from aedilis.republic.rules.wars import front_of, multiplier, naval_strength, rebelling, rebels_of
+from aedilis.republic.rules.wars import front_of, multiplier, rebelling, rebels_of
 from aedilis.republic.state.sitting import OTHER
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, MARCH, REVOLTING, STATUSES, UNDER
+from aedilis.republic.state.zones import (
+    AT_PROVINCE,
+    AT_WAR,
+    BARRACKS,
+    FIELD,
+    MARCH,
+    REVOLTING,
+    STATUSES,
+    UNDER,
+)
 from aedilis.republic.view import FrontView
 
 _REMEMBERED: Final = 4096
@@ -153,7 +177,7 @@ class WarPainter:
             leaders=[],
             allies=[],
             armies=self.armies(war),
-            odds=[],
+            odds=self.odds_of(war) if active else [],
         )
 
     def rebels(self, province: int) -> RomanWar:
@@ -188,8 +212,9 @@ class WarPainter:
     # -- chances -----------------------------------------------------------------------------------
 
     def odds_of(self, war: int) -> list[BattleOdds]:
-        """The chances of the armies there; while the Senate may send one and nobody is there, those
-        of whom it could send with all that is in Rome.
+        """The chances of the armies there. Where nobody is, those of the province that has to fight
+        by itself; and while the Senate may send one, of whom it could send with all that is in
+        Rome.
         """
         table = self.table
         found: list[BattleOdds] = []
@@ -197,8 +222,11 @@ class WarPainter:
             if one.place == FIELD and one.serial and one.at == war:
                 there = Forces(slot, legions_at(table, UNDER + slot), self._fleets(UNDER + slot))
                 found += self.odds(war, there, True, False)
+        if found:
+            return found
+        found += self.of_province(war)
         session = table.session
-        if found or session is None or session.step != OTHER:
+        if session is None or session.step != OTHER:
             return found
         waiting = AT_WAR + war
         legions = legions_at(table, BARRACKS) + legions_at(table, waiting)
@@ -215,7 +243,7 @@ class WarPainter:
         found: list[BattleOdds] = []
         for one in facts.armies_sent(self.table, content):
             there = self.table.senators[one.slot] is not None
-            if one.whole and there and front_of(self.table, one.war) is not None:
+            if one.whole and there and can_be_fought(self.table, one.war):
                 army = Forces(one.slot, one.legions, one.fleets)
                 found += self.odds(one.war, army, False, True)
         return found
@@ -223,29 +251,60 @@ class WarPainter:
     def odds(self, war: int, army: Forces, sent: bool, proposed: bool) -> list[BattleOdds]:
         """What an army may expect: at sea where a fleet has to be beaten, and by land."""
         found: list[BattleOdds] = []
+        if war == MARCH:
+            # In Italy no fleet is of any account.
+            army = Forces(army.slot, army.legions, 0)
         for naval in (True, False):
             able = army.fleets if naval else len(army.legions)
-            if not able or (naval and not naval_strength(self.table, war)):
+            if not able or (naval and not fleet_met(self.table, war)):
                 continue
             chances = chances_of(self.table, army, war, naval)
-            found.append(
-                BattleOdds(
-                    commander=self.people.named(army.slot),
-                    sent=sent,
-                    proposed=proposed,
-                    naval=naval,
-                    legions=len(army.legions),
-                    fleets=army.fleets,
-                    victory=percent(chances.of(VICTORY)),
-                    stalemate=percent(chances.of(STALEMATE)),
-                    defeat=percent(chances.of(DEFEAT)),
-                    disaster=percent(chances.of(DISASTER)),
-                    standoff=percent(chances.of(STANDOFF)),
-                    lost_legions=round(chances.lost_legions(), 1),
-                    lost_fleets=round(chances.lost_fleets(), 1),
-                )
-            )
+            who = self.people.named(army.slot)
+            one = told_of(chances, who, naval, len(army.legions), army.fleets)
+            one.sent, one.proposed = sent, proposed
+            found.append(one)
         return found
+
+    def of_province(self, war: int) -> list[BattleOdds]:
+        """The chances of the province that has to fight a war by itself, if one does."""
+        table = self.table
+        province = on_its_own(table, war)
+        if province == NONE:
+            return []
+        who = self.people.named(governor_at(table, province))
+        place = AT_PROVINCE + province
+        legions, fleets = len(legions_at(table, place)), 0
+        one = told_of(province_chances(table, war), who, fleet_met(table, war) > 0, legions, fleets)
+        one.province = self.text.province(province)
+        return [one]
+
+    def at_sea(self, province: int) -> BattleOdds:
+        """The chances of Rome's fleets against rebels who come from a province by sea."""
+        fleets = self._fleets(BARRACKS)
+        chances = blockade_chances(self.table, province)
+        return told_of(chances, Named("", self.text.say("republic-place-rome")), True, 0, fleets)
+
+
+def told_of(
+    chances: Chances, commander: Named, naval: bool, legions: int, fleets: int
+) -> BattleOdds:
+    """Chances as a page draws them, of an army that is there."""
+    return BattleOdds(
+        commander=commander,
+        province="",
+        sent=True,
+        proposed=False,
+        naval=naval,
+        legions=legions,
+        fleets=fleets,
+        victory=percent(chances.of(VICTORY)),
+        stalemate=percent(chances.of(STALEMATE)),
+        defeat=percent(chances.of(DEFEAT)),
+        disaster=percent(chances.of(DISASTER)),
+        standoff=percent(chances.of(STANDOFF)),
+        lost_legions=round(chances.lost_legions(), 1),
+        lost_fleets=round(chances.lost_fleets(), 1),
+    )
 
 
 # -- counted once ----------------------------------------------------------------------------------
@@ -260,8 +319,7 @@ def chances_of(table: RepublicState, army: Forces, war: int, naval: bool) -> Cha
     one = table.senator(army.slot)
     abilities = STATESMEN[one.statesman].abilities if one.statesman != NONE else 0
     cancels = cancels_numbers(one, war)
-    front = front_of(table, war)
-    met = clash(table, war, naval, cancels, struck_numbers(table, front))
+    met = enemy_met(table, war, naval, cancels)
     strength, rating = troop_strength(table, army.legions), military(table, army.slot, war)
     roman = with_military(army.fleets if naval else strength, rating)
     men = len(army.legions)

@@ -7,6 +7,7 @@ from aedilis.kernel.prompt import Form, Move, Prompt
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import PROVINCES
 from aedilis.republic.definitions.tables import CONTRIBUTION_INFLUENCE, CONTRIBUTION_TALENTS
+from aedilis.republic.phases.combat.blockade import BlockadeFrame
 from aedilis.republic.phases.forum.persuasion import PersuasionFrame
 from aedilis.republic.phases.forum.storm import fleet_places
 from aedilis.republic.phases.revenue.books import omens, verres
@@ -18,6 +19,7 @@ from aedilis.republic.presentation.labels import content_of
 from aedilis.republic.presentation.odds import (
     assassination_steps,
     battle_lines,
+    blockade_line,
     knight_steps,
     percent,
     persuasion_steps,
@@ -33,7 +35,7 @@ from aedilis.republic.rules.persons import votes_in_rome
 from aedilis.republic.rules.ransom import ransom
 from aedilis.republic.state.choices import DEAL, SENATOR, VERBS, thing
 from aedilis.republic.state.table import SLOTS
-from aedilis.republic.state.zones import AT_WAR, BARRACKS, UNDER
+from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, UNDER
 
 FLOOR: Final = (
     "republic-ask-vote", "republic-ask-call", "republic-ask-hold-proposal", "republic-ask-aside",
@@ -54,6 +56,10 @@ def hints(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
         return _spoils(teller, prompt)
     if prompt.key == "republic-ask-storm":
         return _storm(teller, done)
+    if prompt.key == "republic-ask-land-battle":
+        return _on_land(teller, prompt)
+    if prompt.key == "republic-ask-intercept":
+        return _at_sea(teller)
     if prompt.key == "republic-ask-survival-war" and not done:
         return _survival(teller)
     word = _word(done)
@@ -195,6 +201,26 @@ def _ransom(teller: Teller, prompt: Prompt, done: Move) -> list[str]:
         return []
     price = ransom(teller.table, thing(done[1]) - SENATOR)
     return [teller.say("hint-price", {"talents": price})]
+
+
+def _on_land(teller: Teller, prompt: Prompt) -> list[str]:
+    """The land battle that a general may fight now, or leave."""
+    table, lines = teller.table, list[str]()
+    for slot, one in teller.view.senators():
+        war = (prompt.params or {}).get("war")
+        if one.place == FIELD and one.serial and one.at == war and one.faction == prompt.of:
+            army = UNDER + slot
+            there = legions_at(table, army), len(fleets_at(table, army))
+            lines += battle_lines(teller, slot, one.at, *there)
+    return lines
+
+
+def _at_sea(teller: Teller) -> list[str]:
+    """Rebels who come by sea."""
+    for frame in reversed(teller.table.stack):
+        if isinstance(frame, BlockadeFrame):
+            return [blockade_line(teller, frame.province)]
+    return []
 
 
 def _survival(teller: Teller) -> list[str]:

@@ -23,7 +23,7 @@ from aedilis.republic.presentation.facts import (
     seats_from,
 )
 from aedilis.republic.presentation.odds import knights_page, odds_page, persuasion_page
-from aedilis.republic.presentation.phrases import clause_words, content_words
+from aedilis.republic.presentation.phrases import clause_words, content_words, plea_words
 from aedilis.republic.presentation.terminal.lines import Part, Teller
 from aedilis.republic.presentation.terminal.war_lines import forces_lines, war_lines
 from aedilis.republic.rules.persons import has, hrao, in_rome, of_faction, votes_in_rome
@@ -59,8 +59,8 @@ def senate_page(teller: Teller, rest: str) -> list[Part]:
     if table.session.claims:
         items = teller.text.labels(table.session.claims[::2])
         lines.append(teller.say("claims", {"items": items}))
-    if isinstance(vote, PleadedFrame) and vote.advocate != NONE:
-        lines.append(teller.named("advocate", vote.advocate))
+    if isinstance(vote, PleadedFrame) and vote.holds(table):
+        lines.append(plea_words(teller.text, vote, table))
     laws = [teller.text.law(law) for law in open_laws(table)]
     if laws:
         lines.append(teller.say("laws-waiting", {"items": ", ".join(laws)}))

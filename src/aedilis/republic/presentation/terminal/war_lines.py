@@ -16,7 +16,7 @@ from aedilis.republic.presentation.facts import (
 )
 from aedilis.republic.presentation.terminal.frontier_lines import of_war
 from aedilis.republic.presentation.terminal.speaker import Args, Speaker
-from aedilis.republic.rules.camps import marches, open_to_attack
+from aedilis.republic.rules.camps import marches, open_to_attack, the_rising
 from aedilis.republic.rules.holdouts import strength_there, support_there
 from aedilis.republic.rules.wars import rebelling, rebels_of
 from aedilis.republic.state.zones import MARCH, REVOLTING, STATUSES
@@ -49,7 +49,9 @@ def war_lines(speaker: Speaker) -> list[str]:
         land, naval = strength_there(speaker.table, province)
         support = support_there(speaker.table, province)
         rebels: Args = {"war": capital(speaker.text.war(war)), "land": land, "naval": naval}
-        lines.append(speaker.say("rebels", {**rebels, "support": support}))
+        rebels |= {"support": support}
+        rebels |= {"beaten": int(the_rising(speaker.table).naval_won >> province & 1)}
+        lines.append(speaker.say("rebels", rebels))
         lines += _army_lines(speaker, war)
     for war in [one for one in away(speaker.table) if rebels_of(one) == NONE]:
         key = "march" if war == MARCH else "bequest"

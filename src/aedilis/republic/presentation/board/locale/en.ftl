@@ -118,6 +118,7 @@ republic-board-odds-sent = { $person } with { $legions ->
     [one] 1 fleet
    *[other] { $fleets } fleets
 }
+republic-board-odds-province = { $province } by itself, under { $person }
 republic-board-odds-proposed = { $person } with { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
@@ -318,7 +319,6 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } needs no card for a Tribune
 republic-board-interrupt-dagger = no attempt at assassination made yet
 republic-board-claims = next proposal: { $names }
-republic-board-advocate = Advocate: { $name }
 republic-board-laws-waiting = laws to be voted on: { $names }
 republic-board-trials-held = trials held: { $minor } minor, { $major } major
 republic-board-decisions = Decided in this sitting

@@ -117,6 +117,7 @@ republic-board-odds-sent = { $person } avec { $legions ->
     [one] { $fleets } flotte
    *[other] { $fleets } flottes
 }
+republic-board-odds-province = { $province } livrée à elle-même, avec { $person }
 republic-board-odds-proposed = { $person } avec { $legions ->
     [one] { $legions } légion
    *[other] { $legions } légions
@@ -317,7 +318,6 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } est Tribun sans carte
 republic-board-interrupt-dagger = n'a pas encore tenté d'assassinat
 republic-board-claims = prochaine proposition : { $names }
-republic-board-advocate = Avocat : { $name }
 republic-board-laws-waiting = lois à voter : { $names }
 republic-board-trials-held = procès tenus : mineurs { $minor }, majeurs { $major }
 republic-board-decisions = Décidé à cette séance

@@ -117,6 +117,7 @@ republic-board-odds-sent = { $person } con { $legions ->
     [one] 1 Flotta
    *[other] { $fleets } Flotte
 }
+republic-board-odds-province = { $province } da sola, con { $person }
 republic-board-odds-proposed = { $person } con { $legions ->
     [one] 1 Legione
    *[other] { $legions } Legioni
@@ -317,7 +318,6 @@ republic-board-interrupt-cards = { $cards ->
 republic-board-interrupt-free = { $person } ha un Tribuno senza bisogno di una carta
 republic-board-interrupt-dagger = non ha ancora compiuto un Attentato
 republic-board-claims = prossima proposta: { $names }
-republic-board-advocate = Avvocato: { $name }
 republic-board-laws-waiting = Leggi da votare: { $names }
 republic-board-trials-held = Processi tenuti: minori { $minor }, maggiori { $major }
 republic-board-decisions = Deciso in questa seduta

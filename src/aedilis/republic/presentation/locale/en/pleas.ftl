@@ -5,6 +5,7 @@
 
 republic-advocate = { $person } pleads for { $target }.
 republic-advocate-refuses = { $person } does not wish to plead for him.
+republic-pleads = { $person } (ORA { $oratory }) pleads against { $prosecutor } (ORA { $against }); the dice come after the last vote.
 republic-pleads-himself = { $person } pleads for himself.
 republic-other-prosecutor = { $person } prosecutes { $target } in his place.
 republic-successor-refuses = { $person } does not wish to prosecute.

@@ -71,7 +71,17 @@ republic-table-army = { $person } ({ $name }) with { $army }: strength { $land }
 republic-table-army-alone = without commander: { $army }
 republic-table-march = Against the rebel
 republic-table-bequest = Sent for: { $war }
-republic-table-rebels = { $war }: { $land } by land, { $naval } at sea; fleets needed by land: { $support }
+republic-table-rebels = { $war }: land strength { $land }, { $naval ->
+    [0] { $beaten ->
+        [0] no fleet to beat
+       *[other] its fleet is beaten
+    }
+   *[other] naval strength { $naval }
+}, { $support ->
+    [0] no fleets needed
+   [one] 1 fleet needed
+   *[other] { $support } fleets needed by land
+}
 republic-table-rebel-army = { $person } marches on Rome with { $army }: strength { $land }
 republic-table-numbers-none = none
 
@@ -268,7 +278,6 @@ republic-table-interrupt-free = { $name }: { $person } needs no card for a Tribu
 republic-table-interrupt-dagger = { $name } has made no attempt at assassination yet
 republic-table-interrupt-none = Nobody, as far as everybody knows.
 republic-table-claims = Next proposals are claimed by: { $items }
-republic-table-advocate = Advocate: { $person } ({ $name })
 republic-table-laws-waiting = Laws to be voted on: { $items }
 republic-table-trials-left = Prosecutions: { $minor } minor and { $major } major held this turn
 republic-table-budget = Next Revenue Phase
@@ -324,7 +333,8 @@ republic-table-odds-stalemate = stalemate { $percent }%
 republic-table-odds-defeat = defeat { $percent }%
 republic-table-odds-disaster = disaster { $percent }%
 republic-table-odds-standoff = standoff { $percent }%
-republic-table-odds-march = Against a rebel both armies throw for themselves; the stronger one is likely to win: { $roman } against { $enemy }.
+republic-table-odds-province = { $province } by itself ({ $war }): { $chances }
+republic-table-odds-rome = Rome’s fleets at sea: { $chances }; losses about { $fleets } fleets
 republic-table-persuasion = Chances to persuade
 republic-table-persuasion-line = { $person } and { $target }: base number { $base }, { $percent }%{ $best ->
     [-1] {""}

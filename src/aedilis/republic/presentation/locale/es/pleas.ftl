@@ -5,6 +5,7 @@
 
 republic-advocate = { $person } es el Abogado { DE($target) }.
 republic-advocate-refuses = { $person } no quiere ser su Abogado.
+republic-pleads = { $person } (ORA { $oratory }) alega contra { $prosecutor } (ORA { $against }); los dados se tiran tras el último voto.
 republic-pleads-himself = { $person } se defiende a sí mismo.
 republic-other-prosecutor = { $person } es en su lugar el Fiscal contra { $target }.
 republic-successor-refuses = { $person } no quiere ser el Fiscal.

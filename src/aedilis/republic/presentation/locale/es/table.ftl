@@ -70,7 +70,16 @@ republic-table-army = { $person } ({ $name }) con { $army }: fuerza { $land } po
 republic-table-army-alone = sin General: { $army }
 republic-table-march = Contra el Rebelde
 republic-table-bequest = Enviado a recoger: { $war }
-republic-table-rebels = { $war }: { $land } por tierra, { $naval } por mar; Flotas necesarias en tierra: { $support }
+republic-table-rebels = { $war }: Fuerza Terrestre { $land }, { $naval ->
+    [0] { $beaten ->
+        [0] sin flota que vencer
+       *[other] flota enemiga vencida
+    }
+   *[other] Fuerza Naval { $naval }
+}, { $support ->
+    [0] sin Flotas de apoyo
+   *[other] Flotas de apoyo { $support }
+}
 republic-table-rebel-army = { $person } marcha sobre Roma con { $army }: fuerza { $land }
 republic-table-numbers-none = ninguno
 
@@ -267,7 +276,6 @@ republic-table-interrupt-free = { $name }: { $person } no necesita carta para un
 republic-table-interrupt-dagger = { $name } aún no ha hecho ningún intento de Asesinato
 republic-table-interrupt-none = Nadie, por lo que todos saben.
 republic-table-claims = Se han asegurado las próximas proposiciones: { $items }
-republic-table-advocate = Abogado: { $person } ({ $name })
 republic-table-laws-waiting = Leyes por votar: { $items }
 republic-table-trials-left = Juicios celebrados este turno: Menores { $minor }, Mayores { $major }
 republic-table-budget = Próxima Fase de Ingresos
@@ -323,7 +331,8 @@ republic-table-odds-stalemate = Tablas { $percent } %
 republic-table-odds-defeat = Derrota { $percent } %
 republic-table-odds-disaster = Desastre { $percent } %
 republic-table-odds-standoff = Rechazo { $percent } %
-republic-table-odds-march = Contra un Rebelde los dos ejércitos tiran por su cuenta; lo probable es que gane el más fuerte: { $roman } contra { $enemy }.
+republic-table-odds-province = { $province } por sí sola ({ $war }): { $chances }
+republic-table-odds-rome = Las Flotas de Roma en el mar: { $chances }; pérdidas medias: Flotas { $fleets }
 republic-table-persuasion = Probabilidades de persuadir
 republic-table-persuasion-line = { $person } { A($target) }: Número Base { $base }, { $percent } %{ $best ->
     [-1] {""}

@@ -5,6 +5,7 @@
 
 republic-advocate = { $person } est l'Avocat { DE($target) }.
 republic-advocate-refuses = { $person } ne veut pas être son Avocat.
+republic-pleads = { $person } (ÉLO { $oratory }) plaide contre { $prosecutor } (ÉLO { $against }) ; les dés sont jetés après le dernier vote.
 republic-pleads-himself = { $person } plaide sa propre cause.
 republic-other-prosecutor = { $person } prend sa place de Procureur contre { $target }.
 republic-successor-refuses = { $person } ne veut pas être Procureur.

@@ -70,7 +70,16 @@ republic-table-army = { $person } ({ $name }) avec { $army } : Force { $land } 
 republic-table-army-alone = sans Général : { $army }
 republic-table-march = Contre le rebelle
 republic-table-bequest = Envoi : { $war }
-republic-table-rebels = { $war } : { $land } sur terre, { $naval } en mer ; flottes nécessaires sur terre : { $support }
+republic-table-rebels = { $war } : Force terrestre { $land }, { $naval ->
+    [0] { $beaten ->
+        [0] pas de flotte à battre
+       *[other] sa flotte est battue
+    }
+   *[other] Force navale { $naval }
+}, { $support ->
+    [0] pas de flottes de soutien
+   *[other] flottes de soutien { $support }
+}
 republic-table-rebel-army = { $person } marche sur Rome avec { $army } : Force { $land }
 republic-table-numbers-none = aucun nombre
 
@@ -267,7 +276,6 @@ republic-table-interrupt-free = { $name } : { $person } est Tribun sans carte
 republic-table-interrupt-dagger = { $name } n'a pas encore tenté d'assassinat
 republic-table-interrupt-none = Personne, pour autant que tous le sachent.
 republic-table-claims = Les prochaines propositions sont assurées à : { $items }
-republic-table-advocate = Avocat : { $person } ({ $name })
 republic-table-laws-waiting = Lois à voter : { $items }
 republic-table-trials-left = Procès tenus ce tour-ci : mineurs { $minor }, majeurs { $major }
 republic-table-budget = Prochaine phase des revenus
@@ -323,7 +331,8 @@ republic-table-odds-stalemate = Match nul { $percent } %
 republic-table-odds-defeat = Défaite { $percent } %
 republic-table-odds-disaster = Désastre { $percent } %
 republic-table-odds-standoff = Échec { $percent } %
-republic-table-odds-march = Contre un rebelle, chaque armée lance ses propres dés ; la plus forte a le plus de chances de gagner : { $roman } contre { $enemy }.
+republic-table-odds-province = { $province } livrée à elle-même ({ $war }) : { $chances }
+republic-table-odds-rome = Les flottes de Rome en mer : { $chances } ; pertes d'environ { $fleets } flottes
 republic-table-persuasion = Chances de persuader
 republic-table-persuasion-line = { $person } et { $target } : Nombre de base { $base }, { $percent } %{ $best ->
     [-1] {""}

@@ -4,6 +4,7 @@
 
 republic-advocate = { $person } è l'Avvocato { DI($target) }.
 republic-advocate-refuses = { $person } non vuole essere il suo Avvocato.
+republic-pleads = { $person } (ORA { $oratory }) arringa contro { $prosecutor } (ORA { $against }); i dadi si tirano dopo l'ultimo voto.
 republic-pleads-himself = { $person } si difende da solo.
 republic-other-prosecutor = { $person } accusa { $target } al suo posto.
 republic-successor-refuses = { $person } non vuole essere l'Accusatore.

@@ -70,7 +70,16 @@ republic-table-army = { $person } ({ $name }) con { $army }: Forza { $land } a t
 republic-table-army-alone = senza Comandante: { $army }
 republic-table-march = Contro il Ribelle
 republic-table-bequest = Da raccogliere: { $war }
-republic-table-rebels = { $war }: { $land } per terra, { $naval } per mare; Flotte necessarie per terra: { $support }
+republic-table-rebels = { $war }: Forza terrestre { $land }, { $naval ->
+    [0] { $beaten ->
+        [0] nessuna flotta da battere
+       *[other] la sua flotta è battuta
+    }
+   *[other] Forza navale { $naval }
+}, { $support ->
+    [0] nessuna Flotta d'appoggio
+   *[other] Flotte d'appoggio { $support }
+}
 republic-table-rebel-army = { $person } marcia su Roma con { $army }: Forza { $land }
 republic-table-numbers-none = nessun numero
 
@@ -267,7 +276,6 @@ republic-table-interrupt-free = { $name }: { $person } ha un Tribuno senza bisog
 republic-table-interrupt-dagger = { $name } non ha ancora compiuto un Attentato
 republic-table-interrupt-none = Nessuno, per quanto tutti sanno.
 republic-table-claims = Le prossime proposte sono riservate a: { $items }
-republic-table-advocate = Avvocato: { $person } ({ $name })
 republic-table-laws-waiting = Leggi da votare: { $items }
 republic-table-trials-left = Processi tenuti in questo turno: minori { $minor }, maggiori { $major }
 republic-table-budget = Prossima fase Entrate
@@ -323,7 +331,8 @@ republic-table-odds-stalemate = Stallo { $percent } %
 republic-table-odds-defeat = Sconfitta { $percent } %
 republic-table-odds-disaster = Disastro { $percent } %
 republic-table-odds-standoff = Arresto { $percent } %
-republic-table-odds-march = Contro un Ribelle tirano entrambi gli eserciti; è probabile che vinca il più forte: { $roman } contro { $enemy }.
+republic-table-odds-province = { $province } da sola ({ $war }): { $chances }
+republic-table-odds-rome = Le Flotte di Roma in mare: { $chances }; perdite circa { $fleets } Flotte
 republic-table-persuasion = Probabilità di persuadere
 republic-table-persuasion-line = { $person } e { $target }: Numero base { $base }, { $percent } %{ $best ->
     [-1] {""}
