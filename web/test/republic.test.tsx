@@ -221,7 +221,10 @@ describe("the floor", () => {
     ];
     const { root } = shown({ floor: { ...FLOOR, proposal: null, coalition } });
     const told = [...root.querySelectorAll(".r-coalition > div")].map((one) => one.textContent);
-    expect(told).toEqual(["CoalitionAnna and Imperial Faction", "Chooses nowAnna"]);
+    expect(told[0]).toBe("CoalitionAnna and Imperial Faction");
+    // A name that means a faction has its shield before it.
+    expect(told[1]).toMatch(/^Chooses now.+Anna$/);
+    expect(root.querySelectorAll(".r-coalition .r-badge").length).toBe(1);
     expect(root.querySelector(".r-chair")).toBeNull();
   });
 
