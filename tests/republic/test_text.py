@@ -79,7 +79,7 @@ NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",
     "debt", "debts", "dice", "drm", "droughts", "enemy", "fate", "fine", "fleets", "force",
     "garrison", "gone", "high", "influence", "kept", "least", "left", "legions", "lost", "low",
-    "mark", "most", "naval", "needed", "no", "omens", "owed", "paid", "passed", "popularity",
+    "mark", "most", "naval", "needed", "no", "omens", "oratory", "owed", "paid", "passed", "popularity",
     "price", "roll", "roman", "short", "strength", "talents", "times", "total", "treasury",
     "tribune", "turn", "unrest", "verres", "veterans", "votes", "wars", "white", "yes",
     "rests", "troops", "income", "lands", "romans", "spoils", "taxes",

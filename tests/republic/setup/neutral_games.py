@@ -3,9 +3,10 @@ each ending, and whether a player has it or a Neutral.
 
 They are kept beside those for the endings of games, in `tests/games/neutrals`, and are no part of
 what a version of the rules is known by. `python -m tests.republic.setup.neutral_games` looks for
-them anew.
+them anew, or for those that are named behind it.
 """
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -114,9 +115,9 @@ def tried(number: int) -> Iterator[tuple[int, RepublicState]]:
 
 
 def main() -> int:
-    """Look for a game for each way, and keep it."""
+    """Look for a game for each way, or for each that is named, and keep it."""
     FOLDER.mkdir(exist_ok=True)
-    missing = set(WAYS)
+    missing = set(sys.argv[1:] or WAYS)
     for number in range(SEARCH):
         for attempt, s in tried(number):
             found = way(s)
