@@ -1,35 +1,33 @@
 """What a finished game of one seat comes to, for any game that says what counts."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from aedilis.games import PACKAGES
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import walk
 from aedilis.kernel.results import Standing, kind_of, played_by, result, standings
 
 GAME = PACKAGES["glory"]
 
 
-class Rules:
-    """Rules that show the whole state."""
-
-    def view(self, state: Any, seat: int) -> Any:
-        return state, seat
-
-
 def counted(view: Any, seat: int) -> dict[str, int]:
-    return {"points": view[0].points, "seat": seat}
+    return {"cards left": view.deck, "seat": seat}
 
 
 def test_only_a_game_of_one_that_is_over_comes_to_anything() -> None:
-    package = replace(GAME, rules=Rules(), results=counted)  # type: ignore[arg-type]
-    over, going = (SimpleNamespace(over=over, points=7) for over in (True, False))
-    assert result(package, over, 1) == {"points": 7, "seat": 0}
-    assert result(package, over, 2) == {}
-    assert result(package, going, 1) == {}
-    assert result(replace(package, results=None), over, 1) == {}
+    package = replace(GAME, results=counted)
+    state = GAME.rules.new(GAME.rules.options({}, 2), 2, stream("results", "game"))
+    dice = stream("results", "players")
+    assert result(package, state, 1) == {}
+    while not state.over:
+        prompt = GAME.rules.asked(state)[0]
+        GAME.rules.apply(state, prompt.seat, walk(prompt, dice))
+    assert result(package, state, 1) == counted(GAME.rules.view(state, 0), 0)
+    assert result(package, state, 2) == {}
+    assert result(replace(package, results=None), state, 1) == {}
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,8 @@ TEXTS: Final = (
 
 WRONG: Final[tuple[Any, ...]] = (None, [], {}, "x", -1, 10**30, 1e308, [[]], [None], {"a": 1}, True)
 """What may be in the place of anything."""
+DEEPEST: Final = 3
+"""So many of these stand in the place of each of the deepest parts, by turns."""
 
 
 def garbage(good: Any, deep: bool) -> Iterator[str]:
@@ -32,12 +34,23 @@ def garbage(good: Any, deep: bool) -> Iterator[str]:
 def wrong(good: Any, levels: int) -> Iterator[Any]:
     """Something good with one part of it, so many levels deep, missing or wrong."""
     if isinstance(good, dict):
-        for key, value in good.items():
+        for place, (key, value) in enumerate(good.items()):
             yield {name: kept for name, kept in good.items() if name != key}
-            for other in (*WRONG, *(wrong(value, levels - 1) if levels > 1 else ())):
+            for other in others(value, levels, place):
                 yield {**good, key: other}
     elif isinstance(good, list):
-        for n, value in enumerate(good[:2]):
-            yield good[:n] + good[n + 1 :]
-            for other in (*WRONG, *(wrong(value, levels - 1) if levels > 1 else ())):
-                yield [*good[:n], other, *good[n + 1 :]]
+        for place, value in enumerate(good[:2]):
+            yield good[:place] + good[place + 1 :]
+            for other in others(value, levels, place):
+                yield [*good[:place], other, *good[place + 1 :]]
+
+
+def others(value: Any, levels: int, place: int) -> Iterator[Any]:
+    """What stands in the place of a part: garbage, and where there are levels left the part itself
+    with one of its own missing or wrong.
+    """
+    if levels > 1:
+        yield from WRONG
+        yield from wrong(value, levels - 1)
+    else:
+        yield from (WRONG[(DEEPEST * place + n) % len(WRONG)] for n in range(DEEPEST))
