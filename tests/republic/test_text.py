@@ -79,9 +79,9 @@ NUMBERS = (
     "against", "base", "before", "black", "bought", "caught", "change", "clause", "count", "deal",
     "debt", "debts", "dice", "drm", "droughts", "enemy", "fate", "fine", "fleets", "force",
     "garrison", "gone", "high", "influence", "kept", "least", "left", "legions", "lost", "low",
-    "mark", "most", "naval", "needed", "no", "omens", "oratory", "owed", "paid", "passed", "popularity",
-    "price", "roll", "roman", "short", "strength", "talents", "times", "total", "treasury",
-    "tribune", "turn", "unrest", "verres", "veterans", "votes", "wars", "white", "yes",
+    "mark", "most", "naval", "needed", "no", "omens", "oratory", "owed", "paid", "passed",
+    "popularity", "price", "roll", "roman", "short", "strength", "talents", "times", "total",
+    "treasury", "tribune", "turn", "unrest", "verres", "veterans", "votes", "wars", "white", "yes",
     "rests", "troops", "income", "lands", "romans", "spoils", "taxes",
 )  # fmt: skip
 SAMPLE |= dict.fromkeys(NUMBERS, 2)
