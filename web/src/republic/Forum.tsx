@@ -17,7 +17,7 @@ function Concession({ one }: { one: Lying }): VNode {
   );
 }
 
-/** What is out of play for now: destroyed concessions, leaders, dead statesmen. */
+/** What is out of play until a die brings it back: destroyed concessions, leaders, dead statesmen. */
 function Curia({ curia }: { curia: Lying[] }): VNode | null {
   const words = useWords();
   if (curia.length === 0) return null;
