@@ -27,7 +27,7 @@ from aedilis.republic.phases.combat.battle import (
 from aedilis.republic.phases.combat.clash import draw_for_both, lose_to_rebel, throw_between_romans
 from aedilis.republic.rules.abroad import become_proconsul, bring_home, governor_at
 from aedilis.republic.rules.armies import fleets_at, legions_at
-from aedilis.republic.rules.camps import open_to_attack, ships_of, the_rising
+from aedilis.republic.rules.camps import open_to_attack, recall_from, ships_of, the_rising
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.desertion import patrons
 from aedilis.republic.rules.frontier import land_force, naval_force
@@ -192,6 +192,9 @@ def attack_province(
     if not naval:
         promote_veterans(s, battle, outcome.result)
     fallen = s.senators[governor] is not rebel
+    if fallen:
+        # His camp went with him, perhaps before the general who had won fell as well.
+        recall_from(s, rebelling(province))
     if outcome.result == VICTORY:
         _win(s, battle, province, against, gained)
     if outcome.result == VICTORY and not naval and not fallen:
