@@ -46,6 +46,8 @@ NOT_COMPILED: frozenset[str] = frozenset(
         "kernel/data.py",
         "kernel/face.py",
         "kernel/installed.py",
+        "kernel/lesson_file.py",
+        "kernel/lesson_run.py",
         "kernel/names.py",
         "kernel/package.py",
         "kernel/plain_face.py",

@@ -4,6 +4,7 @@ the names that commands and records use.
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from aedilis.kernel.board import PICTURE_FIELD, Board, PlainBoard
@@ -12,6 +13,7 @@ from aedilis.kernel.game import Game
 from aedilis.kernel.identity import other_rules
 from aedilis.kernel.installed import Left, found
 from aedilis.kernel.languages import LANGUAGES
+from aedilis.kernel.lesson_file import Lesson, read_lessons
 from aedilis.kernel.package import GROUP, GamePackage, Terms
 from aedilis.kernel.record import Header
 from aedilis.kernel.table import Mismatch
@@ -111,6 +113,20 @@ def board_of(face: Face, game: str, seats: Sequence[str], viewer: int) -> Board:
     if drawing is None:
         return PlainBoard(face, viewer)
     return drawing().board(face.language, seats, viewer)
+
+
+@cache
+def lessons_of(game: str) -> Mapping[str, Lesson]:
+    """The guides and puzzles of a game by name, in their order; none where it has none."""
+    package = PACKAGES[game]
+    if package.lessons is None or package.scenarios is None:
+        return {}
+    return read_lessons(package.lessons(), package.scenarios())
+
+
+def lesson_named(name: str) -> Lesson | None:
+    """The lesson of that name, of whichever game; None where there is none."""
+    return next((known[name] for known in map(lessons_of, PACKAGES) if name in known), None)
 
 
 def title_of(game: str, language: str) -> str:

@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from aedilis.games import PACKAGES
+from aedilis.kernel.lesson_file import read_lesson
+from aedilis.kernel.lesson_run import own_way
 from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.scenario import Scenario, Vocabulary, load
 from aedilis.kernel.scenario_run import Run, run_all
@@ -60,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         # All files are read before the first one runs: a mistake in one is told at once.
         scenarios = [load(Path(name), SCENARIO_GAMES) for name in args.files]
         results = [(one, run_all(one, args.language)) for one in scenarios]
+        results = [(one, [*runs, *_taught(one)]) for one, runs in results]
         failed = sum(not all(r.holds for r in runs) for _, runs in results)
         if args.json:
             files = [_to_data(one, runs) for one, runs in results]
@@ -71,6 +74,14 @@ def run(args: argparse.Namespace) -> int:
         print(f"aedilis: {error}", file=sys.stderr)
         return 2
     return 1 if failed else 0
+
+
+def _taught(scenario: Scenario) -> list[Run]:
+    """What comes of a file that is a lesson when it is played by its own moves."""
+    if "lesson" not in scenario.data:
+        return []
+    lesson = read_lesson(scenario, Path(scenario.name).stem)
+    return [Run(scenario.editions[0], tuple(own_way(lesson)))]
 
 
 def _to_data(scenario: Scenario, runs: list[Run]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.glory.bots.player import GloryGreedy
@@ -76,5 +77,6 @@ PACKAGE: Final = GamePackage(
     drawing=_drawing,
     terms=_terms,
     scenarios=_scenarios,
+    lessons=lambda: files("aedilis.glory").joinpath("lessons"),
     measures=_measures,
 )

@@ -14,7 +14,7 @@ from aedilis.kernel.text import Catalogue
 
 Args = dict[str, object]
 
-HOUSE: Final = ("about", "bot", "measure", "option", "page", "title", "value")
+HOUSE: Final = ("about", "bot", "lesson", "measure", "option", "page", "title", "value")
 """The texts that the house asks of every game begin with the game's name and one of these."""
 
 

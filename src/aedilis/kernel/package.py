@@ -8,6 +8,7 @@ are made from that. No other room names a game.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, Protocol
 
 from aedilis.kernel.board import Drawing
@@ -164,6 +165,7 @@ class GamePackage:
     bots: Mapping[str, MakePlayer] = field(default_factory=dict)
     rulebook: Rulebook | None = None
     scenarios: Callable[[], Vocabulary[Any]] | None = None
+    lessons: Callable[[], Traversable] | None = None
     measures: Callable[[Any], dict[str, list[float]]] | None = None
     results: Callable[[Any, int], dict[str, int]] | None = None
     drawing: Callable[[], Drawing] | None = None

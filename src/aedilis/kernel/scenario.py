@@ -109,6 +109,18 @@ class Vocabulary(Generic[S]):
         """The value of a known word of `then`, plain. Raises KeyError for what is not there."""
         raise NotImplementedError
 
+    def points(self) -> Sequence[str]:
+        """What a lesson can point at: places of the table (`hand`), and things there
+        (`hand.foundry`).
+        """
+        return ("question",)
+
+    def check_point(self, word: str, seats: Sequence[str]) -> None:
+        """Raise ScenarioError (without a place) when a lesson cannot point at this."""
+        if word not in self.points():
+            places = ", ".join(one for one in self.points() if "." not in one)
+            raise ScenarioError(f"no such thing; there are, and a thing behind some: {places}")
+
     def means(self, item: object, word: object) -> bool:
         """Whether a written word can mean this item of a list (a material: any card of it)."""
         return item == word
@@ -242,10 +254,11 @@ def _understand(
     vocabulary.check(data)
     seats = tuple(data["seats"])
     steps = [
-        _step(vocabulary, seats, step, ("when", i)) for i, step in enumerate(data.get("when", []))
+        read_step(vocabulary, seats, step, ("when", i))
+        for i, step in enumerate(data.get("when", []))
     ]
-    if "then" in data:
-        steps.append(_check_step(vocabulary, seats, data["then"], ("then",)))
+    if "then" in data and "lesson" not in data:
+        steps.append(read_check(vocabulary, seats, data["then"], ("then",)))
     return Scenario(
         name=name,
         title=data["title"],
@@ -259,15 +272,16 @@ def _understand(
     )
 
 
-def _step(
+def read_step(
     vocabulary: Vocabulary[Any], seats: Sequence[str], step: Mapping[str, Any], place: Place
 ) -> Step:
+    """A step of a list like `when`. Raises ScenarioError with its place."""
     if len(step) != 1:
         raise ScenarioError("a step has one key: a seat, then, or rest", place)
     who, what = next(iter(step.items()))
     at = (*place, who)
     if who == "then":
-        return _check_step(vocabulary, seats, what, at)
+        return read_check(vocabulary, seats, what, at)
     if who == "rest":
         if what not in vocabulary.rest_words():
             raise ScenarioError(
@@ -276,13 +290,13 @@ def _step(
         return RestStep(at, what)
     if who in vocabulary.queues() and who not in seats:
         return QueueStep(at, who, tuple(outcomes(vocabulary, who, what, at)))
-    seat = _seat(seats, who, at)
+    seat = read_seat(seats, who, at)
     if not isinstance(what, dict):
         raise ScenarioError("a move is a mapping such as {think: refill}", at)
     if "refused" in what:
-        words = _move(vocabulary, seats, what["refused"], (*at, "refused"))
+        words = read_move(vocabulary, seats, what["refused"], (*at, "refused"))
         return RefusedStep(at, seat, words, what.get("rule", ""))
-    return MoveStep(at, seat, _move(vocabulary, seats, what, at))
+    return MoveStep(at, seat, read_move(vocabulary, seats, what, at))
 
 
 def outcomes(vocabulary: Vocabulary[Any], queue: str, words: object, place: Place) -> Iterator[int]:
@@ -304,13 +318,17 @@ def impossible(vocabulary: Vocabulary[Any], error: ScriptError) -> str:
     return f"{error.queue}: {word} comes next, and cannot come now"
 
 
-def _seat(seats: Sequence[str], word: object, place: Place) -> int:
+def read_seat(seats: Sequence[str], word: object, place: Place) -> int:
+    """The number of a seat by its name. Raises ScenarioError with the place."""
     if isinstance(word, str) and word in seats:
         return seats.index(word)
     raise ScenarioError(f"{flow(word)} is no seat; there are: {', '.join(seats)}", place)
 
 
-def _move(vocabulary: Vocabulary[Any], seats: Sequence[str], words: object, place: Place) -> Words:
+def read_move(
+    vocabulary: Vocabulary[Any], seats: Sequence[str], words: object, place: Place
+) -> Words:
+    """A move of a file in the words of records. Raises ScenarioError with the place."""
     if not isinstance(words, dict) or not words:
         raise ScenarioError("a move is a mapping such as {think: refill}", place)
     try:
@@ -322,9 +340,10 @@ def _move(vocabulary: Vocabulary[Any], seats: Sequence[str], words: object, plac
 RELATIONS: Final = ("contains", "lacks", "at_least", "at_most", "not")
 
 
-def _check_step(
+def read_check(
     vocabulary: Vocabulary[Any], seats: Sequence[str], wanted: object, place: Place
 ) -> CheckStep:
+    """What must be true, of a mapping like `then`. Raises ScenarioError with the place."""
     if not isinstance(wanted, dict) or not wanted:
         raise ScenarioError("then is a mapping such as {over: false}", place)
     values: list[Value | May] = []
@@ -348,8 +367,8 @@ def _mays(
     for at, pair in pairs:
         if not isinstance(pair, list) or len(pair) != 2:
             raise ScenarioError("must be [seat, {move}], or a list of these", at)
-        seat = _seat(seats, pair[0], (*at, 0))
-        yield May(at, seat, _move(vocabulary, seats, pair[1], (*at, 1)), allowed)
+        seat = read_seat(seats, pair[0], (*at, 0))
+        yield May(at, seat, read_move(vocabulary, seats, pair[1], (*at, 1)), allowed)
 
 
 def _values(

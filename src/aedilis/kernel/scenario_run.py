@@ -89,10 +89,10 @@ def run(scenario: Scenario, edition: str, language: str = "en") -> Run:
     differences: list[Difference] = []
     for step in scenario.steps:
         if isinstance(step, CheckStep):
-            differences.extend(_wrong(scenario, state, step))
+            differences.extend(unmet(scenario, state, step))
             continue
         if isinstance(step, QueueStep):
-            _queue(state, step)
+            queue_up(state, step)
             continue
         try:
             wrong = _do(scenario, state, step, language)
@@ -107,7 +107,8 @@ def run(scenario: Scenario, edition: str, language: str = "en") -> Run:
     return Run(edition, tuple(differences))
 
 
-def _queue(state: Any, step: QueueStep) -> None:
+def queue_up(state: Any, step: QueueStep) -> None:
+    """Have these outcomes come next, after those that wait already."""
     queues = state.dice.queues if state.dice.queues is not None else {}
     queues.setdefault(step.queue, []).extend(step.outcomes)
     state.dice.queues = queues
@@ -146,7 +147,7 @@ def _do(
     try:
         move = game.parse(state, step.seat, step.words)
     except IllegalMove as error:
-        return _no_move(scenario, state, step, error, language)
+        return no_move(scenario, state, step, error, language)
     game.apply(state, step.seat, move)
     return ""
 
@@ -172,7 +173,7 @@ def _open(game: Game[Any], state: Any, seat: int, words: Words) -> bool:
     return next(iter(game.matches(state, seat, words)), None) is not None
 
 
-def _no_move(
+def no_move(
     scenario: Scenario, state: Any, step: MoveStep, error: IllegalMove, language: str
 ) -> str:
     """Why no single move is meant, and what could have been said."""
@@ -215,7 +216,8 @@ def _list(scenario: Scenario, moves: Sequence[Words]) -> str:
     return "; ".join(texts) + ("; ..." if len(texts) == TELL else "")
 
 
-def _wrong(scenario: Scenario, state: Any, step: CheckStep) -> Iterator[Difference]:
+def unmet(scenario: Scenario, state: Any, step: CheckStep) -> Iterator[Difference]:
+    """What of a check is not so in a state, place by place."""
     vocabulary = scenario.vocabulary
     for value in step.values:
         if isinstance(value, May):

@@ -20,6 +20,12 @@ from aedilis.kernel.record import read
 from aedilis.kernel.table import Mismatch, Table, replay
 from aedilis.kernel.text import LANGUAGES, best_language
 from aedilis.terminal.games import game_of
+from aedilis.terminal.lesson_cli import (
+    UnknownLesson,
+    add_switches,
+    lesson_session,
+    print_lessons,
+)
 from aedilis.terminal.replaying import run_replay, run_verify
 from aedilis.terminal.saving import SaveFile
 from aedilis.terminal.session import Session
@@ -54,6 +60,7 @@ def play_examples() -> str:
         "  aedilis play --humans 2 --name Ana,Luis       two people share the terminal with a bot",
         f"  aedilis play --bots {BOTS[FIRST]},random --seed 7    the same cards every time",
         f"  aedilis play --load {first.name}-1.jsonl             go on with a saved game",
+        "  aedilis play --lessons                        guided games and puzzles",
         f"  aedilis play {last.name}{_variant(last, 1)} --seats {max(last.seats.most - 1, 1)}",
     ]
     return "\n".join(lines) + "\n"
@@ -203,6 +210,7 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         action="store_true",
         help="text line by line, for screen readers; pipes always get it",
     )
+    add_switches(parser)
     _add_language(parser)
     _add_flags(parser)
     parser.set_defaults(run=run)
@@ -278,9 +286,15 @@ def run(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace, source: Source, target: TextIO) -> int:
     """The same with other streams than the standard ones."""
+    language = args.language or best_language()
+    if args.lessons:
+        return print_lessons(language, args.json, target)
+    voice = Voice(args.plain, source, target)
     try:
-        session = seat_all(args, Voice(args.plain, source, target))
-    except (BadUsage, BadOption, BadFile, UnknownBot) as error:
+        if args.lesson is not None:
+            return lesson_session(args.lesson, language, voice).run()
+        session = seat_all(args, voice)
+    except (BadUsage, BadOption, BadFile, UnknownBot, UnknownLesson) as error:
         print(f"aedilis: {error}", file=sys.stderr)
         return 2
     return session.run()

@@ -80,7 +80,7 @@ class Session:
     def run(self) -> int:
         """Play; gives the exit code. An interrupted game is saved."""
         try:
-            while not self.table.state.over:
+            while self._goes_on():
                 self._step()
             self._finish()
         except Left:
@@ -92,6 +92,9 @@ class Session:
             self._keep()
             return INTERRUPTED
         return 0
+
+    def _goes_on(self) -> bool:
+        return not self.table.state.over
 
     def unsaved(self) -> bool:
         """Whether anything has happened that no file holds."""
@@ -294,6 +297,7 @@ class Session:
             if self.whole or turn != self.last_turn:
                 self.last_turn = turn
                 self._tell_table()
+            self._above()
             self.voice.heading(f"{question}{rule}")
         else:
             columns, rows = self.voice.size
@@ -303,6 +307,7 @@ class Session:
             self.voice.wipe()
             self.voice.show(drawn)
             self._show_news(news, rows - height - below - len(hints) - 5)
+            self._above()
             self.voice.say()
             title = Text(question, style="bold")
             self.voice.show(title.append(rule, style="dim not bold"))
@@ -311,6 +316,9 @@ class Session:
         if menu is not None:
             asker.say_menu(menu)
         asker.say_range()
+
+    def _above(self) -> None:
+        """Say what belongs between the news and the question; here nothing."""
 
     def _tell_table(self) -> None:
         for heading, lines in self.face.lines(self.view):

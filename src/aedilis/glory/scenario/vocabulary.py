@@ -124,11 +124,28 @@ class GloryScenarios(Vocabulary[GloryState]):
     def read(self, state: GloryState, path: Sequence[str], seats: Sequence[str]) -> object:
         return read(self.game, state, path, seats)
 
+    def points(self) -> Sequence[str]:
+        return POINTS
+
     def means(self, item: object, word: object) -> bool:
         return means(item, word)
 
 
 RESERVED: Final = ("then", "rest", "can", "cannot", "nobody")
+
+POINTS: Final = (
+    *("question", "hand", "pool", "sites", "deck", "jacks", "camp", "neighbours", "leader"),
+    *("stockpile", "clientele", "vault", "buildings", "influence", "log"),
+    *(f"hand.{card}" for card in ("jack", *MATERIAL_IDS, *BUILDING_IDS)),
+    *(
+        f"{place}.{material}"
+        for place in ("pool", "sites", "stockpile")
+        for material in MATERIAL_IDS
+    ),
+    *(f"clientele.{role}" for role in ROLE_IDS),
+    *(f"buildings.{building}" for building in BUILDING_IDS),
+)
+"""What a lesson can point at: places of the table, and cards, sites and buildings there."""
 
 
 def _stop(prompt: Prompt) -> Move:

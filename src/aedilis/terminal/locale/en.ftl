@@ -80,3 +80,25 @@ terminal-quit = Save the game to { $file } before you leave? (y/n, c to go on pl
 terminal-kept = The game is kept in { $file }. To go on: aedilis play --load { $file }
 terminal-earlier-unkept = This result could not be kept in { $file }: { $why }
 terminal-keep-record = Keep the record of this game? Enter for { $file }, another file name, or n.
+
+## Lessons
+
+terminal-lesson-guide = A guided game: { $title }
+terminal-lesson-puzzle = A puzzle: { $title }
+terminal-lesson-commands = hint helps, undo goes back, leave ends the lesson and lets you play on from here against bots.
+terminal-lesson-other = That is allowed, but it is not what this step shows; nothing has been done. Read on below, or type hint.
+terminal-lesson-left = { $count ->
+    [one] You have 1 move left.
+   *[other] You have { $count } moves left.
+}
+terminal-lesson-failed = That is not it. Your moves are used up, and the goal is not reached.
+terminal-lesson-again = Press Enter to try again from the beginning, or type leave to play on from here, or quit.
+terminal-lesson-rules = The rules about it: { $rules } (aedilis rules tells them).
+terminal-lesson-go-on = Would you like to play this game to its end against bots? (y/n)
+terminal-lesson-move = Try this: { $move }
+terminal-lesson-astray = You have already gone another way. Type undo to go back, and then hint.
+terminal-lesson-not-kept = A game that began as a lesson cannot be saved.
+terminal-lesson-left-already = The lesson is over; this is a game like any other.
+terminal-lesson-set-out = From here on you play against bots. Good luck!
+terminal-command-hint = hint — helps you on in this lesson
+terminal-command-leave = leave — ends the lesson; you play on from here against bots

@@ -77,3 +77,25 @@ terminal-quit = ¿Guardar la partida en { $file } antes de salir? (s/n, c para s
 terminal-kept = La partida queda guardada en { $file }. Para seguir: aedilis play --load { $file }
 terminal-earlier-unkept = Este resultado no se ha podido guardar en { $file }: { $why }
 terminal-keep-record = ¿Guardar el registro de esta partida? Intro para { $file }, otro nombre de fichero, o n.
+
+## Lecciones
+
+terminal-lesson-guide = Partida guiada: { $title }
+terminal-lesson-puzzle = Problema: { $title }
+terminal-lesson-commands = hint te ayuda, undo vuelve atrás, leave termina la lección y te deja seguir desde aquí contra bots.
+terminal-lesson-other = Eso está permitido, pero no es lo que enseña este paso; no se ha hecho nada. Sigue leyendo, o escribe hint.
+terminal-lesson-left = { $count ->
+    [one] Te queda 1 jugada.
+   *[other] Te quedan { $count } jugadas.
+}
+terminal-lesson-failed = No es eso. No te quedan jugadas y no has llegado a la meta.
+terminal-lesson-again = Pulsa Intro para volver a empezar, o escribe leave para seguir desde aquí, o quit.
+terminal-lesson-rules = Las reglas sobre esto: { $rules } (aedilis rules las muestra).
+terminal-lesson-go-on = ¿Quieres jugar esta partida hasta el final contra bots? (s/n)
+terminal-lesson-move = Prueba esto: { $move }
+terminal-lesson-astray = Ya has ido por otro camino. Escribe undo para volver atrás, y luego hint.
+terminal-lesson-not-kept = Una partida que empezó como lección no se puede guardar.
+terminal-lesson-left-already = La lección ha terminado; esta es una partida como cualquier otra.
+terminal-lesson-set-out = Desde aquí juegas contra bots. ¡Suerte!
+terminal-command-hint = hint — te ayuda a seguir en esta lección
+terminal-command-leave = leave — termina la lección; sigues desde aquí contra bots

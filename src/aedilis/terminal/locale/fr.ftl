@@ -77,3 +77,25 @@ terminal-quit = Enregistrer la partie dans { $file } avant de quitter ? (o/n, c
 terminal-kept = La partie est gardée dans { $file }. Pour continuer : aedilis play --load { $file }
 terminal-earlier-unkept = Ce résultat n'a pas pu être gardé dans { $file } : { $why }
 terminal-keep-record = Garder l'enregistrement de cette partie ? Entrée pour { $file }, un autre nom de fichier, ou n.
+
+## Leçons
+
+terminal-lesson-guide = Partie guidée : { $title }
+terminal-lesson-puzzle = Problème : { $title }
+terminal-lesson-commands = hint vous aide, undo revient en arrière, leave termine la leçon et vous laisse continuer d'ici contre des bots.
+terminal-lesson-other = C'est permis, mais ce n'est pas ce que montre cette étape ; rien n'a été fait. Lisez la suite, ou tapez hint.
+terminal-lesson-left = { $count ->
+    [one] Il vous reste 1 coup.
+   *[other] Il vous reste { $count } coups.
+}
+terminal-lesson-failed = Ce n'est pas cela. Vos coups sont épuisés et le but n'est pas atteint.
+terminal-lesson-again = Appuyez sur Entrée pour recommencer, ou tapez leave pour continuer d'ici, ou quit.
+terminal-lesson-rules = Les règles à ce sujet : { $rules } (aedilis rules les montre).
+terminal-lesson-go-on = Voulez-vous jouer cette partie jusqu'au bout contre des bots ? (o/n)
+terminal-lesson-move = Essayez ceci : { $move }
+terminal-lesson-astray = Vous avez déjà pris un autre chemin. Tapez undo pour revenir, puis hint.
+terminal-lesson-not-kept = Une partie qui a commencé par une leçon ne peut pas être gardée.
+terminal-lesson-left-already = La leçon est finie ; c'est une partie comme les autres.
+terminal-lesson-set-out = À partir d'ici, vous jouez contre des bots. Bonne chance !
+terminal-command-hint = hint — vous aide à avancer dans cette leçon
+terminal-command-leave = leave — termine la leçon ; vous continuez d'ici contre des bots

@@ -77,3 +77,25 @@ terminal-quit = Salvare la partita in { $file } prima di uscire? (s/n, c per con
 terminal-kept = La partita è conservata in { $file }. Per continuare: aedilis play --load { $file }
 terminal-earlier-unkept = Non è stato possibile salvare questo risultato in { $file }: { $why }
 terminal-keep-record = Conservare la registrazione di questa partita? Invio per { $file }, un altro nome di file, oppure n.
+
+## Lezioni
+
+terminal-lesson-guide = Partita guidata: { $title }
+terminal-lesson-puzzle = Problema: { $title }
+terminal-lesson-commands = hint ti aiuta, undo torna indietro, leave chiude la lezione e ti lascia continuare da qui contro i bot.
+terminal-lesson-other = È permesso, ma non è ciò che mostra questo passo; non è stato fatto nulla. Continua a leggere, o scrivi hint.
+terminal-lesson-left = { $count ->
+    [one] Ti resta 1 mossa.
+   *[other] Ti restano { $count } mosse.
+}
+terminal-lesson-failed = Non è così. Le tue mosse sono finite e la meta non è raggiunta.
+terminal-lesson-again = Premi Invio per riprovare dall'inizio, oppure scrivi leave per continuare da qui, o quit.
+terminal-lesson-rules = Le regole in proposito: { $rules } (aedilis rules le mostra).
+terminal-lesson-go-on = Vuoi giocare questa partita fino alla fine contro i bot? (s/n)
+terminal-lesson-move = Prova così: { $move }
+terminal-lesson-astray = Hai già preso un'altra strada. Scrivi undo per tornare indietro, e poi hint.
+terminal-lesson-not-kept = Una partita cominciata come lezione non si può salvare.
+terminal-lesson-left-already = La lezione è finita; questa è una partita come le altre.
+terminal-lesson-set-out = Da qui in poi giochi contro i bot. Buona fortuna!
+terminal-command-hint = hint — ti aiuta ad andare avanti in questa lezione
+terminal-command-leave = leave — chiude la lezione; continui da qui contro i bot
