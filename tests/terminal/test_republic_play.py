@@ -90,7 +90,7 @@ def test_a_question_mark_explains_the_question_with_its_paragraph() -> None:
     out = answered("?")
     assert "R 3.01.7  " in out
     assert "senate — who presides" in out
-    assert "order [WINDOW ask|open|never]" in out
+    assert "order [WINDOW ask|open|never|pass]" in out
     assert "concede" not in out
 
 

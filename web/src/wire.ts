@@ -70,7 +70,7 @@ export interface WhyRequest {
 export interface OrderRequest {
   do: "order";
   key: string;
-  order: "ask" | "never" | "open";
+  order: "ask" | "never" | "open" | "pass";
   window: string;
 }
 /**
@@ -272,7 +272,7 @@ export interface Span {
  * A standing order: the moment, its name for the reader, what is ordered, and what may be.
  */
 export interface Order {
-  choices: ("ask" | "never" | "open")[];
+  choices: ("ask" | "never" | "open" | "pass")[];
   label: string;
   order: string;
   window: string;

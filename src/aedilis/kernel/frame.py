@@ -129,7 +129,7 @@ class State:
     `log` collects events while it is a list. `flagged` says that something happened that may end
     the game. `learned` has one bit per seat: who has learned something hidden since it was last
     cleared (undo never goes back across that). `orders` holds standing orders, "seat:window" to
-    "ask", "open" or "never"; it is replaced, not changed.
+    "ask", "open", "never" or "pass"; it is replaced, not changed.
     """
 
     __slots__ = ("asked", "dice", "flagged", "learned", "log", "orders", "over", "seats", "stack")
@@ -169,7 +169,7 @@ class State:
 
     def order(self, seat: int, window: str) -> str:
         """This seat's standing order for a window: "ask" (wait for me), "open" (I may speak up),
-        "never".
+        "never"; for a question "pass" (it is answered with nothing).
         """
         return self.orders.get(f"{seat}:{window}", "open")
 

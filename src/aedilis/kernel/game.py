@@ -57,9 +57,13 @@ class BadOption(ValueError):
         super().__init__(cut(text, 200))
 
 
-OrderWord = Literal["ask", "open", "never"]
+OrderWord = Literal["ask", "open", "never", "pass"]
 ORDERS: tuple[OrderWord, ...] = ("ask", "open", "never")
-"""The standing orders there are."""
+"""The standing orders for moments at which the game may wait."""
+ANSWER_ORDERS: tuple[OrderWord, ...] = ("open", "pass")
+"""Those for questions that may be answered in advance: be asked, or do nothing more than must be
+done.
+"""
 
 S = TypeVar("S", bound=State)
 
@@ -158,6 +162,16 @@ class Game(Worded[S]):
         """The windows that may open in the game as it stands now, by what everybody knows."""
         return self.windows
 
+    def orders_for(self, window: str) -> Sequence[OrderWord]:
+        """The standing orders that can be given for a window."""
+        return ORDERS
+
+    def in_advance(self, state: S, prompt: Prompt) -> Move | None:
+        """What a standing order of the seat that is asked answers; None where it has to answer
+        itself. Whether an order answers must depend on nothing hidden.
+        """
+        return None
+
     def answer_aside(self, state: S, seat: int, move: Sequence[int]) -> None:
         """Take a legal move of the seat's aside."""
         raise NotImplementedError
@@ -211,7 +225,29 @@ class Game(Worded[S]):
     # -- the same for every game -------------------------------------------------------------------
 
     def run(self, state: S) -> None:
-        """Go on until somebody must decide or the game is over."""
+        """Go on until somebody must decide who has not done so in advance, or the game is over."""
+        self.go_on(state)
+        while self._ordered(state):
+            self.go_on(state)
+
+    def _ordered(self, state: S) -> bool:
+        """Give one answer that a standing order gives; gives whether there was one."""
+        if state.over or not state.orders or not state.stack:
+            return False
+        for prompt in self.asked(state):
+            move = None if prompt.optional else self.in_advance(state, prompt)
+            if move is None or not prompt.accepts(move):
+                continue
+            # It is somebody's answer: nobody else takes a move back across it.
+            state.learned |= ((1 << state.seats) - 1) & ~(1 << prompt.seat)
+            state.stack[-1].answer(state, prompt.of, move)
+            if state.flagged:
+                self.settle(state)
+            return True
+        return False
+
+    def go_on(self, state: S) -> None:
+        """Go on until somebody is asked or the game is over."""
         state.asked = None
         stack = state.stack
         while not state.over and stack:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import Event
-from aedilis.kernel.game import Game, IllegalMove, Words
+from aedilis.kernel.game import Game, IllegalMove, OrderWord, Words
 from aedilis.kernel.options import as_options, switched
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.check.occurrences import choice_kind, occurred, occurrences
@@ -24,8 +24,8 @@ from aedilis.republic.neutrals.verdict import tell_verdict
 from aedilis.republic.phases.asides import LASTING, aside
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.leaving import ask_bereft
-from aedilis.republic.rules.moments import MOMENTS
-from aedilis.republic.rules.standing_orders import moments_to_come
+from aedilis.republic.rules.moments import WINDOWS
+from aedilis.republic.rules.standing_orders import is_answered, orders_for, windows_to_come
 from aedilis.republic.rules.victory import settle
 from aedilis.republic.setup.table import set_up
 from aedilis.republic.state.advanced import equip
@@ -45,7 +45,7 @@ class Republic(Game[RepublicState]):
 
     name = "republic"
     rules_version = "3"
-    windows: tuple[str, ...] = tuple(MOMENTS)
+    windows: tuple[str, ...] = WINDOWS
 
     def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         return as_options(switches_of(options, seats))
@@ -56,7 +56,13 @@ class Republic(Game[RepublicState]):
         return identity(scenario.id, switches.late_marius_sulla, seats in ALONE)
 
     def windows_to_come(self, state: RepublicState) -> Sequence[str]:
-        return moments_to_come(state)
+        return windows_to_come(state)
+
+    def orders_for(self, window: str) -> Sequence[OrderWord]:
+        return orders_for(window)
+
+    def in_advance(self, state: RepublicState, prompt: Prompt) -> Move | None:
+        return lapsed(state, prompt) if is_answered(state, prompt) else None
 
     def new(
         self,
@@ -99,13 +105,13 @@ class Republic(Game[RepublicState]):
     def check(self, state: RepublicState) -> list[str]:
         return check(state)
 
-    def run(self, state: RepublicState) -> None:
-        super().run(state)
+    def go_on(self, state: RepublicState) -> None:
+        super().go_on(state)
         # What a guideline answers is no move of anybody's.
         while state.neutrals is not None and not state.over and state.stack and acts(state):
             if state.flagged:
                 self.settle(state)
-            super().run(state)
+            super().go_on(state)
         if state.neutrals is not None and state.over:
             tell_verdict(state)
 

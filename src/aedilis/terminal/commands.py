@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from aedilis.kernel.face import Face
 from aedilis.kernel.folding import fold
-from aedilis.kernel.game import ORDERS, IllegalMove
+from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.table import CannotUndo, Table
@@ -286,7 +286,8 @@ class Commands:
         session = self.session
         windows, usage = session.face.windows, session.face.say(session.face.order_keys[1])
         window, _, order = rest.partition(" ")
-        if rest and windows and (window not in windows or order not in ORDERS):
+        known = window in windows and order in session.table.game.orders_for(window)
+        if rest and windows and not known:
             session.voice.say(usage)
         elif not session.table.game.windows:
             session.voice.say(usage)

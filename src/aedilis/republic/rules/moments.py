@@ -41,6 +41,25 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """The moments at which the game can wait, with their paragraphs. They are its windows."""
 
+QUESTIONS: Final[dict[str, str]] = {
+    "province_spoils": "republic-ask-spoils",
+    "redistribution": "republic-ask-redistribution",
+    "contributions": "republic-ask-contribution",
+    "levies": "republic-ask-levy",
+    "persuading": "republic-ask-persuasion",
+    "defending": "republic-ask-counter",
+    "attracting": "republic-ask-knights",
+    "holding_games": "republic-ask-games",
+    "naming_leader": "republic-ask-new-leader",
+    "auction": "republic-ask-bid",
+    "pleading": "republic-ask-plead",
+    "trades": "republic-ask-trade",
+    "disbanding": "republic-ask-play",
+}
+"""The questions that may be answered in advance, with their keys."""
+WINDOWS: Final = (*MOMENTS, *QUESTIONS)
+"""All for which standing orders can be given."""
+
 
 def hold(s: RepublicState, moment: str, waits: bool) -> HoldFrame:
     """Hold the game at a moment before the frame now on top goes on; gives what holds it."""

@@ -1,14 +1,16 @@
-"""Standing orders: for which moments a seat wants to be waited for (rules 1.09.151, 1.09.71).
+"""Standing orders: for which moments a seat wants to be waited for (rules 1.09.151, 1.09.71), and
+which questions it has answered in advance.
 
 An order says nothing of what a seat holds, and nobody else learns of it. Offered are those for the
 moments that can come, by what everybody knows: where no card that is played then has been in any
-deck yet, or all have been seen, the game never waits there.
+deck yet, or all have been seen, the game never waits there. A question is answered with nothing
+more than must be done; whether it is depends on what everybody knows.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.game import ORDERS
+from aedilis.kernel.game import ANSWER_ORDERS, ORDERS, OrderWord
 from aedilis.kernel.prompt import Choose, Prompt, Wider
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.components import LEADERS
@@ -21,12 +23,13 @@ from aedilis.republic.definitions.named import (
     PROSCRIPTION,
 )
 from aedilis.republic.rules.laws import may_be_held, unseen
-from aedilis.republic.rules.moments import MOMENTS
+from aedilis.republic.rules.moments import MOMENTS, QUESTIONS, WINDOWS
 from aedilis.republic.state.choices import MOMENT, VERBS, code, index, thing, verb
 from aedilis.republic.state.table import RepublicState
 
 ORDER: Final = verb("order")
 NAMES: Final = tuple(MOMENTS)
+_BY_KEY: Final = {key: name for name, key in QUESTIONS.items()}
 
 
 def moments_to_come(s: RepublicState) -> list[str]:
@@ -53,6 +56,37 @@ def _may_come(s: RepublicState, moment: str) -> bool:
     return not (alone and moment in ("proposal", "adjournment", "dictator"))
 
 
+def windows_to_come(s: RepublicState) -> list[str]:
+    """The moments and the questions that may come, by what everybody knows."""
+    return [*moments_to_come(s), *(name for name in QUESTIONS if _may_be_asked(s, name))]
+
+
+@rule("R 2.00")
+def _may_be_asked(s: RepublicState, question: str) -> bool:
+    if question == "levies":
+        return s.frontier is not None
+    if question == "pleading":
+        return s.switches.advocates
+    if question == "disbanding":
+        return s.switches.veterans
+    return question != "trades" or s.seats > 1
+
+
+def orders_for(window: str) -> Sequence[OrderWord]:
+    """The standing orders for a moment or a question."""
+    return ANSWER_ORDERS if window in QUESTIONS else ORDERS
+
+
+def is_answered(s: RepublicState, prompt: Prompt) -> bool:
+    """Whether a seat has answered in advance what it is asked, for its own faction. Cards in hand
+    are its own to think of: veterans are let be only by who holds none, which all can see.
+    """
+    name = _BY_KEY.get(prompt.key, "")
+    if not name or prompt.of != prompt.seat or s.order(prompt.seat, name) != "pass":
+        return False
+    return name != "disbanding" or not s.factions[prompt.seat].hand
+
+
 def order_options(s: RepublicState, seat: int) -> list[int]:
     """An order may be given at any time."""
     return [ORDER]
@@ -61,18 +95,20 @@ def order_options(s: RepublicState, seat: int) -> list[int]:
 def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
     """For which moment, and what is wanted there: only what is not the order already."""
     if len(done) == 1:
-        codes = [code("moment", MOMENT, n) for n in range(len(NAMES))]
+        codes = [code("moment", MOMENT, n) for n in range(len(WINDOWS))]
         moments = [codes[NAMES.index(name)] for name in moments_to_come(s)]
         # Games that began when all were offered have orders for the others, which do nothing.
+        # Questions are not listed among moments either: they are given by name.
         others = [one for one in codes if one not in moments]
         return Wider(seat, "republic-ask-order", "R 1.09.151", moments, others)
     if len(done) == 2:
-        now = s.order(seat, NAMES[index(done[1], MOMENT)])
-        others = [verb(one, "be") for one in ORDERS if one != now]
+        window = WINDOWS[index(done[1], MOMENT)]
+        now = s.order(seat, window)
+        others = [verb(one, "be") for one in orders_for(window) if one != now]
         return Choose(seat, "republic-ask-order-be", "R 1.09.151", others)
     return None
 
 
 def give_order(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     """Give the order."""
-    s.set_order(seat, NAMES[index(move[1], MOMENT)], VERBS[thing(move[2])])
+    s.set_order(seat, WINDOWS[index(move[1], MOMENT)], VERBS[thing(move[2])])

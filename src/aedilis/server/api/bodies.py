@@ -62,10 +62,10 @@ class Say(Body):
 
 
 class GiveOrder(Body):
-    """A standing order for a moment (`window`)."""
+    """A standing order for a moment or a question (`window`)."""
 
     window: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    order: Literal["ask", "open", "never"]
+    order: Literal["ask", "open", "never", "pass"]
 
 
 class StandIn(Body):

@@ -196,7 +196,7 @@ async def undo(call: Call) -> Done:
     refuses=(409,),
 )
 async def give_order(call: Call) -> Done:
-    """Give a standing order: what to do at a moment without asking you."""
+    """Give a standing order: what to do at a moment, or with a question, without asking you."""
     body: GiveOrder = call.body
     request = wire.OrderRequest(key=call.key, window=body.window, order=body.order)
     return Done((await ask(call, request)).seq)

@@ -208,7 +208,7 @@ class OrderRequest(_Request, tag="order"):
     """Give a standing order."""
 
     window: str
-    order: Literal["ask", "open", "never"]
+    order: Literal["ask", "open", "never", "pass"]
 
 
 class SayRequest(_Request, tag="say"):

@@ -11,7 +11,7 @@ from aedilis.games import board_of, face_of
 from aedilis.kernel.board import Board, Offer, Section
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.face import Face
-from aedilis.kernel.game import ORDERS, Game, IllegalMove
+from aedilis.kernel.game import Game, IllegalMove
 from aedilis.kernel.marking import Line, Span, spans
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.table import Entry
@@ -102,13 +102,12 @@ class Reader:
         given = self.face.orders(aside) if self.seat >= 0 else ()
         if not given:
             return []
-        choices = [order for order in ORDERS if order in given]
         return [
             Order(
                 window,
                 self.face.moment(window),
                 state.orders.get(f"{self.seat}:{window}", given[0]),
-                choices,
+                [order for order in game.orders_for(window) if order in given],
             )
             for window in game.windows_to_come(state)
         ]

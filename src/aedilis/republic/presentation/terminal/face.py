@@ -25,7 +25,7 @@ from aedilis.republic.presentation.terminal.hints import hints
 from aedilis.republic.presentation.terminal.lines import Part, Teller, card_line
 from aedilis.republic.presentation.terminal.pages import PAGE_KEYS, PAGES
 from aedilis.republic.presentation.text import RepublicText
-from aedilis.republic.rules.moments import MOMENTS
+from aedilis.republic.rules.moments import WINDOWS
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.state.choices import LEGION, VERBS, thing
 from aedilis.republic.state.options import RepublicSwitches
@@ -52,7 +52,7 @@ class RepublicFace:
     groups: Sequence[str] = (OTHER, "")
     steady: Sequence[str] = ()
     pages: Mapping[str, str] = PAGE_KEYS
-    windows: Sequence[str] = tuple(MOMENTS)
+    windows: Sequence[str] = WINDOWS
     order_keys = ("republic-table-command-order", "republic-table-order-usage")
     foremost: Sequence[str] = (PROMISES,)
 
@@ -140,7 +140,7 @@ class RepublicFace:
         return prompt.key.removeprefix(HOLD) if prompt.key.startswith(HOLD) else ""
 
     def orders(self, aside: Prompt | None) -> Sequence[str]:
-        return ("open", "ask", "never")
+        return ("open", "ask", "never", "pass")
 
     def moment(self, window: str) -> str:
         return self.text.moment(self.windows.index(window))

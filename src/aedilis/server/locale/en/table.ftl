@@ -93,6 +93,7 @@ server-table-orders-intro = At these moments the game would stop for you. An ord
 server-table-order-ask = Always ask me
 server-table-order-open = Ask me when there is something I can do
 server-table-order-never = Never ask me
+server-table-order-pass = Pass for me
 
 ## Log, chat, notes, rules
 

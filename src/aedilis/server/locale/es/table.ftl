@@ -93,6 +93,7 @@ server-table-orders-intro = En estos momentos la partida se detendría por ti. U
 server-table-order-ask = Preguntarme siempre
 server-table-order-open = Preguntarme cuando pueda hacer algo
 server-table-order-never = No preguntarme nunca
+server-table-order-pass = Pasar por mí
 
 ## Crónica, chat, notas, reglas
 

@@ -92,6 +92,7 @@ server-table-orders-intro = À ces moments, la partie s'arrêterait pour vous. U
 server-table-order-ask = Toujours me demander
 server-table-order-open = Me demander quand je peux agir
 server-table-order-never = Ne jamais me demander
+server-table-order-pass = Passer pour moi
 
 ## Journal, chat, notes, règles
 

@@ -93,6 +93,7 @@ server-table-orders-intro = In questi momenti la partita si fermerebbe per te. U
 server-table-order-ask = Chiedimi sempre
 server-table-order-open = Chiedimi quando posso fare qualcosa
 server-table-order-never = Non chiedermi mai
+server-table-order-pass = Passa per me
 
 ## Cronaca, chat, note, regole
 

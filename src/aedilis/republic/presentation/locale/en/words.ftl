@@ -89,6 +89,19 @@ republic-moment-revenue = the Revenue Phase begins
 republic-moment-dictator = the Senate goes on to the Censor without a Dictator
 republic-moment-spoils = a share of the spoils is named
 republic-moment-check = the spoils are about to be divided
+republic-moment-province-spoils = the spoils of a province you govern
+republic-moment-redistribution = redistribution of money
+republic-moment-contributions = contributions to the State
+republic-moment-levies = levies of your provinces: what the tax pays
+republic-moment-persuading = an attempt at persuasion
+republic-moment-defending = bribes against an attempt at persuasion
+republic-moment-attracting = knights
+republic-moment-holding-games = games
+republic-moment-naming-leader = another faction leader
+republic-moment-auction = the auction of an initiative
+republic-moment-pleading = whether one of yours pleads
+republic-moment-trades = trades of cards
+republic-moment-disbanding = veterans to be disbanded, when you hold no cards
 
 ## Kinds of proposals and votes
 

@@ -89,6 +89,19 @@ republic-moment-revenue = el comienzo de la Fase de Ingresos
 republic-moment-dictator = el paso a la elección de Censor sin Dictador
 republic-moment-spoils = se nombra una parte de las Ganancias
 republic-moment-check = van a repartirse las Ganancias
+republic-moment-province-spoils = las ganancias de una provincia que gobiernas
+republic-moment-redistribution = el reparto del dinero
+republic-moment-contributions = las contribuciones al Estado
+republic-moment-levies = las levas de tus provincias: lo que paga el impuesto
+republic-moment-persuading = un intento de persuasión
+republic-moment-defending = sobornos contra un intento de persuasión
+republic-moment-attracting = los caballeros
+republic-moment-holding-games = los juegos
+republic-moment-naming-leader = otro líder de la facción
+republic-moment-auction = la subasta de una iniciativa
+republic-moment-pleading = si uno de los tuyos aboga
+republic-moment-trades = el intercambio de cartas
+republic-moment-disbanding = los veteranos que licenciar, cuando no tienes cartas
 
 ## Clases de proposiciones y votaciones
 

@@ -89,6 +89,19 @@ republic-moment-revenue = le début de la phase des revenus
 republic-moment-dictator = le passage à l'élection du Censeur, faute de Dictateur
 republic-moment-spoils = une part des dépouilles est nommée
 republic-moment-check = les dépouilles vont être partagées
+republic-moment-province-spoils = le butin d'une province que vous gouvernez
+republic-moment-redistribution = la redistribution de l'argent
+republic-moment-contributions = les contributions à l'État
+republic-moment-levies = les levées de vos provinces : ce que paie l'impôt
+republic-moment-persuading = une tentative de persuasion
+republic-moment-defending = des pots-de-vin contre une tentative de persuasion
+republic-moment-attracting = les chevaliers
+republic-moment-holding-games = les jeux
+republic-moment-naming-leader = un autre chef de faction
+republic-moment-auction = l'enchère d'une initiative
+republic-moment-pleading = si un des vôtres plaide
+republic-moment-trades = les échanges de cartes
+republic-moment-disbanding = les vétérans à licencier, quand vous n'avez pas de cartes
 
 ## Sortes de propositions et de votes
 

@@ -89,6 +89,19 @@ republic-moment-revenue = comincia la fase Entrate
 republic-moment-dictator = il Senato passa al Censore senza Dittatore
 republic-moment-spoils = viene detta una parte delle Spoglie
 republic-moment-check = le Spoglie stanno per essere divise
+republic-moment-province-spoils = le spoglie di una provincia che governi
+republic-moment-redistribution = la ridistribuzione del denaro
+republic-moment-contributions = i contributi allo Stato
+republic-moment-levies = le leve delle tue province: ciò che paga il tributo
+republic-moment-persuading = un tentativo di persuasione
+republic-moment-defending = contributi contro un tentativo di persuasione
+republic-moment-attracting = i cavalieri
+republic-moment-holding-games = i giochi
+republic-moment-naming-leader = un altro capo della fazione
+republic-moment-auction = l'asta di un'iniziativa
+republic-moment-pleading = se uno dei tuoi difende
+republic-moment-trades = gli scambi di carte
+republic-moment-disbanding = i veterani da congedare, quando non hai carte
 
 ## Tipi di proposte e di voti
 
