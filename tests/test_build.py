@@ -93,6 +93,61 @@ def test_inits_are_never_compiled(tmp_path: Path) -> None:
     ]
 
 
+def c_files(folder: Path) -> list[str]:
+    """What a translator might have made: modules of different sizes, then what it brings along."""
+    sizes = {f"__native_{n}.c": 700 * n for n in range(1, 9)} | {"init.c": 40, "int_ops.c": 50}
+    for name, size in sizes.items():
+        (folder / name).write_text("x" * size, encoding="utf-8")
+    return [str(folder / name) for name in sizes]
+
+
+def test_units_hold_every_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    build = load_setup()
+    monkeypatch.setattr(build, "UNIT_BYTES", 4_000)
+    sources = c_files(tmp_path)
+    units = build.united(sources)
+    held = [[str(path) for path in build.included(unit)] for unit in units]
+    assert [name for names in held for name in names] == sources
+    # What the translator brings along declares no module: it is in a unit of its own.
+    assert held[-1] == sources[-2:]
+    # Each is closed by the file that makes it large enough.
+    assert [sum(Path(name).stat().st_size for name in names) for names in held[:-1]] == [
+        4_200, 6_300, 4_200, 4_900, 5_600,
+    ]  # fmt: skip
+    assert build.included(sources[0]) == []
+
+
+def test_units_that_hold_the_same_are_left_alone(tmp_path: Path) -> None:
+    build = load_setup()
+    sources = c_files(tmp_path)
+    units = build.united(sources)
+    for unit in units:
+        os.utime(unit, (1_000, 1_000))
+    assert build.united(sources) == units
+    assert {Path(unit).stat().st_mtime for unit in units} == {1_000}
+    build.united([*sources[:3], *sources[4:]])
+    assert Path(units[0]).stat().st_mtime > 1_000
+
+
+def test_only_what_has_changed_is_compiled_again(tmp_path: Path) -> None:
+    build = load_setup()
+    source, header, made = (tmp_path / name for name in ("unit_00.c", "all.h", "unit_00.o"))
+    source.touch()
+    header.touch()
+    assert build.newer([source, header], str(made))
+    made.touch()
+    for path, when in ((source, 1_000), (header, 1_000), (made, 2_000)):
+        os.utime(path, (when, when))
+    assert not build.newer([source, header], str(made))
+    for path in (source, header):
+        os.utime(path, (3_000, 3_000))
+        assert build.newer([source, header], str(made))
+        os.utime(path, (1_000, 1_000))
+    # Within one tick of the clock it cannot be told which of two was there first.
+    os.utime(header, (2_000, 2_000))
+    assert build.newer([source, header], str(made))
+
+
 def test_the_version_is_the_distributions() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert aedilis.__version__ == project["project"]["version"]
