@@ -132,9 +132,14 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def changed(project: Path, path: str, old: str, new: str) -> list[str]:
+@pytest.fixture(scope="module")
+def before(project: Path) -> list[str]:
+    """What the check has to say of the copy as it is."""
+    return problems(project)
+
+
+def changed(project: Path, before: list[str], path: str, old: str, new: str) -> list[str]:
     """What more the check has to say when one place of the project reads otherwise."""
-    before = problems(project)
     file = project / "src" / "aedilis" / path
     text = file.read_text(encoding="utf-8")
     assert text.count(old) == 1
@@ -217,15 +222,20 @@ def test_every_language_has_a_file_in_every_locale_folder() -> None:
         ),
     ],
 )
-def test_the_check_finds(project: Path, path: str, old: str, new: str, expected: list[str]) -> None:
+def test_the_check_finds(
+    project: Path, before: list[str], path: str, old: str, new: str, expected: list[str]
+) -> None:
     source = (project / "src" / "aedilis" / path).read_text(encoding="utf-8")
     line = str(source[: source.index(old)].count("\n") + 1)
-    assert changed(project, path, old, new) == [each.replace("LINE", line) for each in expected]
+    assert changed(project, before, path, old, new) == [
+        each.replace("LINE", line) for each in expected
+    ]
 
 
-def test_the_check_finds_what_is_not_fluent(project: Path) -> None:
+def test_the_check_finds_what_is_not_fluent(project: Path, before: list[str]) -> None:
     found = changed(
         project,
+        before,
         WORDS.format("fr"),
         "glory-refused-over = ",
         "glory refused over ",
@@ -243,9 +253,10 @@ def test_the_check_finds_a_missing_file(project: Path) -> None:
     assert "src/aedilis/kernel/locale/it.ftl: there is no such file" in found
 
 
-def test_secret_events_need_a_text_for_those_who_see(project: Path) -> None:
+def test_secret_events_need_a_text_for_those_who_see(project: Path, before: list[str]) -> None:
     found = changed(
         project,
+        before,
         WORDS.format("en"),
         "glory-fountain-seen = You draw { $card } (Fountain).",
         "",
