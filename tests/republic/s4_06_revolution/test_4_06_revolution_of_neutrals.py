@@ -4,8 +4,9 @@ import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.components import STATESMEN, index_of
+from aedilis.republic.definitions.components import LAWS, STATESMEN, card_word, index_of
 from aedilis.republic.definitions.numbers import HAND_LIMIT
+from aedilis.republic.neutrals.at_any_time import concessions_at_hand
 from aedilis.republic.neutrals.deciding import answered
 from aedilis.republic.neutrals.opening import next_card
 from aedilis.republic.neutrals.revolting import (
@@ -19,6 +20,8 @@ from aedilis.republic.phases.revolution.asking import CONSIDERS
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
 from aedilis.republic.phases.revolution.declare import DECIDES, DeclareFrame
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame
+from aedilis.republic.phases.revolution.trade import TradeFrame
+from aedilis.republic.phases.senate.law_cards import playable
 from aedilis.republic.rules.persons import of_faction
 from aedilis.republic.state.choices import CARD, NO, SENATOR, YES, code
 from aedilis.republic.state.table import REVOLUTION, RepublicState
@@ -36,6 +39,7 @@ from tests.republic.setup.neutrals import (
     named,
     throws,
 )
+from tests.republic.setup.revolution import say, start
 
 
 def in_revolution(seats: int = 1, scenario: str = "early") -> RepublicState:
@@ -45,6 +49,31 @@ def in_revolution(seats: int = 1, scenario: str = "early") -> RepublicState:
 
 
 # -- cards -----------------------------------------------------------------------------------------
+
+
+@rule("R 1.04.5", "R 4.04.1")
+def test_cards_shown_in_an_exchange_cannot_be_played_while_it_is_open() -> None:
+    """Where laws and concessions come at any time, what lies on the table has to stay there."""
+    s = in_revolution(2, "middle")
+    for seat, name in ((0, "julius"), (1, "claudius")):
+        member(s, seat, name)
+    mine = holds(s, 0, "military_reforms")
+    theirs, other = holds(s, 1, "servilian"), holds(s, 1, "harbor_fees")
+    start(s, TradeFrame(0, 0))
+    laws = [law(0, s), law(1, s)]
+    assert laws == [[mine], [theirs]]
+    say(s, {"do": "trade", "to": 1, "cards": [card_word(mine)]})
+    assert (law(0, s), law(1, s)) == ([], [theirs])
+    say(s, {"do": "trade", "cards": [card_word(theirs), card_word(other)]})
+    assert (law(0, s), law(1, s), concessions_at_hand(s, 1)) == ([], [], [])
+    say(s, {"answer": "no"})
+    assert [law(0, s), law(1, s)] == laws
+    assert concessions_at_hand(s, 1) == [other]
+
+
+def law(seat: int, s: RepublicState) -> list[int]:
+    """The laws that a seat may play, by card number."""
+    return [LAWS[one].card for one in playable(s, seat)]
 
 
 def trading(mine: str, theirs: tuple[str, ...], partner: int) -> tuple[RepublicState, int]:

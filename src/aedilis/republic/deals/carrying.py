@@ -36,6 +36,7 @@ from aedilis.republic.state.agreement import (
     Deal,
 )
 from aedilis.republic.state.choices import SENATOR
+from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CAPTIVE, REBEL
 
@@ -108,8 +109,14 @@ def give_promised_cards(s: RepublicState) -> None:
 
 @rule("R 1.04.5")
 def promised_cards(s: RepublicState, seat: int) -> list[int]:
-    """The cards a seat has promised and not yet given. It must not play or discard them."""
-    return [clause.number for _, clause in _open(s, CARD) if clause.by == seat]
+    """The cards a seat has promised and not yet given, and those it shows in an exchange that is
+    still open. It must not play or discard them.
+    """
+    found = [clause.number for _, clause in _open(s, CARD) if clause.by == seat]
+    for frame in s.stack:
+        if isinstance(frame, RepublicFrame):
+            found += frame.shown(seat)
+    return found
 
 
 # -- the Senate ------------------------------------------------------------------------------------

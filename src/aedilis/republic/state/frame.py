@@ -24,6 +24,10 @@ class RepublicFrame(Frame[RepublicState]):
         """The promise to propose something that whoever it asks can keep there, if any."""
         return None
 
+    def shown(self, seat: int) -> list[int]:
+        """The cards of a seat's hand, by number, that lie on the table while it is open."""
+        return []
+
     def bury(self, state: RepublicState, slot: int) -> None:
         """Who sat in a slot has died: forget what it holds of him, for an heir may sit there."""
 

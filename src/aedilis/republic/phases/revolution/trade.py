@@ -131,6 +131,11 @@ class ExchangeFrame(RepublicFrame):
             self.offered = _any_of(state, self.seat, len(self.offered), dice)
             self.returned = _any_of(state, self.other, len(self.returned), dice)
 
+    def shown(self, seat: int) -> list[int]:
+        if seat == self.seat:
+            return self.offered
+        return self.returned if seat == self.other else []
+
     def seen(self, seat: int) -> list[int]:
         if seat == self.other:
             return self.offered

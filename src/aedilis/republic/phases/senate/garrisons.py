@@ -46,11 +46,11 @@ class Garrison(GarrisonKind):
     name = "garrison"
 
     def provinces(self, s: RepublicState, parts: Parts) -> list[int]:
-        """Where legions can be sent, after the parts before."""
+        """Where legions can be sent, after the parts before: to no rebel, whose they would be."""
         if sum(part[1] + part[2] for part in parts) >= len(legions_at(s, BARRACKS)):
             return []
         named = [part[0] - PROVINCE for part in parts]
-        return [n for n, holding in enumerate(s.holdings) if holding is not None and n not in named]
+        return [n for n in range(len(s.holdings)) if loyal(s, n) and n not in named]
 
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         if not part:
@@ -63,8 +63,7 @@ class Garrison(GarrisonKind):
     def holds(self, s: RepublicState, parts: Parts) -> bool:
         used = 0
         for part in parts:
-            there = s.holdings[part[0] - PROVINCE] is not None
-            if not there or not can_take(s, BARRACKS, part, 1, used):
+            if not loyal(s, part[0] - PROVINCE) or not can_take(s, BARRACKS, part, 1, used):
                 return False
             used |= mask_of(taken(s, BARRACKS, part, 1, used))
         return True
