@@ -1,12 +1,20 @@
 """Proof of a puzzle: walks every way its reader could go, and gives those that reach the goal."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from aedilis.kernel.game import Game, Words
 from aedilis.kernel.lesson_file import Lesson
-from aedilis.kernel.lesson_run import DONE, PLAYING, LessonRun, fits, replies, standing
+from aedilis.kernel.lesson_run import DONE, PLAYING, LessonRun, replies, standing
 from aedilis.kernel.prompt import Move, Prompt
+
+
+class Made(NamedTuple):
+    """A move in words, and which moves of the solution it can be."""
+
+    words: Words
+    meant: list[int]
+
 
 MOST_WAYS = 60_000
 
@@ -29,22 +37,25 @@ def answers(prompt: Prompt, begun: Move | None = None) -> Iterator[Move]:
         yield from answers(prompt, [*begun, choice])
 
 
-def ways(lesson: Lesson) -> list[list[Words]]:
-    """All ways that reach the goal of a puzzle, each the reader's moves in words."""
+def ways(lesson: Lesson) -> list[list[Made]]:
+    """All ways that reach the goal of a puzzle."""
     run = LessonRun(lesson, lesson.scenario.seats)
     game = run.table.game
-    found: list[list[Words]] = []
+    wanted = lesson.puzzle.solution if lesson.puzzle is not None else ()
+    found: list[list[Made]] = []
     tried = 0
 
-    def walk(state: Any, made: list[Words]) -> None:
+    def walk(state: Any, made: list[Made]) -> None:
         nonlocal tried
         prompt = game.prompt(state, lesson.seat)
         assert prompt is not None, f"{lesson.name}: nothing is asked after {made}"
+        fitting = [{tuple(x) for x in game.matches(state, lesson.seat, one)} for one in wanted]
         for move in answers(prompt):
             tried += 1
             assert tried < MOST_WAYS, f"{lesson.name}: too many ways to walk"
             after = copy(game, state)
-            words = game.words(after, lesson.seat, move)
+            meant = [n for n, one in enumerate(wanted) if tuple(move) in fitting[n]]
+            words = Made(game.words(after, lesson.seat, move), meant)
             game.apply(after, lesson.seat, move)
             for seat, reply in replies(lesson, game, after):
                 game.apply(after, seat, reply)
@@ -59,11 +70,11 @@ def ways(lesson: Lesson) -> list[list[Words]]:
     return found
 
 
-def answers_it(way: list[Words], solution: tuple[Words, ...]) -> bool:
+def answers_it(way: list[Made], solution: tuple[Words, ...]) -> bool:
     """Whether a way makes all moves of the solution, in whatever order."""
     left = list(way)
-    for wanted in solution:
-        found = next((words for words in left if fits(words, wanted)), None)
+    for n in range(len(solution)):
+        found = next((one for one in left if n in one.meant), None)
         if found is None:
             return False
         left.remove(found)

@@ -116,10 +116,21 @@ def pupil(lesson: Lesson, language: str) -> Callable[[str], str | None]:
     )
     yes = words.text("terminal-words-yes").split()[0]
 
+    menu: list[tuple[str, str]] = []
+    left = 100
+
     def answer(news: str) -> str | None:
+        nonlocal menu, left
+        left -= 1
+        if left < 0:
+            return None
+        menu = re.findall(r"^(\d+)\. (.+)$", news, re.MULTILINE) or menu
         found = told.search(news)
         if found is not None:
-            return found[1]
+            # What is picked among several things is named in the move by its own name.
+            meant = [number for number, label in menu if label.split(",")[0] in found[1]]
+            whole = [number for number, label in menu if label == found[1]]
+            return (whole or meant or [found[1]])[0]
         if words.text("terminal-lesson-go-on") in news:
             return "n"
         if words.text("terminal-confirm") in news:

@@ -35,8 +35,8 @@ class LessonRun:
     """One reader's way through a lesson.
 
     `table` is the game, `at` the number of the step of a guide that is on, `made` are the moves of
-    the reader so far and `told` the same in words. `state` is PLAYING, DONE or, of a puzzle whose
-    moves are used up, FAILED.
+    the reader so far, and `on_the_way` tells whether they are those of the lesson. `state` is
+    PLAYING, DONE or, of a puzzle whose moves are used up, FAILED.
     """
 
     def __init__(self, lesson: Lesson, names: Sequence[str], seed: str = "lesson") -> None:
@@ -51,7 +51,7 @@ class LessonRun:
         self.table = _table(self.lesson, self.names, self.seed)
         self.at = 0
         self.made: list[Move] = []
-        self.told: list[Words] = []
+        self.on_the_way = True
         self.state = PLAYING
         for step in self.lesson.scenario.steps:
             self._happen(step)
@@ -84,10 +84,7 @@ class LessonRun:
 
     def astray(self) -> bool:
         """Whether the reader of a puzzle has made another move than the solution has."""
-        puzzle = self.lesson.puzzle
-        return puzzle is not None and not all(
-            fits(words, wanted) for words, wanted in zip(self.told, puzzle.solution, strict=False)
-        )
+        return self.lesson.puzzle is not None and not self.on_the_way
 
     def hints(self) -> list[str]:
         """The keys of a puzzle's hints, the slightest first."""
@@ -98,11 +95,15 @@ class LessonRun:
         """Whether a legal move of the reader does what the step asks: TAUGHT or OTHER. In a puzzle
         every legal move is his to make. Raises IllegalMove, with the paragraph, for any other.
         """
-        words = self.table.game.words(self.table.state, self.lesson.seat, move)
+        # Whether it is legal at all.
+        self.table.game.words(self.table.state, self.lesson.seat, move)
         step = self.step()
-        if step is None:
+        if step is None or any(self._fits(move, wanted) for wanted in step.moves):
             return TAUGHT
-        return TAUGHT if any(fits(words, wanted) for wanted in step.moves) else OTHER
+        return OTHER
+
+    def _fits(self, move: Sequence[int], wanted: Words) -> bool:
+        return fits(self.table.game, self.table.state, self.lesson.seat, move, wanted)
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -114,7 +115,7 @@ class LessonRun:
         if found == OTHER:
             return found
         step = self.step()
-        self.told.append(self.table.game.words(self.table.state, self.lesson.seat, move))
+        self.on_the_way = self.on_the_way and self._fits(move, self.wanted())
         self.table.play(self.lesson.seat, move)
         self.made.append(list(move))
         for one in step.meanwhile if step is not None else ():
@@ -203,15 +204,9 @@ def _table(lesson: Lesson, names: Sequence[str], seed: str) -> Table:
     )
 
 
-def fits(words: Words, wanted: Words) -> bool:
-    """Whether a whole move in words is one that a partial description means, as it is written."""
-    return all(_means(words.get(key), value) for key, value in wanted.items())
-
-
-def _means(found: object, wanted: object) -> bool:
-    if isinstance(wanted, list) and isinstance(found, list):
-        return sorted(map(str, wanted)) == sorted(map(str, found))
-    return found == wanted
+def fits(game: Game[Any], state: Any, seat: int, move: Sequence[int], wanted: Words) -> bool:
+    """Whether a partial description of a move can mean this one."""
+    return any(one == list(move) for one in game.matches(state, seat, wanted))
 
 
 # -- puzzles, by their states alone ----------------------------------------------------------------
