@@ -86,7 +86,11 @@ class Catalogue:
             pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{language}: no text for {key}")
-        text, errors = bundle.format_pattern(pattern, dict(params) if params else {})
+        args = dict(params) if params else {}
+        # Whatever a text calls `$rule` is the name of a paragraph.
+        if "rule" in args:
+            args["rule"] = unbroken(str(args["rule"]))
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{language}: {key}: {errors[0]}")
         return str(text)
@@ -117,6 +121,11 @@ def best_language(environment: Mapping[str, str] = os.environ) -> str:
             language = locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return language if language in LANGUAGES else FALLBACK
     return FALLBACK
+
+
+def unbroken(rule: str) -> str:
+    """The name of a paragraph that no line breaks: between sign and number a no-break space."""
+    return rule.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def capital(text: str) -> str:

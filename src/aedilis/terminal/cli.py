@@ -18,7 +18,7 @@ from aedilis.kernel.package import ALL, GamePackage
 from aedilis.kernel.player import Player
 from aedilis.kernel.record import read
 from aedilis.kernel.table import Mismatch, Table, replay
-from aedilis.kernel.text import LANGUAGES, best_language
+from aedilis.kernel.text import LANGUAGES, best_language, unbroken
 from aedilis.terminal.games import game_of
 from aedilis.terminal.lesson_cli import (
     UnknownLesson,
@@ -98,7 +98,7 @@ def _chosen_lines(package: GamePackage) -> list[str]:
 
 def _example(option: Option) -> str:
     """An option as it is typed when it is not as usual, with its rule."""
-    rule = f" ({option.rule})" if option.rule else ""
+    rule = f" ({unbroken(option.rule)})" if option.rule else ""
     return f"{option.name}={typed(option.values[-1])}{rule}"
 
 

@@ -59,6 +59,9 @@ class Division(RepublicFrame):
         ours = kept(s)
         return ours.coalition[ours.pointer % len(ours.coalition)]
 
+    def said_by(self, state: RepublicState) -> int:
+        return self.picker(state)
+
     def next_turn(self, s: RepublicState) -> None:
         """The next one in the order of the coalition chooses."""
         kept(s).pointer = (kept(s).pointer + 1) % len(kept(s).coalition)

@@ -141,7 +141,7 @@ class RepublicText(Names):
             of = whose(prompt)[1]
             if of:
                 args["person"] = named_by_id(self, of)
-        asked = " ".join([self.say(prompt.key, args), *binding])
+        asked = " ".join([capital(self.say(prompt.key, args)), *binding])
         outer = whole if whole is not None else prompt
         if outer.of == outer.seat:
             return asked

@@ -2,12 +2,15 @@
 1.09.71).
 """
 
+from itertools import pairwise
 from typing import Final
 
 from aedilis.kernel.hold import HoldFrame as Hold
 from aedilis.kernel.prompt import Choose
 from aedilis.kernel.rule import cite
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.state.choices import PASS
+from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 
 cite("R 1.09.151", "R 1.09.71")
@@ -22,8 +25,18 @@ class HoldFrame(Hold[RepublicState]):
         return not state.factions[seat].gone
 
     def question(self, state: RepublicState, seat: int) -> Choose:
-        key = f"republic-ask-hold-{self.moment}"
-        return Choose(seat, key, MOMENTS[self.moment], [PASS])
+        prompt = Choose(seat, f"republic-ask-hold-{self.moment}", MOMENTS[self.moment], [PASS])
+        by = self._said_by(state)
+        if by != NONE:
+            prompt.params = {"seat": by}
+        return prompt
+
+    def _said_by(self, state: RepublicState) -> int:
+        """The faction whose act is waited about, by the frame beneath."""
+        for beneath, frame in pairwise(state.stack):
+            if frame is self and isinstance(beneath, RepublicFrame):
+                return beneath.said_by(state)
+        return NONE
 
 
 MOMENTS: Final[dict[str, str]] = {

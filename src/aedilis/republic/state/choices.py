@@ -7,6 +7,8 @@ write it, for instance `{"do": "veto"}` or `{"sponsor": "fabius"}`.
 
 from typing import Final
 
+# A code is a place in one of these lists, and codes are kept with the moves of games: a word that
+# is used no more (`minor_motion`) keeps its place, and a new one goes to the end.
 VERBS: Final = (
     "stop", "pass", "yes", "no", "abstain", "split", "veto", "call", "call_rest", "roll", "raise",
     "refuse", "take", "leave", "rome", "travel", "legate", "ask", "open", "never",

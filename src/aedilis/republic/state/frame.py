@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from aedilis.kernel.frame import Frame
 from aedilis.kernel.phase import PhaseFrame
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.state.agreement import Clause
 from aedilis.republic.state.table import RepublicState
 
@@ -27,6 +28,10 @@ class RepublicFrame(Frame[RepublicState]):
     def shown(self, seat: int) -> list[int]:
         """The cards of a seat's hand, by number, that lie on the table while it is open."""
         return []
+
+    def said_by(self, state: RepublicState) -> int:
+        """The faction whose act, known to all, a hold above it waits about; NONE for nobody's."""
+        return NONE
 
     def bury(self, state: RepublicState, slot: int) -> None:
         """Who sat in a slot has died: forget what it holds of him, for an heir may sit there."""

@@ -11,7 +11,7 @@ import msgspec
 from aedilis.bots.registry import GAME_BOTS, best_bot, bot_name, bots_of
 from aedilis.games import PACKAGES
 from aedilis.kernel.package import Terms
-from aedilis.kernel.text import capital
+from aedilis.kernel.text import capital, unbroken
 from aedilis.server.lobby.game_cards import ME, OPEN, Clock, NewGame
 from aedilis.server.pages.forms import Form
 from aedilis.server.words import words
@@ -72,7 +72,7 @@ def other_choices(game: str, language: str) -> list[Choice]:
             option.name,
             capital(terms.option(option.name)),
             [usual] * option.settled + [_value_of(one, terms, language) for one in option.values],
-            option.rule,
+            unbroken(option.rule),
             f"/rules/{game}/{quote(option.rule, safe='')}",
             option.advanced,
         )

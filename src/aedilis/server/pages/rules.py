@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from aedilis.kernel.text import unbroken
 from aedilis.rules.index import Index
 from aedilis.rules.paragraphs import GAMES, load_paragraphs
 from aedilis.rules.reference import Entry, Reference, load_reference
@@ -105,8 +106,8 @@ async def paragraph(request: Request) -> Response:
 
 
 def written(entry: Entry) -> str:
-    """A paragraph's id as the game writes it."""
-    return GAMES[entry.game].prefix + entry.id
+    """A paragraph's id as the game writes it, on one line."""
+    return unbroken(GAMES[entry.game].prefix + entry.id)
 
 
 def address(game: str, id_: str) -> str:

@@ -134,6 +134,9 @@ class Ballot(RepublicFrame):
     def of_tribune(self) -> bool:
         return self.motion.maker == BY_TRIBUNE
 
+    def said_by(self, state: RepublicState) -> int:
+        return self.motion.by
+
     def may_be_vetoed(self, s: RepublicState) -> bool:
         """Whether a Tribune can put an end to it."""
         raise NotImplementedError

@@ -191,6 +191,9 @@ class SilencedFrame(RepublicFrame):
     def fields(self) -> list[object]:
         return [self.seat]
 
+    def said_by(self, state: RepublicState) -> int:
+        return self.seat
+
     def advance(self, state: RepublicState) -> bool:
         state.stack.pop()
         return True

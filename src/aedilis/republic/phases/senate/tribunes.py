@@ -204,6 +204,9 @@ class TribuneFrame(RepublicFrame):
     def fields(self) -> list[object]:
         return [self.seat, self.purpose, self.silenced]
 
+    def said_by(self, state: RepublicState) -> int:
+        return self.seat
+
     def silence(self, by: int) -> None:
         """A card of a faction puts an end to it."""
         self.silenced = 1

@@ -115,7 +115,10 @@ republic-neutral-stops = { $name } against { $seat }: this is the first thing le
 republic-neutral-graft = { $name }: { $person } tries to buy the Tribune off, by its guideline ({ $rule }).
 republic-neutral-murder = { $name }: { $person } has the Tribune attacked, by its guideline ({ $rule }).
 republic-neutral-mob = { $name }: { $person } incites the mob, by its guideline ({ $rule }).
-republic-ask-hold-spoils = Somebody has said what he takes from the spoils. Do you let him have it?
+republic-ask-hold-spoils = { $seat-who ->
+    [you] You have said what you take from the spoils. Do you leave it at that?
+   *[other] { $seat } has said what to take from the spoils. Do you allow it?
+}
     .topic = spoils
 republic-ask-hold-check = The spoils are about to be divided. You may ask for an assassination check first.
     .topic = assassination check

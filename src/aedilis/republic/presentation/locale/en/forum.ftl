@@ -145,15 +145,24 @@ republic-curia-die = The die for { $card } in the Curia shows { $dice }{ $omens 
 
 republic-ask-aside = You may do this out of turn.
     .topic = out of turn
-republic-ask-hold-proposal = A proposal lies before the Senate. Do you let it go to the vote?
+republic-ask-hold-proposal = { $seat-who ->
+    [you] Your proposal lies before the Senate. Do you let it go to the vote?
+   *[other] A proposal of { $seat } lies before the Senate. Do you let it go to the vote?
+}
     .topic = proposal
 republic-ask-hold-adjournment = The Senate is about to be adjourned. Do you let it close?
     .topic = adjournment
 republic-ask-hold-dictator = The Senate is about to go on to the election of a Censor. Do you let it go on without a Dictator?
     .topic = Dictator
-republic-ask-hold-tribune = A Tribune has been used. Do you let him speak?
+republic-ask-hold-tribune = { $seat-who ->
+    [you] You have used a Tribune. Do you let him speak?
+   *[other] { $seat } has used a Tribune. Do you let him speak?
+}
     .topic = Tribune
-republic-ask-hold-silenced = A Tribune is attacked. Do you let it happen?
+republic-ask-hold-silenced = { $seat-who ->
+    [you] You have a Tribune attacked. Do you let it happen?
+   *[other] { $seat } has a Tribune attacked. Do you let it happen?
+}
     .topic = Tribune
 republic-ask-hold-proscription = The civil war is won. Do you let the game go on?
     .topic = proscription

@@ -115,7 +115,10 @@ republic-neutral-stops = { $name } contra { $seat }: es lo primero que queda en 
 republic-neutral-graft = { $name }: { $person } intenta sobornar al Tribuno, según su directriz ({ $rule }).
 republic-neutral-murder = { $name }: { $person } hace atacar al Tribuno, según su directriz ({ $rule }).
 republic-neutral-mob = { $name }: { $person } incita a la turba, según su directriz ({ $rule }).
-republic-ask-hold-spoils = Alguien ha dicho qué toma de las Ganancias. ¿Se lo permites?
+republic-ask-hold-spoils = { $seat-who ->
+    [you] Has dicho qué tomas de las Ganancias. ¿Lo dejas así?
+   *[other] { $seat } ha dicho qué toma de las Ganancias. ¿Se lo permites?
+}
     .topic = Ganancias
 republic-ask-hold-check = Están a punto de repartirse las Ganancias. Antes puedes pedir una comprobación de asesinato.
     .topic = comprobación de asesinato

@@ -146,15 +146,24 @@ republic-curia-die = Tirada en la Curia ({ $card }): el dado da { $dice }{ $omen
 
 republic-ask-aside = Puedes hacer esto fuera de turno.
     .topic = fuera de turno
-republic-ask-hold-proposal = Hay una proposición ante el Senado. ¿Dejas que se vote?
+republic-ask-hold-proposal = { $seat-who ->
+    [you] Tu proposición está ante el Senado. ¿Dejas que se vote?
+   *[other] Hay una proposición { DE($seat) } ante el Senado. ¿Dejas que se vote?
+}
     .topic = proposición
 republic-ask-hold-adjournment = Se va a levantar la sesión. ¿Dejas que se levante?
     .topic = levantar la sesión
 republic-ask-hold-dictator = El Senado va a pasar a la elección de Censor. ¿Dejas que siga sin Dictador?
     .topic = Dictador
-republic-ask-hold-tribune = Se ha usado un Tribuno. ¿Lo dejas hablar?
+republic-ask-hold-tribune = { $seat-who ->
+    [you] Has usado un Tribuno. ¿Lo dejas hablar?
+   *[other] { $seat } ha usado un Tribuno. ¿Lo dejas hablar?
+}
     .topic = Tribuno
-republic-ask-hold-silenced = Atacan a un Tribuno. ¿Dejas que ocurra?
+republic-ask-hold-silenced = { $seat-who ->
+    [you] Haces atacar a un Tribuno. ¿Dejas que ocurra?
+   *[other] { $seat } hace atacar a un Tribuno. ¿Dejas que ocurra?
+}
     .topic = Tribuno
 republic-ask-hold-proscription = La Guerra Civil está ganada. ¿Dejas que siga la partida?
     .topic = Proscripción

@@ -115,7 +115,10 @@ republic-neutral-stops = { $name } contre { $seat } : c'est la première chose 
 republic-neutral-graft = { $name } : { $person } tente d'acheter le Tribun, selon sa ligne de conduite ({ $rule }).
 republic-neutral-murder = { $name } : { $person } fait attaquer le Tribun, selon sa ligne de conduite ({ $rule }).
 republic-neutral-mob = { $name } : { $person } excite la foule, selon sa ligne de conduite ({ $rule }).
-republic-ask-hold-spoils = Quelqu'un a dit ce qu'il prend dans les dépouilles. Le lui laissez-vous ?
+republic-ask-hold-spoils = { $seat-who ->
+    [you] Vous avez dit ce que vous prenez dans les dépouilles. En restez-vous là ?
+   *[other] { $seat } a annoncé son choix dans les dépouilles. L'acceptez-vous ?
+}
     .topic = dépouilles
 republic-ask-hold-check = Les dépouilles vont être partagées. Vous pouvez demander d'abord une vérification d'assassinat.
     .topic = vérification d'assassinat

@@ -146,15 +146,24 @@ republic-curia-die = Curie, { $card } : le dé donne { $dice }{ $omens ->
 
 republic-ask-aside = Ce que vous pouvez faire hors de votre tour.
     .topic = hors de son tour
-republic-ask-hold-proposal = Une proposition est devant le Sénat. La laissez-vous aller au vote ?
+republic-ask-hold-proposal = { $seat-who ->
+    [you] Votre proposition est devant le Sénat. La laissez-vous aller au vote ?
+   *[other] Une proposition { DE($seat) } est devant le Sénat. La laissez-vous aller au vote ?
+}
     .topic = proposition
 republic-ask-hold-adjournment = La séance va être levée. La laissez-vous se clore ?
     .topic = levée de la séance
 republic-ask-hold-dictator = Le Sénat va passer à l'élection du Censeur. Le laissez-vous continuer sans Dictateur ?
     .topic = Dictateur
-republic-ask-hold-tribune = Un Tribun a été employé. Le laissez-vous parler ?
+republic-ask-hold-tribune = { $seat-who ->
+    [you] Vous avez employé un Tribun. Le laissez-vous parler ?
+   *[other] { $seat } a employé un Tribun. Le laissez-vous parler ?
+}
     .topic = Tribun
-republic-ask-hold-silenced = Un Tribun est attaqué. Laissez-vous faire ?
+republic-ask-hold-silenced = { $seat-who ->
+    [you] Vous faites attaquer un Tribun. Laissez-vous faire ?
+   *[other] { $seat } fait attaquer un Tribun. Laissez-vous faire ?
+}
     .topic = Tribun
 republic-ask-hold-proscription = La guerre civile est gagnée. Laissez-vous la partie continuer ?
     .topic = Proscription

@@ -115,7 +115,10 @@ republic-neutral-stops = { $name } contro { $seat }: è la prima cosa che resta 
 republic-neutral-graft = { $name }: { $person } cerca di comprare il Tribuno, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-murder = { $name }: { $person } fa aggredire il Tribuno, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-mob = { $name }: { $person } aizza la folla, secondo la sua linea di condotta ({ $rule }).
-republic-ask-hold-spoils = Qualcuno ha detto che cosa prende dalle Spoglie. Glielo lasci?
+republic-ask-hold-spoils = { $seat-who ->
+    [you] Hai detto che cosa prendi dalle Spoglie. Va bene così?
+   *[other] { $seat } ha detto che cosa prende dalle Spoglie. Lasci fare?
+}
     .topic = Spoglie
 republic-ask-hold-check = Le Spoglie stanno per essere divise. Prima puoi chiedere una verifica di attentato.
     .topic = verifica di attentato

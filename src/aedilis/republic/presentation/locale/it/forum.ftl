@@ -146,15 +146,24 @@ republic-curia-die = Il dado per { $card } nella Curia mostra { $dice }{ $omens 
 
 republic-ask-aside = Puoi farlo anche fuori dal tuo turno.
     .topic = fuori turno
-republic-ask-hold-proposal = Una proposta è davanti al Senato. Lasci che si voti?
+republic-ask-hold-proposal = { $seat-who ->
+    [you] La tua proposta è davanti al Senato. Lasci che si voti?
+   *[other] Una proposta { DI($seat) } è davanti al Senato. Lasci che si voti?
+}
     .topic = proposta
 republic-ask-hold-adjournment = La seduta sta per essere sciolta. Lasci che si chiuda?
     .topic = scioglimento della seduta
 republic-ask-hold-dictator = Il Senato sta per passare all'elezione del Censore. Lasci che prosegua senza Dittatore?
     .topic = Dittatore
-republic-ask-hold-tribune = È stato usato un Tribuno. Lo lasci parlare?
+republic-ask-hold-tribune = { $seat-who ->
+    [you] Hai usato un Tribuno. Lo lasci parlare?
+   *[other] { $seat } ha usato un Tribuno. Lo lasci parlare?
+}
     .topic = Tribuno
-republic-ask-hold-silenced = Un Tribuno è sotto attacco. Lasci che accada?
+republic-ask-hold-silenced = { $seat-who ->
+    [you] Fai attaccare un Tribuno. Lasci che accada?
+   *[other] { $seat } fa attaccare un Tribuno. Lasci che accada?
+}
     .topic = Tribuno
 republic-ask-hold-proscription = La guerra civile è vinta. Lasci che la partita prosegua?
     .topic = Proscrizione
