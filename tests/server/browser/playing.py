@@ -31,6 +31,7 @@ LOOK = """
     return {
       kind: asked.classList[0],
       question: compose().querySelector(".question").textContent,
+      rule: compose().querySelector(".rule")?.getAttribute("href").split("/").at(-1) ?? "",
       last: [...asked.querySelectorAll(".option")].map((e) => e.classList.contains("last")),
       options: text(".option span"), items: text(".item-name"),
       low: number ? Number(number.min) : 0, high: number ? Number(number.max) : 0,

@@ -3,6 +3,8 @@ Advocate, as a person at the table sees them: on a laptop and on a phone.
 """
 
 import re
+from collections.abc import Iterator
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +12,7 @@ from playwright.sync_api import Page, expect
 from aedilis.kernel.table import Table
 from aedilis.republic.neutrals.division import division
 from tests.server.browser.planting import Guest, Town, planted
-from tests.server.browser.playing import Hand, agree, mostly_pass, press, whose_turn
+from tests.server.browser.playing import Hand, State, agree, mostly_pass, press, whose_turn
 from tests.server.browser.test_accessible import grave
 from tests.server.browser.test_phone import wide
 from tests.server.browser.test_whole import faults
@@ -18,10 +20,33 @@ from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 NAMES = ("Livia", "Marcus", "Gaia")
 TURNS = 3
+VOTES = 20
 OPTION = ".decision-body > .compose .option"
-GUIDELINE = re.compile(
-    r"The (?:Imperial|Plutocrat|Conservative|Populist) Faction .*guideline \(R 4"
+NEUTRAL = r"[Tt]he (?:Imperial|Plutocrat|Conservative|Populist) Faction"
+PARAGRAPH = r"\(R\u00a04\.[\d.]+\)"
+GUIDELINE = re.compile(rf"{NEUTRAL}.*guideline {PARAGRAPH}")
+LEFT_TO_THE_PERSON = re.compile(
+    r"R (?:"
+    r"3\.01\.[79]"  # his own leader and his own first cards
+    r"|1\.04\.\d+"  # agreements he makes himself
+    r"|1\.06\.\d+|1\.07\.\d+"  # his own money, his own initiative, bribes (4.02.1-c, 4.04.21-d)
+    r"|1\.11\.\d+"  # his own cards, trades and generals
+    r"|4\.02\.2|4\.05\.\d+"  # what no guideline covers; his coalition, his spoils, his Tribunes
+    r"|4\.07\.3"  # the check of assassins that he may ask for
+    r"|4\.04\.1|4\.06\.1"  # a concession or a law at any time; trades that Neutrals offer
+    r")"
 )
+"""Chapter 4: there is nothing to vote on, to propose or to prosecute (4.05.1), and nothing of a
+Neutral is asked but what its guidelines leave to the Dominant Player.
+"""
+BY_GUIDELINES = {
+    r"^(\S.*) bids \d+ T\.$": "has {} bid .* by its guideline",
+    r"^(\S.*) gains (?:a|no) knight: ": "{} of .* spends .* by its guideline",
+    r"^(\S.*) tries to persuade .* with a bribe ": "chooses .* won by {} with .* by its guideline",
+    r"^(\S.*) holds games: ": "{} of .* pays for .* by its guideline",
+    r"^(\S.*) lays down his command\.": "{} of .* lays down .* by its guideline",
+}
+"""What senators of Neutrals do, and the line before it that says why."""
 
 
 def well(page: Page) -> None:
@@ -31,6 +56,32 @@ def well(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}: {fault}" for fault in [*faults(page), *wide(page), *grave(page)]]
     assert "\n".join(found) == ""
+
+
+def lines(page: Page) -> list[str]:
+    """All lines of the log from the first on, the older ones fetched."""
+    log = page.locator(".log")
+    log.wait_for()
+    return [line for entry in log.locator(".entry").all_inner_texts() for line in entry.split("\n")]
+
+
+def explained(told: list[str], own: set[str]) -> None:
+    """Whatever the senators of a Neutral have done was said before to be by its guideline, and
+    every guideline is said with its paragraph. `own` are the senators of the person.
+    """
+    assert any(GUIDELINE.search(line) for line in told)
+    bare = [one for one in told if "guideline" in one and not re.search(PARAGRAPH, one)]
+    assert bare == []
+    done = 0
+    for at, line in enumerate(told):
+        for act, why in BY_GUIDELINES.items():
+            found = re.match(act, line)
+            if found is None or found[1] in own:
+                continue
+            done += 1
+            reason = re.compile(why.format(re.escape(found[1])))
+            assert any(reason.search(one) for one in told[max(0, at - 12) : at]), line
+    assert done > 4, "the Neutrals have hardly done anything"
 
 
 def turn(page: Page) -> int:
@@ -45,16 +96,42 @@ def test_a_game_alone_is_begun_from_the_first_page(visit: Visitors) -> None:
     page.get_by_role("button", name="Play alone").click()
     page.wait_for_url(re.compile("/table/"))
     hand = Hand(page, seed=7, choose=mostly_pass)
-    state = hand.until(lambda _: turn(page) > TURNS)
+    asked: list[State] = []
+
+    def played(state: State) -> bool:
+        asked.append(state)
+        return turn(page) > TURNS
+
+    state = hand.until(played)
+    assert [one for one in asked if not LEFT_TO_THE_PERSON.match(unquote(one["rule"]))] == []
+    assert len({one["rule"] for one in asked}) > 4, "hardly anything was asked"
     log = page.locator(".log")
-    # Whoever has no player acts by a guideline, and which one is said.
-    expect(log).to_contain_text(GUIDELINE)
     expect(log).to_contain_text("The ruling coalition")
+    explained(lines(page), mine(page))
     expect(page.locator(".r-strip .r-plate-name")).to_have_text(
         ["Imperials", "Plutocrats", "Conservatives", "Populists"], ignore_case=True
     )
     if state["kind"] != "over":
         well(page)
+
+
+def mine(page: Page) -> set[str]:
+    """The senators of the person, by name."""
+    return set(page.locator(".r-mine .r-senator-name").all_inner_texts())
+
+
+def abstain(state: State, chance: Iterator[int]) -> int:
+    """Keeps out of a vote, and lets whatever is held go on."""
+    for word in ("Abstain", "Pass", "No"):
+        for at, option in enumerate(state["options"]):
+            if option.startswith(word):
+                return at
+    return mostly_pass(state, chance)
+
+
+def swayed(page: Page) -> list[str]:
+    """What the log says of the plea."""
+    return re.findall(r"votes for innocence ([+-]?\d+)", page.locator(".log").inner_text())
 
 
 def divided(table: Table) -> bool:
@@ -91,8 +168,18 @@ def test_a_rebel_governor_marches(visit: Visitors, town: Town) -> None:
     expect(page.locator(".r-war-of-rebels .r-sign-camp")).to_have_count(1)
     expect(page.locator(".r-province .r-camp .r-sign-camp")).to_have_count(1)
     well(page)
+    province = page.locator(".r-province", has=page.locator(".r-camp"))
+    expect(province).to_have_attribute("aria-label", re.compile("^Africa.*held by a rebel"))
+    question = page.locator(".decision-body > .compose .question")
+    expect(question).to_contain_text("Fabius march on Rome, or stay in Africa?")
     press(page, OPTION, "March on Rome")
-    expect(page.locator(".log")).to_contain_text(re.compile("Fabius.*(sails|sea|march)"))
+    expect(page.locator(".log")).to_contain_text(
+        "Fabius leaves Africa to march on Rome, and is at sea with all his forces."
+    )
+    # The table shows him out of his province, and what he takes along.
+    label = re.compile("^Africa.*a rebel's, who is at sea with his forces")
+    expect(province).to_have_attribute("aria-label", label)
+    expect(page.locator(".r-war-of-march")).to_contain_text("Fabius")
     expect(page.locator(".r-war-of-march .r-sign-vexillum")).to_have_count(1)
     expect(page.locator(".r-province .r-camp .r-sign-vexillum")).to_have_count(1)
     expect(page.locator(".r-war-of-rebels")).to_have_count(0)
@@ -122,3 +209,24 @@ def test_an_advocate_pleads(visit: Visitors, town: Town, size: tuple[int, int]) 
         # Who speaks against whom, and how well each of them does.
         expect(plea).to_contain_text(re.compile(r"Claudius \(ORA 3\).*Furius \(ORA 3\)"))
     well(marcus)
+    pages = [livia, marcus, gaia]
+    for page in pages:
+        # On a phone the log is a sheet of its own.
+        page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    hands = [Hand(page, seed=n, choose=abstain) for n, page in enumerate(pages)]
+    sways = re.compile(
+        r"Claudius pleads against Furius: dice .*, modifier .*, total .*"
+        r"votes for innocence [+-]?\d+"
+    )
+    for _ in range(VOTES):
+        if "votes for innocence" in gaia.locator(".log").inner_text():
+            break
+        hands[whose_turn(pages)].move()
+        agree(hands)
+    for page in pages:
+        # What the plea sways is said, with its dice, and what it brings to both who spoke.
+        expect(page.locator(".log")).to_contain_text(sways)
+        expect(page.locator(".log")).to_contain_text(
+            re.compile(r"(?:Claudius|Furius) (?:gains|loses) 3 influence by the trial")
+        )
+    assert len({tuple(found) for page in pages for found in [swayed(page)]}) == 1
