@@ -158,8 +158,8 @@ def extensions() -> list[Any]:
 def united(sources: list[str]) -> list[str]:
     """Write C files that each include some of `sources`, and give these files in their place.
 
-    Every source begins with the same megabyte of declarations. Read once for many of them, it no
-    longer takes a third of the time; and a compiler still needs no more than half a gigabyte.
+    Every source begins with the same megabyte of declarations, which is now read once for many of
+    them. Fewer and larger files would save more, and need more memory.
     """
     folder = os.path.dirname(sources[0])
     units: list[list[str]] = [[]]
