@@ -11,6 +11,8 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import HALVE_LOSSES, VICTORY
 from aedilis.republic.definitions.named import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
 from aedilis.republic.phases.combat.battle import fight
+from aedilis.republic.presentation.odds import tenths
+from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.battle_odds import THROWS, Chances, battle_chances
 from aedilis.republic.rules.resolution import DISASTER, RESULTS, STANDOFF, cancels_numbers
 from aedilis.republic.rules.strength import military
@@ -120,3 +122,14 @@ def test_hopeless_and_safe_battles() -> None:
     assert (safe.legions, safe.fleets) == (1, 1)
     # With four legions fewer one throw is a draw.
     assert battle_chances(s, punic, 20, 5, 6, False, cancels=True).counts == [0, 1, 215, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "3.0"), ("es", "3,0"), ("it", "3,0"), ("fr", "3,0")]
+)
+def test_losses_are_written_as_the_language_writes_numbers(language: str, written: str) -> None:
+    text = RepublicText(language, ["you", "left", "right"])
+    told = {"chances": "", "legions": tenths(3.04), "fleets": tenths(2.96), "person": "", "war": ""}
+    for key in ("land", "naval", "rome"):
+        line = text.say(f"republic-table-odds-{key}", {**told, "army": ""})
+        assert line.count(written) == (1 if key == "rome" else 2)

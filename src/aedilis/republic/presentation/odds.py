@@ -7,6 +7,8 @@ All of it comes from what lies open, and anybody could work it out.
 from collections.abc import Sequence
 from typing import Final
 
+from fluent.runtime.types import FluentNumber, fluent_number
+
 from aedilis.kernel.folding import fold
 from aedilis.republic.definitions.codes import CAUGHT, KILLED, NONE
 from aedilis.republic.definitions.components import INTRIGUES, STATESMEN
@@ -97,8 +99,8 @@ def battle_lines(
                     "army": teller.text.units(len(legions), fleets, veterans),
                     "war": teller.text.war(war),
                     "chances": _results(teller, chances),
-                    "legions": f"{chances.lost_legions():.1f}",
-                    "fleets": f"{chances.lost_fleets():.1f}",
+                    "legions": tenths(chances.lost_legions()),
+                    "fleets": tenths(chances.lost_fleets()),
                 },
             )
         )
@@ -141,12 +143,19 @@ def blockade_chances(table: RepublicState, province: int) -> Chances:
     return count_throws(met, fleets, 0, fleets, 0)
 
 
+def tenths(number: float) -> FluentNumber:
+    """A number with one place after its sign, which every language writes its own way."""
+    told = fluent_number(number, minimumFractionDigits=1, maximumFractionDigits=1)
+    assert isinstance(told, FluentNumber)
+    return told
+
+
 def blockade_line(teller: Teller, province: int) -> str:
     """The same in words."""
     chances = blockade_chances(teller.table, province)
     told: dict[str, object] = {
         "chances": _results(teller, chances),
-        "fleets": f"{chances.lost_fleets():.1f}",
+        "fleets": tenths(chances.lost_fleets()),
     }
     return teller.say("odds-rome", told)
 

@@ -38,7 +38,7 @@ republic-reinforces-rebel = { $lands ->
 
 ## Entrate
 
-republic-rebel-income = { $person } ricava { $talents } T da { $province } (Spoliazione { $spoils }, Tributo a Roma { $income }, Tributo locale { $taxes }).
+republic-rebel-income = { $person } ricava { $talents } T dalla Provincia { DI($province) } (Spoliazione { $spoils }, Tributo a Roma { $income }, Tributo locale { $taxes }).
 republic-camp-upkeep = { $person } e i suoi ribelli pagano { $talents } T per le loro forze. Lasciate a Roma: Legioni { $legions }, Flotte { $fleets }; unità provinciali perdute: { $lost }.
 republic-released-units = Delle unità lasciate dai ribelli lo Stato ne tiene { $count }, per { $talents } T; congedate: { $lost }.
 republic-rebel-builds = { $person } arruola in { $province }: Truppe { $troops }, Flotte { $fleets }.
@@ -92,7 +92,7 @@ republic-ask-garrison-joins = { $count ->
     .topic = Veterane dei ribelli
 republic-ask-reinforce-rebel = { $person } ha resistito in Italia. Quale Governatore ribelle viene in suo aiuto con tutte le sue forze?
     .topic = aiuto al Ribelle principale
-republic-ask-intercept = { $person } viene per mare da { $province } con una Forza navale di { $enemy }. { $fleets ->
+republic-ask-intercept = { $person } viene per mare dalla Provincia { DI($province) } con una Forza navale di { $enemy }. { $fleets ->
     [one] Lo ferma l'unica Flotta di Roma?
    *[other] Lo fermano le { $fleets } Flotte di Roma?
 }
