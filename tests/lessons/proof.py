@@ -65,6 +65,7 @@ def ways(lesson: Lesson) -> list[list[Made]]:
             elif stands == PLAYING:
                 walk(after, [*made, words])
 
+    assert run.state == PLAYING, f"{lesson.name}: it is solved before a move is made"
     walk(run.table.state, [])
     assert tried > len(found), f"{lesson.name}: every move solves it"
     return found

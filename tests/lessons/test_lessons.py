@@ -108,6 +108,13 @@ def test_going_back_is_as_if_nothing_had_been_done() -> None:
 # -- in the terminal -------------------------------------------------------------------------------
 
 
+def nearest(menu: list[tuple[str, str]], move: str) -> list[str]:
+    """The choice that shares most words with a move, for one that is made part by part."""
+    told = set(re.findall(r"\w+", move))
+    shared = {key: len(told & set(re.findall(r"\w+", name.split(" (")[0]))) for key, name in menu}
+    return [key for key in shared if shared[key] == max(shared.values()) > 0]
+
+
 def pupil(lesson: Lesson, language: str) -> Callable[[str], str | None]:
     """Asks for hints until it is told the move, and makes it; then stops."""
     words = terminal_words(language)
@@ -116,21 +123,29 @@ def pupil(lesson: Lesson, language: str) -> Callable[[str], str | None]:
     )
     yes = words.text("terminal-words-yes").split()[0]
 
+    asked = words.text("kernel-amount", {"low": "@", "high": "@"})
+    number = re.compile(re.escape(asked).replace("@", r"\d+"))
+
     menu: list[tuple[str, str]] = []
+    amount = False
     left = 100
 
     def answer(news: str) -> str | None:
-        nonlocal menu, left
+        nonlocal menu, amount, left
         left -= 1
         if left < 0:
             return None
-        menu = re.findall(r"^(\d+)\. (.+)$", news, re.MULTILINE) or menu
+        shown = re.findall(r"^(\d+)\. (.+)$", news, re.MULTILINE)
+        amount = not shown and (amount or number.search(news) is not None)
+        menu = shown or menu
         found = told.search(news)
         if found is not None:
             # What is picked among several things is named in the move by its own name.
             meant = [number for number, label in menu if label.split(",")[0] in found[1]]
             whole = [number for number, label in menu if label == found[1]]
-            return (whole or meant or [found[1]])[0]
+            # An amount is the only number in the words of a move.
+            counted = re.findall(r"\d+", found[1]) if amount else []
+            return (counted or whole or meant or nearest(menu, found[1]) or [found[1]])[0]
         if words.text("terminal-lesson-go-on") in news:
             return "n"
         if words.text("terminal-confirm") in news:

@@ -18,6 +18,7 @@ from aedilis.kernel.scenario import Scenario, from_data, load, parse
 from aedilis.kernel.scenario_run import run, run_all
 from aedilis.republic.check.table import check
 from aedilis.republic.definitions.components import (
+    CARD_IDS,
     CONCESSIONS,
     EVENTS,
     FAMILIES,
@@ -25,6 +26,7 @@ from aedilis.republic.definitions.components import (
     PROVINCES,
     STATESMEN,
     WARS,
+    card_word,
 )
 from aedilis.republic.definitions.source import Definition
 from aedilis.republic.rules.draws import QUEUES
@@ -35,7 +37,7 @@ from aedilis.republic.scenario.rest import WAYS
 from aedilis.republic.scenario.values import RepublicReader
 from aedilis.republic.scenario.vocabulary import AMOUNTS, RepublicScenarios, schema
 from aedilis.republic.state.options import PLAYABLE
-from aedilis.republic.state.zones import MARKS
+from aedilis.republic.state.zones import DECK, MARKS, OUT
 from aedilis.rules.paragraphs import GAMES as RULES
 from aedilis.rules.paragraphs import load_paragraphs
 
@@ -328,3 +330,24 @@ def test_a_position_is_the_same_every_time() -> None:
     first, second = (VOCABULARY.build(one.data, "early") for _ in range(2))
     game = VOCABULARY.game
     assert json.dumps(game.to_data(first)) == json.dumps(game.to_data(second))
+
+
+def test_cards_that_a_guide_draws_are_in_nobodys_hand() -> None:
+    bare = SOUND[: SOUND.index("when:")]
+    held = VOCABULARY.build(parse(bare, "file", GAMES).data, "early").zone
+    of_you = next(card for card in CARD_IDS["tribune"] if held[card] not in (DECK, OUT))
+    drawn = card_word(of_you)
+    step = "{say: one, do: {do: stop}, meanwhile: [{deck: [" + drawn + "]}]}"
+    taught = f"{bare}lesson:\n  kind: guide\n  steps:\n    - {step}\n"
+    laid = VOCABULARY.build(parse(taught, "file", GAMES).data, "early")
+    assert laid.zone[of_you] == DECK
+    assert of_you in laid.layers[0]
+    assert held[of_you] in [laid.zone[card] for card in CARD_IDS["tribune"]]
+
+
+def test_a_lesson_points_at_what_there_is() -> None:
+    for word in ("treasury", "hand.tribune", "fabius"):
+        VOCABULARY.check_point(word, ("you",))
+    with pytest.raises(ScenarioError) as caught:
+        VOCABULARY.check_point("pool", ("you",))
+    assert "treasury" in str(caught.value)

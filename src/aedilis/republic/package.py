@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.kernel.board import Drawing
@@ -95,6 +96,7 @@ PACKAGE: Final = GamePackage(
     drawing=_drawing,
     terms=_terms,
     scenarios=_scenarios,
+    lessons=lambda: files("aedilis.republic").joinpath("lessons"),
     measures=_measures,
     results=_results,
     tables={"solo": 1, "two-player": 2},

@@ -7,7 +7,7 @@ moves.
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -70,6 +70,13 @@ NUMBERED_AMOUNTS: Final = re.compile(
 SEAT_FIELDS: Final = re.compile(r"seat|from|to|(by|to)_[1-9]")
 """The words of a move that may name a seat."""
 
+PLACES: Final = (
+    *("question", "hand", "faction", "rivals", "treasury", "unrest", "rome", "wars", "forum"),
+    *("provinces", "laws", "curia", "deck", "log", "deals"),
+)
+POINTS: Final = (*PLACES, *(f"hand.{card}" for card in CARD_IDS), *sorted(PERSONS))
+"""What a lesson can point at: places of the table, cards in the hand, and persons."""
+
 
 @cache
 def schema() -> Mapping[str, Any]:
@@ -119,9 +126,7 @@ class RepublicScenarios(Vocabulary[RepublicState]):
             for queue in self.queues()
             if queue in given
         }
-        later = [
-            self.outcome(DECK, word) for step in data.get("when", []) for word in step.get(DECK, [])
-        ]
+        later = [self.outcome(DECK, word) for word in _drawn_later(data)]
         try:
             return lay_out(data, edition, first, later)
         except ScriptError as error:
@@ -201,8 +206,19 @@ class RepublicScenarios(Vocabulary[RepublicState]):
     def read(self, state: RepublicState, path: Sequence[str], seats: Sequence[str]) -> object:
         return self.reader.read(state, path, camps(seats))
 
+    def points(self) -> Sequence[str]:
+        return POINTS
+
     def means(self, item: object, word: object) -> bool:
         return means(item, word)
+
+
+def _drawn_later(data: Mapping[str, Any]) -> Iterator[object]:
+    """The cards that are drawn in the steps of a file, and after those of its guide."""
+    taught = data.get("lesson", {}).get("steps", [])
+    for steps in (data.get("when", []), *(one.get("meanwhile", []) for one in taught)):
+        for step in steps:
+            yield from step.get(DECK, [])
 
 
 def _is_move_word(key: str) -> bool:
