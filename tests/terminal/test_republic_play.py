@@ -18,7 +18,7 @@ from tests.terminal.robot import arguments, listed, play, robot
 
 pytestmark = pytest.mark.usefixtures("strict")
 
-LET_IT = "# A proposal lies before the Senate. Do you let it go to the vote?"
+LET_IT = "lies before the Senate. Do you let it go to the vote?"
 FIRST = "Choose the leader of your faction."
 
 
