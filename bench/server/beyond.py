@@ -8,6 +8,7 @@ stopped and started again under load.
 
 import argparse
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import Iterable
@@ -61,11 +62,20 @@ class House:
         process = self.cluster.process
         if process is None:
             return 0.0
-        # Of those that have ended, the main process has the time.
         whole = psutil.Process(process.pid)
-        times = [whole.cpu_times(), *(child.cpu_times() for child in whole.children())]
-        ended = times[0].children_user + times[0].children_system
-        return float(sum(one.user + one.system for one in times) + ended)
+        # Of those that have ended, also while this counts, the main process has the time.
+        working = sum(time_of(child) for child in whole.children())
+        times = whole.cpu_times()
+        ended = times.children_user + times.children_system
+        return float(times.user + times.system + ended + working)
+
+
+def time_of(process: psutil.Process) -> float:
+    """The seconds of a process without its children; none where it has ended meanwhile."""
+    with contextlib.suppress(psutil.NoSuchProcess):
+        times = process.cpu_times()
+        return float(times.user + times.system)
+    return 0.0
 
 
 def waited(waits: Iterable[Wait]) -> dict[str, float | int]:

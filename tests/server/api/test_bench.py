@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench.server.beyond import by_cpu, waited
+import psutil
+
+from bench.server.beyond import by_cpu, time_of, waited
 from bench.server.figures import percentile, spread
 from bench.server.load import Wait
 from tests.patience import PATIENCE
@@ -75,3 +77,13 @@ def test_a_small_measurement_of_two_processes(tmp_path: Path) -> None:
     assert two["outage"]["cut_off"] == 0
     assert figures["times_as_fast"] > 0
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_process_that_has_ended_has_used_no_time_of_its_own() -> None:
+    """A part of the database that ends while the times are read costs no measurement."""
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
+        process = psutil.Process(child.pid)
+        assert time_of(process) >= 0.0
+        child.communicate(b"\n")
+    assert not process.is_running()
+    assert time_of(process) == 0.0
