@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.kernel.text import LANGUAGES, Catalogue, MissingText, best_language, capital
+from aedilis.kernel.text import (
+    LANGUAGES,
+    Catalogue,
+    MissingText,
+    _kept,
+    best_language,
+    capital,
+)
 from tools.check_translations import problems
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,6 +76,25 @@ def test_a_strict_catalogue_raises(speaking: str) -> None:
 def test_parameters_are_not_read_as_fluent(speaking: str) -> None:
     said = Catalogue("en", [speaking], strict=True).text("say-one", {"what": "{ $name } {"})
     assert said == "only { $name } {"
+
+
+def test_what_was_said_is_said_again_only_of_the_same(speaking: str) -> None:
+    """Texts are kept; what is equal to Python and not to a reader, or changes, is made anew."""
+    catalogue = Catalogue("en", [speaking], strict=True)
+    given = [1, True, 1.5, "1", "true", "x" * 300, 2, 1, True]
+    said = [catalogue.text("say-one", {"what": what}) for what in given for _ in range(2)]
+    assert [one.removeprefix("only ") for one in said[::2]] == said_anew(speaking, given)
+    assert said[::2] == said[1::2]
+
+
+def said_anew(speaking: str, given: list[object]) -> list[str]:
+    """The same of each value alone, when nothing was said before."""
+    out = []
+    for what in given:
+        _kept.cache_clear()
+        text = Catalogue("en", [speaking], strict=True).text("say-one", {"what": what})
+        out.append(text.removeprefix("only "))
+    return out
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -7,9 +7,10 @@ language in its `locale` folder (`en.ftl`, `es.ftl`, `it.ftl`, `fr.ftl`), or a f
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -17,6 +18,12 @@ from fluent.syntax import FluentParser
 from aedilis.kernel.joining import first_letter, functions
 from aedilis.kernel.languages import FALLBACK as FALLBACK
 from aedilis.kernel.languages import LANGUAGES as LANGUAGES
+
+KEPT: Final = 20_000
+"""So many texts are kept as they were made last: most of what a table says it has said before."""
+
+LONGEST: Final = 200
+"""A text with a longer parameter is made anew, so that what is kept has a bound."""
 
 
 class MissingText(LookupError):
@@ -78,22 +85,10 @@ class Catalogue:
         return any(_bundle(language, self.packages).has_message(key) for language in both)
 
     def _find(self, language: str, key: str, params: Mapping[str, object] | None) -> str:
-        name, _, attribute = key.partition(".")
-        bundle = _bundle(language, self.packages)
-        pattern = None
-        if bundle.has_message(name):
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise MissingText(f"{language}: no text for {key}")
-        args = dict(params) if params else {}
-        # Whatever a text calls `$rule` is the name of a paragraph.
-        if "rule" in args:
-            args["rule"] = unbroken(str(args["rule"]))
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingText(f"{language}: {key}: {errors[0]}")
-        return str(text)
+        given = tuple(params.items()) if params else ()
+        if all(_lasting(value) for _, value in given):
+            return _kept(language, self.packages, key, given)
+        return _made(language, self.packages, key, given)
 
     def join(self, items: Sequence[str]) -> str:
         """A list in running text: "a, b and c"."""
@@ -111,6 +106,39 @@ class Catalogue:
             return first_letter(name) == "e"
         start = name.lower().removeprefix("h")
         return start.startswith(("i", "í")) and not start.startswith(("ie", "ia", "io"))
+
+
+def _lasting(value: object) -> bool:
+    """Whether equal values of this kind give equal texts: unlike 1 and True, or a number that
+    brings its own format.
+    """
+    kind = type(value)
+    return kind is int or (kind is str and len(str(value)) <= LONGEST)
+
+
+def _made(
+    language: str, packages: tuple[str, ...], key: str, params: tuple[tuple[str, object], ...]
+) -> str:
+    """The text for a key in one language. Raises MissingText."""
+    name, _, attribute = key.partition(".")
+    bundle = _bundle(language, packages)
+    pattern = None
+    if bundle.has_message(name):
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise MissingText(f"{language}: no text for {key}")
+    args = dict(params)
+    # Whatever a text calls `$rule` is the name of a paragraph.
+    if "rule" in args:
+        args["rule"] = unbroken(str(args["rule"]))
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise MissingText(f"{language}: {key}: {errors[0]}")
+    return str(text)
+
+
+_kept = lru_cache(maxsize=KEPT)(_made)
 
 
 def best_language(environment: Mapping[str, str] = os.environ) -> str:
