@@ -1,20 +1,20 @@
 """Every guide and puzzle: it goes as written, its words are there, and a puzzle has one answer."""
 
 import json
-import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import aedilis
 from aedilis.games import PACKAGES, face_of, lesson_named
+from aedilis.kernel.dice import stream
 from aedilis.kernel.lesson_file import GUIDE, PUZZLE, Lesson
 from aedilis.kernel.lesson_run import DONE, FAILED, OTHER, TAUGHT, LessonRun, own_way
+from aedilis.kernel.prompt import walk
 from aedilis.kernel.text import LANGUAGES
 from aedilis.terminal.lesson_cli import all_lessons
-from aedilis.terminal.words import terminal_words
 from tests.lessons.proof import answers_it, ways
+from tests.lessons.pupil import pupil
 from tests.terminal.robot import listed, play
 from tools.catalogues import read_language
 
@@ -62,6 +62,23 @@ def test_every_move_that_teaches_the_same_leads_on(lesson: Lesson) -> None:
             assert run.state == DONE
 
 
+@pytest.mark.parametrize("lesson", GUIDES, ids=name_of)
+def test_a_guide_can_be_left_at_every_step(lesson: Lesson) -> None:
+    """The game goes on, and nothing of what the guide would have brought comes any more."""
+    for n in range(len(lesson.steps)):
+        run = LessonRun(lesson, lesson.scenario.seats)
+        while run.at < n:
+            run.play(run.table.game.parse(run.table.state, lesson.seat, run.wanted()))
+        table, choice = run.leave(), stream("left", str(n))
+        assert not table.state.dice.queues
+        for _ in range(150):
+            asked = table.game.asked(table.state)
+            if asked:
+                prompt = asked[choice.below(len(asked))]
+                table.play(prompt.seat, walk(prompt, choice))
+        assert table.state.over or len(table.entries) > 100
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [name for name, one in PACKAGES.items() if one.lessons])
 def test_texts_and_files_are_of_each_other(game: str, language: str) -> None:
@@ -106,53 +123,6 @@ def test_going_back_is_as_if_nothing_had_been_done() -> None:
 
 
 # -- in the terminal -------------------------------------------------------------------------------
-
-
-def nearest(menu: list[tuple[str, str]], move: str) -> list[str]:
-    """The choice that shares most words with a move, for one that is made part by part."""
-    told = set(re.findall(r"\w+", move))
-    shared = {key: len(told & set(re.findall(r"\w+", name.split(" (")[0]))) for key, name in menu}
-    return [key for key in shared if shared[key] == max(shared.values()) > 0]
-
-
-def pupil(lesson: Lesson, language: str) -> Callable[[str], str | None]:
-    """Asks for hints until it is told the move, and makes it; then stops."""
-    words = terminal_words(language)
-    told = re.compile(
-        re.escape(words.text("terminal-lesson-move", {"move": "@"})).replace("@", "(.*)")
-    )
-    yes = words.text("terminal-words-yes").split()[0]
-
-    asked = words.text("kernel-amount", {"low": "@", "high": "@"})
-    number = re.compile(re.escape(asked).replace("@", r"\d+"))
-
-    menu: list[tuple[str, str]] = []
-    amount = False
-    left = 100
-
-    def answer(news: str) -> str | None:
-        nonlocal menu, amount, left
-        left -= 1
-        if left < 0:
-            return None
-        shown = re.findall(r"^(\d+)\. (.+)$", news, re.MULTILINE)
-        amount = not shown and (amount or number.search(news) is not None)
-        menu = shown or menu
-        found = told.search(news)
-        if found is not None:
-            # What is picked among several things is named in the move by its own name.
-            meant = [number for number, label in menu if label.split(",")[0] in found[1]]
-            whole = [number for number, label in menu if label == found[1]]
-            # An amount is the only number in the words of a move.
-            counted = re.findall(r"\d+", found[1]) if amount else []
-            return (counted or whole or meant or nearest(menu, found[1]) or [found[1]])[0]
-        if words.text("terminal-lesson-go-on") in news:
-            return "n"
-        if words.text("terminal-confirm") in news:
-            return yes
-        return "hint"
-
-    return answer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,14 @@ from aedilis.kernel.plain_yaml import written
 from aedilis.kernel.prompt import Move, Prompt, only_answer
 from aedilis.kernel.record import FORMAT, Header, Line
 from aedilis.kernel.scenario import CheckStep, MoveStep, QueueStep, RestStep, Step, impossible
-from aedilis.kernel.scenario_run import MOST_MOVES, Difference, no_move, queue_up, unmet
+from aedilis.kernel.scenario_run import (
+    MOST_MOVES,
+    Difference,
+    left_waiting,
+    no_move,
+    queue_up,
+    unmet,
+)
 from aedilis.kernel.table import Entry, Kept, Table
 
 PLAYING: Final = "playing"
@@ -73,6 +80,16 @@ class LessonRun:
         """What the reader is asked now."""
         game, state = self.table.game, self.table.state
         return game.prompt(state, self.lesson.seat) or game.aside(state, self.lesson.seat)
+
+    def asking(self, move: Sequence[int]) -> Prompt | None:
+        """The question that a move of the reader answers, which may be one out of turn beside
+        `prompt`; None when it answers neither.
+        """
+        game, state = self.table.game, self.table.state
+        for prompt in (game.prompt(state, self.lesson.seat), game.aside(state, self.lesson.seat)):
+            if prompt is not None and prompt.accepts(move):
+                return prompt
+        return None
 
     def wanted(self) -> Words:
         """The next move that the lesson has in mind, in words; empty when none is left."""
@@ -133,6 +150,13 @@ class LessonRun:
         for move in made:
             self.play(move)
         return True
+
+    def leave(self) -> Table:
+        """The table as it stands, for a game that goes on as any other: what the lesson had told
+        of chance beforehand comes no more.
+        """
+        self.table.state.dice.queues = None
+        return self.table
 
     def _go_on(self) -> None:
         """After a move: what the others do in a puzzle, and whether the lesson is over."""
@@ -285,7 +309,7 @@ def own_way(lesson: Lesson) -> list[Difference]:
     if run.state != DONE:
         return [Difference("lesson.goal", "the solution does not reach it")]
     end = unmet(lesson.scenario, run.table.state, lesson.end) if lesson.end is not None else ()
-    return list(end)
+    return [*end, *left_waiting(lesson.scenario, run.table.state)]
 
 
 def _where(run: LessonRun) -> str:

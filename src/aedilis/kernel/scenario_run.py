@@ -103,7 +103,7 @@ def run(scenario: Scenario, edition: str, language: str = "en") -> Run:
             differences.append(_difference(scenario, step.place, wrong))
             break
     else:
-        differences.extend(_left_waiting(scenario, state))
+        differences.extend(left_waiting(scenario, state))
     return Run(edition, tuple(differences))
 
 
@@ -114,7 +114,7 @@ def queue_up(state: Any, step: QueueStep) -> None:
     state.dice.queues = queues
 
 
-def _left_waiting(scenario: Scenario, state: Any) -> Iterator[Difference]:
+def left_waiting(scenario: Scenario, state: Any) -> Iterator[Difference]:
     """Outcomes that never came: the file has the dice of another course of things."""
     queues: dict[str, list[int]] = state.dice.queues if state.dice.queues is not None else {}
     for queue in scenario.vocabulary.queues():

@@ -185,16 +185,19 @@ class LessonSession(Session):
             self.hinted += 1
             return
         game, state = self.table.game, self.table.state
-        prompt = course.prompt()
         try:
             move = game.parse(state, self.lesson.seat, course.wanted()) if course.wanted() else None
         except IllegalMove:
             move = None
+        prompt = course.asking(move) if move is not None else None
         if move is None or prompt is None or course.astray():
             self.voice.say(self.words.text("terminal-lesson-astray"))
             return
         told = self.face.move(move, prompt, self.view)
-        self.voice.say(self.words.text("terminal-lesson-move", {"move": told}), "green")
+        # What is done beside another question is reached by a command.
+        asked = self.prompt.accepts(move)
+        key = "terminal-lesson-move" if asked else "terminal-lesson-move-now"
+        self.voice.say(self.words.text(key, {"move": told}), "green")
 
     def _leave(self, rest: str) -> None:
         if self.course is None:
@@ -207,6 +210,8 @@ class LessonSession(Session):
 
     def _set_out(self) -> None:
         """Leave the lesson: from now on it is a game like any other."""
+        if self.course is not None:
+            self.course.leave()
         self.course = None
         self.commands.table |= {**self.put_away, "undo": self.undo_of_games}
         self._unmoved.clear()

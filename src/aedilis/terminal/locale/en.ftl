@@ -96,6 +96,7 @@ terminal-lesson-again = Press Enter to try again from the beginning, or type lea
 terminal-lesson-rules = The rules about it: { $rules } (aedilis rules tells them).
 terminal-lesson-go-on = Would you like to play this game to its end against bots? (y/n)
 terminal-lesson-move = Try this: { $move }
+terminal-lesson-move-now = Type now, and then choose: { $move }
 terminal-lesson-astray = You have already gone another way. Type undo to go back, and then hint.
 terminal-lesson-not-kept = A game that began as a lesson cannot be saved.
 terminal-lesson-left-already = The lesson is over; this is a game like any other.

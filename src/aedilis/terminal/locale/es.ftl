@@ -93,6 +93,7 @@ terminal-lesson-again = Pulsa Intro para volver a empezar, o escribe leave para 
 terminal-lesson-rules = Las reglas sobre esto: { $rules } (aedilis rules las muestra).
 terminal-lesson-go-on = ¿Quieres jugar esta partida hasta el final contra bots? (s/n)
 terminal-lesson-move = Prueba esto: { $move }
+terminal-lesson-move-now = Escribe now y elige después: { $move }
 terminal-lesson-astray = Ya has ido por otro camino. Escribe undo para volver atrás, y luego hint.
 terminal-lesson-not-kept = Una partida que empezó como lección no se puede guardar.
 terminal-lesson-left-already = La lección ha terminado; esta es una partida como cualquier otra.

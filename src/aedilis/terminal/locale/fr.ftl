@@ -93,6 +93,7 @@ terminal-lesson-again = Appuyez sur Entrée pour recommencer, ou tapez leave pou
 terminal-lesson-rules = Les règles à ce sujet : { $rules } (aedilis rules les montre).
 terminal-lesson-go-on = Voulez-vous jouer cette partie jusqu'au bout contre des bots ? (o/n)
 terminal-lesson-move = Essayez ceci : { $move }
+terminal-lesson-move-now = Tapez now, puis choisissez : { $move }
 terminal-lesson-astray = Vous avez déjà pris un autre chemin. Tapez undo pour revenir, puis hint.
 terminal-lesson-not-kept = Une partie qui a commencé par une leçon ne peut pas être gardée.
 terminal-lesson-left-already = La leçon est finie ; c'est une partie comme les autres.

@@ -93,6 +93,7 @@ terminal-lesson-again = Premi Invio per riprovare dall'inizio, oppure scrivi lea
 terminal-lesson-rules = Le regole in proposito: { $rules } (aedilis rules le mostra).
 terminal-lesson-go-on = Vuoi giocare questa partita fino alla fine contro i bot? (s/n)
 terminal-lesson-move = Prova così: { $move }
+terminal-lesson-move-now = Scrivi now, e poi scegli: { $move }
 terminal-lesson-astray = Hai già preso un'altra strada. Scrivi undo per tornare indietro, e poi hint.
 terminal-lesson-not-kept = Una partita cominciata come lezione non si può salvare.
 terminal-lesson-left-already = La lezione è finita; questa è una partita come le altre.

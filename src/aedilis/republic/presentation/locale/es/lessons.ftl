@@ -1,5 +1,21 @@
 # Las palabras de las guías y los problemas de The Republic of Rome: un mensaje para cada uno, con el nombre de su archivo.
 
+republic-lesson-one-year = Un año en Roma
+    .intro = Tres Facciones se reparten el Senado, y los galos están en armas. En un año te ganas a un amigo, haces elegir a un Cónsul y lo envías a la guerra. Si Roma cae, perdéis todos; si resiste, gana la Facción con más Influencia.
+    .income = Tus Senadores han ingresado 5 T, que están en el tesoro de tu Facción. Desde ahí solo puedes responder a los Sobornos de otros: quien quiera sobornar, pujar o comprar votos necesita dinero propio. Mueve 6 T a Cornelio.
+    .persuade = Tu Iniciativa te ha dado una carta, un Tribuno de la Plebe; ahora puedes ganarte a un Senador. Papirio, en el Foro, no es de nadie: 3 de Oratoria, 5 de Influencia y un Soborno de 7 T contra su Lealtad de 6 hacen 9, y dos dados no pueden dar más. Un 10 falla siempre, así que un octavo Talento no cambiaría nada.
+    .knight = Tu vecino de la izquierda puso 2 T en contra y los dados dieron 7: justo lo necesario. Ahora Claudio intenta atraer a un Caballero, que vale un voto, y un Talento cada año. Un dado y los Talentos que pague deben llegar a 6: paga sus 3 T.
+    .games = El Caballero ha venido. Y tu Soborno no se ha perdido: lo tiene Papirio. Que patrocine unos Juegos por 7 T, porque cuando el Descontento sube demasiado el pueblo se alza y perdéis todos.
+    .deal = El Senado elige a los Cónsules, siempre en pareja. Tú tienes 10 votos, tu vecino de la izquierda 11 y el de la derecha 7; el de la izquierda preside y te ofrece un acuerdo: él propone a Valerio y a tu Cornelio, y tú votas por ellos. Lo que se promete en público obliga, así que acéptalo.
+    .consuls = Él ha cumplido su parte. Ahora cumple tú la tuya: vota a favor de la pareja sin comprar votos, que no te hacen falta.
+    .post = Los dos están elegidos, y cada uno gana 5 de Influencia. Uno presidirá en Roma y el otro irá a la guerra: elige para Cornelio el puesto de Cónsul de Campo. Si los dos quisieran lo mismo, decidirían los dados.
+    .consent = Se ha elegido un Censor, y se han reclutado seis Legiones por 60 T. Una Ley Agraria ha de calmar al pueblo: el Estado paga 20 T, y quienes la patrocinan ganan Popularidad. Tu Claudio va a ser uno de ellos; consiente.
+    .tribune = La ley está aprobada. Pero ahora tu vecino de la izquierda levanta la sesión y deja la guerra como está: tu Cornelio no ha de ganar gloria. Una guerra cuesta 20 T al año, trae Descontento si nadie la combate, y cuatro a la vez son el fin de Roma; juega tu Tribuno de la Plebe y propón algo tú.
+    .army = Envía a Cornelio contra los galos con las diez Legiones. Con su capacidad Militar de 4 hacen 14 contra 10; la diferencia de 4 y tres dados deben llegar a 14. Dos números traen pérdidas y ninguna victoria por fuerte que seas: aquí, 13 y 15 en los dados.
+    .votes = Tu vecino de la derecha se abstiene, el de la izquierda tiene 11 votos en contra, y tú tienes 10. Un empate rechaza. Cada voto cuesta un Talento, y a Papirio le quedan 2 T de tu Soborno: compra los dos.
+    .general = Aprobado y ganado: los dados dieron 12, que hacen 16. Han caído dos Legiones, una es ya Veterana, y el Estado tiene 20 T de botín. Cornelio está ante Roma con su ejército; podría pedirle lealtad y marchar sobre la ciudad, y morir si lo vencen. Depón el mando.
+    .end = Cornelio vuelve a casa con 15 de Influencia, más que nadie en Roma, y el año que viene hasta sus amigos lo temerán. Así sigue todo hasta que sale la carta El Fin de una Era; entonces gana la Facción con más Influencia. O Roma cae antes, y no gana nadie.
+
 republic-lesson-one-great-gift = Donaciones al Estado
     .intro = Lleva el Erario de 10 T a 70 T exactos con dos Donaciones y gana con ellas 8 de Influencia.
     .hint-1 = Cada Donación cuenta por sí sola: lo que dan dos hombres no se suma.
