@@ -61,8 +61,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         # All files are read before the first one runs: a mistake in one is told at once.
         scenarios = [load(Path(name), SCENARIO_GAMES) for name in args.files]
-        results = [(one, run_all(one, args.language)) for one in scenarios]
-        results = [(one, [*runs, *_taught(one)]) for one, runs in results]
+        results = [(one, _runs(one, args.language)) for one in scenarios]
         failed = sum(not all(r.holds for r in runs) for _, runs in results)
         if args.json:
             files = [_to_data(one, runs) for one, runs in results]
@@ -76,10 +75,12 @@ def run(args: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
-def _taught(scenario: Scenario) -> list[Run]:
-    """What comes of a file that is a lesson when it is played by its own moves."""
+def _runs(scenario: Scenario, language: str) -> list[Run]:
+    """All runs of a file; of one that is a lesson the one by its own moves, since what it tells of
+    chance may come in them only.
+    """
     if "lesson" not in scenario.data:
-        return []
+        return run_all(scenario, language)
     lesson = read_lesson(scenario, Path(scenario.name).stem)
     return [Run(scenario.editions[0], tuple(own_way(lesson)))]
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import aedilis
+from aedilis.cli import main
 from aedilis.games import PACKAGES, face_of, lesson_named
 from aedilis.kernel.dice import stream
 from aedilis.kernel.lesson_file import GUIDE, PUZZLE, Lesson
@@ -13,7 +14,7 @@ from aedilis.kernel.lesson_run import DONE, FAILED, OTHER, TAUGHT, LessonRun, ow
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.text import LANGUAGES
 from aedilis.terminal.lesson_cli import all_lessons
-from tests.lessons.proof import answers_it, ways
+from tests.lessons.proof import answers_it, unsure, ways
 from tests.lessons.pupil import pupil
 from tests.terminal.robot import listed, play
 from tools.catalogues import read_language
@@ -25,6 +26,10 @@ PUZZLES = [one for one in LESSONS if one.kind == PUZZLE]
 
 def name_of(lesson: Lesson) -> str:
     return lesson.name
+
+
+def is_sure(lesson: Lesson) -> bool:
+    return lesson.puzzle is not None and bool(lesson.puzzle.sure)
 
 
 def test_names_are_of_one_lesson_each() -> None:
@@ -39,6 +44,13 @@ def test_a_lesson_goes_as_it_is_written(lesson: Lesson) -> None:
     assert own_way(lesson) == []
 
 
+def test_the_tool_plays_every_lesson_by_its_own_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    home = Path(aedilis.__file__).parent
+    files = [str(home / one.game / "lessons" / f"{one.name}.yaml") for one in LESSONS]
+    assert main(["scenario", *files]) == 0
+    assert f"{len(LESSONS)} hold, 0 differ" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("lesson", PUZZLES, ids=name_of)
 def test_a_puzzle_has_one_answer(lesson: Lesson) -> None:
     puzzle = lesson.puzzle
@@ -46,6 +58,11 @@ def test_a_puzzle_has_one_answer(lesson: Lesson) -> None:
     found = ways(lesson)
     assert found
     assert [way for way in found if not answers_it(way, puzzle.solution)] == []
+
+
+@pytest.mark.parametrize("lesson", [one for one in PUZZLES if is_sure(one)], ids=name_of)
+def test_a_sure_answer_holds_whatever_comes(lesson: Lesson) -> None:
+    assert unsure(lesson) == []
 
 
 @pytest.mark.parametrize("lesson", GUIDES, ids=name_of)
@@ -108,6 +125,16 @@ def test_a_move_that_is_not_taught_is_not_made() -> None:
     assert game.hash(run.table.state) == before
     assert run.at == 0
     assert not run.back()
+
+
+def test_what_the_file_does_for_the_reader_is_not_asked() -> None:
+    run = run_of("pay-by-the-legion")
+    run.play(run.table.game.parse(run.table.state, 0, run.wanted()))
+    prompt = run.prompt()
+    assert prompt is not None
+    assert prompt.key == "republic-ask-senate-other"
+    assert [one.line.seat for one in run.table.entries[-4:]] == [0, 1, 2, 0]
+    assert len(run.made) == 1
 
 
 def test_going_back_is_as_if_nothing_had_been_done() -> None:

@@ -32,11 +32,13 @@ from aedilis.kernel.scenario import (
 GUIDE: Final = "guide"
 PUZZLE: Final = "puzzle"
 SUFFIX: Final = ".yaml"
+SURE_OF_DICE: Final = "dice"
+SURE_OF_ANSWERS: Final = "answers"
 LAST: Final = 1000
 """The place in lists of a lesson that names none."""
 
 OF_GUIDES: Final = ("steps",)
-OF_PUZZLES: Final = ("goal", "solution", "moves", "hints", "others")
+OF_PUZZLES: Final = ("goal", "solution", "moves", "hints", "others", "sure")
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,10 @@ class GuideStep:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What is to be reached, in how many moves of one's own, and by which; what other seats do, the
-    first of their moves that is legal; and how many hints there are.
+    """What is to be reached, in how many moves of one's own, and by which; what is done by each
+    seat without the reader deciding, the first of its moves that is legal; how many hints there
+    are; and whether the solution holds whatever the dice that are told show (`SURE_OF_DICE`), and
+    whatever the others answer (`SURE_OF_ANSWERS`).
     """
 
     goal: CheckStep
@@ -63,6 +67,7 @@ class Puzzle:
     moves: int
     hints: int
     others: Mapping[int, tuple[Words, ...]]
+    sure: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -209,6 +214,7 @@ def _puzzle(scenario: Scenario, data: Mapping[str, Any]) -> Puzzle:
         moves=data.get("moves", len(solution)),
         hints=data.get("hints", 0),
         others=others,
+        sure=tuple(data.get("sure", ())),
     )
 
 

@@ -238,7 +238,8 @@ def fits(game: Game[Any], state: Any, seat: int, move: Sequence[int], wanted: Wo
 
 def replies(lesson: Lesson, game: Game[Any], state: Any) -> Iterator[tuple[int, Move]]:
     """What is done in a puzzle without its reader, move by move as each is made: by the others,
-    and by himself where there is but one thing to do. It ends when he has to decide.
+    and for himself where there is but one thing to do, or where the file says what is done. It ends
+    when he has to decide.
     """
     puzzle = _puzzle(lesson)
     while not state.over:
@@ -253,18 +254,28 @@ def _reply(lesson: Lesson, puzzle: Puzzle, game: Game[Any], state: Any) -> tuple
     for prompt in awaited:
         if prompt.seat != lesson.seat:
             return prompt.seat, _answer(puzzle, game, state, prompt)
-    own = only_answer(awaited[0]) if awaited else None
+    if not awaited:
+        return None
+    own = only_answer(awaited[0])
+    if own is None:
+        written_moves = _written(puzzle, game, state, lesson.seat)
+        own = next((move for move in written_moves if awaited[0].accepts(move)), None)
     return (lesson.seat, own) if own is not None else None
+
+
+def _written(puzzle: Puzzle, game: Game[Any], state: Any, seat: int) -> Iterator[Move]:
+    """The legal ones among the written moves of a seat, out of turn as well."""
+    for words in puzzle.others.get(seat, ()):
+        yield from game.matches(state, seat, words)
 
 
 def _answer(puzzle: Puzzle, game: Game[Any], state: Any, prompt: Prompt) -> Move:
     """The first of the written moves of a seat that is legal; else what the rules have one do whose
     time has run out; else the first answer there is.
     """
-    for words in puzzle.others.get(prompt.seat, ()):
-        legal = next(game.matches(state, prompt.seat, words), None)
-        if legal is not None:
-            return legal
+    legal = next(_written(puzzle, game, state, prompt.seat), None)
+    if legal is not None:
+        return legal
     lapsed = game.lapsed(state, prompt.seat)
     if lapsed is not None:
         return lapsed

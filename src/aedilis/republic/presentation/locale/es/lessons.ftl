@@ -30,3 +30,50 @@ republic-lesson-no-answer-to-this = Sin respuesta posible
     .intro = Gánate a Plautio, que es de tu vecino de la izquierda. Tus dos vecinos tienen 9 T y los gastarán todos contra ti; los dados darán 3 y 4.
     .hint-1 = Lo que importa no es cuánto ofreces, sino cómo.
     .end = Nadie puede pujar contra una Seducción. Con 10 de Influencia, 2 de Oratoria y un Soborno de 8 T contra 6 de Lealtad y 7 por su Facción, el Número Base es 7: los dados son justo lo bastante bajos.
+
+republic-lesson-no-higher-bid = Sin puja mayor
+    .intro = Hazte con la próxima Iniciativa con toda seguridad, aunque tus dos vecinos pujan después de ti. Los 12 T de Plautio son para las elecciones: no los toques, y deja a Fabio al menos 3 T.
+    .hint-1 = ¿Qué dinero puede responder a una puja, y cuánto hay en un mismo sitio?
+    .end = Una puja sale del dinero propio de un solo hombre. Quien más tiene entre tus rivales guarda 6 T, y quien puja después debe ofrecer más: nadie puede responder a 6 T, haya lo que haya en los tesoros de las Facciones.
+
+republic-lesson-the-man-to-win = El hombre adecuado
+    .intro = Gánate a uno de los tres Senadores del Foro, por mucho que tus vecinos pongan en contra desde los tesoros de sus Facciones, 2 T y 1 T. Los dados darán 9.
+    .hint-1 = El dinero que un hombre ya tiene hace más difícil ganárselo.
+    .end = Pueden quitarte 3 del número, así que necesitas 12. Fabio tiene 2 de Oratoria, 5 de Influencia y un Soborno de 12 T, 19 en total; contra la Lealtad de Acilio, 7, es lo justo. Papirio es menos leal, pero ya tiene 3 T; y lo que guardan los Senadores de tus vecinos no responde a ningún Soborno.
+
+republic-lesson-the-last-pair = La última pareja
+    .intro = Cornelio y Furio han de ser Cónsules. Tu vecino de la derecha tiene un Tribuno de la Plebe y vetaría esa pareja; el de la izquierda propone otras, y todos menos tú votan a favor.
+    .hint-1 = ¿Cuántas parejas se pueden proponer en total?
+    .hint-2 = ¿Qué pasa con la única pareja que queda?
+    .end = Los Cónsules salientes no se pueden reelegir, y tres hombres forman tres parejas. Rechazadas dos, la tercera ocupa el cargo sin votación; y donde no hay votación no hay nada que vetar.
+
+republic-lesson-pay-by-the-legion = A tanto por Legión
+    .intro = Recluta cinco Legiones con los últimos 50 T del Estado y haz que Fabio gane 10 T con ello. Hoy nadie vota contra ti.
+    .hint-1 = Importa qué propones primero.
+    .end = La Concesión de Armamento paga a su titular 2 T por cada Legión en el momento de reclutarla. Por eso primero va la Concesión para Fabio, y después las Legiones.
+
+republic-lesson-which-games = No solo de pan
+    .intro = El Descontento es 5, y nadie combate a los galos. Patrocina unos Juegos para que el pueblo no pueda alzarse este año, den lo que den los dados cuando Julio le hable.
+    .hint-1 = ¿Qué hace con el Descontento, antes del discurso, una Guerra que nadie combate?
+    .hint-2 = La tirada más baja es 3, y Julio tiene 1 de Popularidad.
+    .end = La Guerra sube el Descontento en 1, y el Festín de sangre lo baja en 2: queda en 4. La tirada más baja con la Popularidad de Julio también da 4, y un total de 0 es malo, pero no es un Alzamiento. Con Tajos y estocadas sería −1, y Roma caería.
+
+republic-lesson-sent-to-sicily = Destinado a Sicilia
+    .intro = Tu vecino de la derecha vota a favor de cualquier Gobernador de Sicilia, y el de la izquierda en contra. Elige a uno de modo que desde entonces tengas más votos que los dos juntos.
+    .hint-1 = Quien no está en Roma no vota.
+    .end = Un Gobernador se va de Roma enseguida, y Julio se lleva 9 votos. Te quedan 12 contra 6 y 5. Y además parece un honor.
+
+republic-lesson-a-sure-verdict = Una condena segura
+    .intro = Solo tu Furio está dispuesto a acusar, y tienes 33 votos. Lleva a juicio a un hombre al que se condene voten lo que voten los demás, y diga lo que diga el pueblo si apela.
+    .hint-1 = Una apelación son dos dados y la Popularidad del Acusado; un 12 lo libera, un 11 le da 16 votos.
+    .end = Julio puede llegar a 12 y quedar libre. Valerio, con −1 de Popularidad, llega a 11 como mucho: 16 votos, 6 por su Influencia, 7 de su Facción y 3 de tu vecino de la derecha hacen 32. A Manlio no lo quieren más, pero su Influencia cuenta 8 más.
+
+republic-lesson-the-fourth-war = La cuarta guerra
+    .intro = Cuatro Guerras Activas al acabar el año son el fin de Roma. Envía a Plautio de modo que gane una, y deja cinco Legiones en la ciudad. Los dados darán 13.
+    .hint-1 = Mira los números de Desastre y cuenta las Flotas.
+    .end = El 13 es el número de Desastre de los galos, e Iliria y Macedonia piden más Flotas de las que tienes. Contra Siria, Plautio con cinco Legiones es 7 contra 6, y 13 hacen 14: una Victoria cara, pero una Victoria.
+
+republic-lesson-no-roll-loses = Ninguna tirada pierde
+    .intro = Gana este año la 2.ª Guerra Púnica, den lo que den los dados, y guarda una Legión en Roma.
+    .hint-1 = Tres dados dan al menos 3, y una Victoria pide 14.
+    .end = A Escipión el Africano no lo tocan ni el Desastre ni el Rechazo en una Guerra Púnica. Con 21 Legiones tiene 26 contra 15, y entonces basta la tirada más baja; con 20 no bastaría.

@@ -30,3 +30,50 @@ republic-lesson-no-answer-to-this = Sans réplique
     .intro = Gagnez Plautius, qui est à votre voisin de gauche. Vos deux voisins ont 9 T et les dépenseront tous contre vous ; les dés feront 3 et 4.
     .hint-1 = Peu importe combien vous offrez, seule compte la manière.
     .end = Nul ne peut surenchérir contre une Séduction. Avec 10 d'influence, 2 d'éloquence et un pot-de-vin de 8 T contre 6 de loyauté et 7 pour sa faction, le Nombre de base est 7 : les dés sont juste assez bas.
+
+republic-lesson-no-higher-bid = Sans surenchère
+    .intro = Assurez-vous la prochaine initiative, bien que vos deux voisins enchérissent après vous. Les 12 T de Plautius sont pour les élections : n'y touchez pas, et laissez au moins 3 T à Fabius.
+    .hint-1 = Quel argent peut répondre à une enchère, et combien y en a-t-il à un même endroit ?
+    .end = Une enchère sort de la bourse d'un seul homme. La plus pleine contre vous contient 6 T, et qui enchérit plus tard doit offrir plus : nul ne peut répondre à 6 T, quoi qu'il y ait dans les trésors des factions.
+
+republic-lesson-the-man-to-win = L'homme à gagner
+    .intro = Gagnez l'un des trois sénateurs du Forum, quoi que vos voisins mettent contre vous de leurs trésors de faction, 2 T et 1 T. Les dés feront 9.
+    .hint-1 = L'argent qu'un homme a déjà le rend plus difficile à gagner.
+    .end = Ils peuvent vous ôter 3, il vous faut donc 12. Fabius a 2 d'éloquence, 5 d'influence et un pot-de-vin de 12 T, 19 en tout ; contre la loyauté d'Acilius, 7, c'est tout juste assez. Papirius est moins loyal, mais il a déjà 3 T ; et ce que les sénateurs de vos voisins ont sur eux ne répond à aucun pot-de-vin.
+
+republic-lesson-the-last-pair = La dernière paire
+    .intro = Cornelius et Furius doivent être Consuls. Votre voisin de droite a un Tribun de la plèbe et mettrait son veto à cette paire ; celui de gauche en propose d'autres, et tous sauf vous votent pour.
+    .hint-1 = Combien de paires peut-on proposer en tout ?
+    .hint-2 = Que devient la seule paire qui reste ?
+    .end = Les Consuls sortants ne peuvent être réélus, et trois hommes font trois paires. Deux une fois rejetées, la troisième entre en charge sans vote ; et sans vote, il n'y a rien à quoi mettre un veto.
+
+republic-lesson-pay-by-the-legion = Payé à la légion
+    .intro = Levez cinq légions avec les 50 derniers Talents de l'État, et faites-en gagner 10 à Fabius. Nul ne vote contre vous aujourd'hui.
+    .hint-1 = Ce que vous proposez d'abord a son importance.
+    .end = La concession de l'Armement paie à qui la tient 2 T par légion, au moment où elle est levée. D'abord, donc, la concession pour Fabius, et ensuite les légions.
+
+republic-lesson-which-games = Le pain ne suffit pas
+    .intro = Le mécontentement est à 5, et nul ne combat les Gaulois. Organisez des Jeux, pour que le peuple ne puisse se soulever cette année, quoi que fassent les dés quand Julius lui parlera.
+    .hint-1 = Que fait au mécontentement, avant le discours, une guerre que nul ne mène ?
+    .hint-2 = Le jet le plus bas est 3, et Julius a 1 de popularité.
+    .end = La guerre ajoute 1 au mécontentement, et la Fête du sang en ôte 2 : il est à 4. Le jet le plus bas avec la popularité de Julius fait 4 aussi, et un total de 0 est mauvais, mais ce n'est pas un Soulèvement. Après Taille et estoc, ce serait −1, et Rome tomberait.
+
+republic-lesson-sent-to-sicily = Envoyé en Sicile
+    .intro = Votre voisin de droite vote pour tout Gouverneur de Sicile, celui de gauche contre. Faites-en élire un, de sorte que vous ayez désormais plus de votes que les deux ensemble.
+    .hint-1 = Qui n'est pas à Rome ne vote pas.
+    .end = Un Gouverneur quitte Rome aussitôt, et Julius emporte 9 votes. Il vous en reste 12 contre 6 et 5. Et cela passe pour un honneur.
+
+republic-lesson-a-sure-verdict = Un verdict certain
+    .intro = Seul votre Furius est prêt à accuser, et vous avez 33 votes. Traduisez en justice un homme qui soit condamné quoi que votent les autres, et quoi que dise le peuple s'il en appelle à lui.
+    .hint-1 = Un appel, ce sont deux dés et la popularité de l'accusé ; 12 le libère, 11 lui apporte 16 votes.
+    .end = Julius peut atteindre 12 et rester libre. Valerius, avec −1 de popularité, atteint 11 au mieux : 16 votes, 6 pour son influence, 7 de sa faction et 3 de votre voisin de droite font 32. Manlius n'est pas mieux aimé, mais son influence compte 8 de plus.
+
+republic-lesson-the-fourth-war = La quatrième guerre
+    .intro = Quatre guerres actives à la fin de l'année sont la fin de Rome. Envoyez Plautius en campagne de sorte qu'il en gagne une, et laissez cinq légions dans la ville. Les dés feront 13.
+    .hint-1 = Voyez les nombres de Désastre, et comptez les flottes.
+    .end = 13 est le nombre de Désastre des Gaulois, et l'Illyrie et la Macédoine demandent plus de flottes que vous n'en avez. Contre la Syrie, Plautius avec cinq légions fait 7 contre 6, et 13 donne 14 : une Victoire chère, mais une Victoire.
+
+republic-lesson-no-roll-loses = Aucun jet ne perd
+    .intro = Gagnez cette année la Deuxième guerre punique, quoi que fassent les dés, et gardez une légion à Rome.
+    .hint-1 = Trois dés font au moins 3, et une Victoire demande 14.
+    .end = Dans une guerre punique, ni le Désastre ni l'Échec ne touchent Scipio Africanus. Avec 21 légions, il a 26 contre 15, et le jet le plus bas suffit alors ; avec 20, il ne suffirait pas.
