@@ -6,9 +6,16 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Form, Move, Pick
 from aedilis.republic.bots.business import propose
+from aedilis.republic.bots.majority import votes
 from aedilis.republic.bots.mind import DANGEROUS, TROUBLED, Mind
-from aedilis.republic.bots.revenue import worth_robbing
+from aedilis.republic.bots.revenue import GIFTS, worth_robbing
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, MILITARY_REFORMS, ROME_CONSUL
+from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_APPOINTED
+from aedilis.republic.definitions.tables import contribution_influence
+from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import division
+from aedilis.republic.neutrals.guidelines import GIVES_TO_STATE, guideline, neutral_factions
 from aedilis.republic.neutrals.strategy import greatest
 from aedilis.republic.neutrals.taking import (
     SECOND,
@@ -17,11 +24,25 @@ from aedilis.republic.neutrals.taking import (
     TAKE_OFFICE,
     TAKE_PROVINCE,
 )
+from aedilis.republic.phases.senate.commands import commanders
 from aedilis.republic.rules.concessions import of_senator
-from aedilis.republic.state.choices import PASS, SENATOR, STOP, YES, index, senator
+from aedilis.republic.rules.laws import in_force
+from aedilis.republic.rules.persons import holder, of_faction
+from aedilis.republic.rules.wars import active_fronts
+from aedilis.republic.state.choices import OFFICE, PASS, SENATOR, STOP, YES, code, index, senator
 from aedilis.republic.state.choices import PROVINCE as A_PROVINCE
 from aedilis.republic.state.zones import MARCH
 
+OWN: Final = 6.0
+GENERAL: Final = 3.0
+ENVY: Final = 0.1
+RISING: Final = 0.2
+"""What an office for one's own man is worth, what each point of a general's rating in it, what each
+point of a rival's influence takes from it, and what each point of one's own man's adds to it where
+he stays in Rome, or takes where he goes to war.
+"""
+HELPED: Final = 60
+"""A State that will have so many talents needs no gifts."""
 MISSED: Final = 20.0
 """Nobody worth more than this to his faction is sent to govern."""
 
@@ -66,11 +87,40 @@ def _own_first(mind: Mind, move: Move) -> int:
 
 
 def _office(mind: Mind) -> Move:
-    """An office that one's own can hold; otherwise the first there is."""
-    offices = mind.prompt.choices([TAKE_OFFICE])
-    found = [(TAKE_OFFICE, office, _own_first(mind, [TAKE_OFFICE, office])) for office in offices]
-    best = next((one for one in found if mind.mine(one[2])), found[0])
-    return mind.spelled([best[0], best[1], SENATOR + best[2]])
+    """The office and the man for it that serve Rome and one's own best: whoever takes the field
+    wins or loses the war, whosever friend he is.
+    """
+    best: Move = []
+    most = 0.0
+    for choice in mind.prompt.choices([TAKE_OFFICE]):
+        for one in mind.prompt.choices([TAKE_OFFICE, choice]):
+            slot = senator(one)
+            value = _fits(mind, index(choice, OFFICE), slot)
+            if not best or value > most:
+                best, most = [TAKE_OFFICE, choice, one], value
+    return best
+
+
+def _fits(mind: Mind, office: int, slot: int) -> float:
+    """What it is worth that somebody gets an office: who stays in Rome, rises."""
+    one = mind.one(slot)
+    leads = _leads(mind, office)
+    if mind.mine(slot):
+        value = OWN - (RISING if leads else -RISING) * one.influence
+    else:
+        value = -ENVY * one.influence
+    return value + (GENERAL * mind.military(slot) if leads else 0.0)
+
+
+def _leads(mind: Mind, office: int) -> bool:
+    """Whether whoever gets an office is to lead an army this year."""
+    s = mind.s
+    ours = kept(s)
+    planned = ours.plan[1:] if ours.plan else []
+    wars = planned or [front.war for front in active_fronts(s)]
+    waiting = sum(1 for war in wars if not commanders(s, war))
+    before = int(holder(s, DICTATOR) != NONE) + int(office == ROME_CONSUL)
+    return office in (FIELD_CONSUL, ROME_CONSUL) and waiting > before
 
 
 def _concession(mind: Mind) -> Move:
@@ -96,7 +146,9 @@ def _province(mind: Mind) -> Move:
         return []
     choice = mind.prompt.choices([TAKE_PROVINCE])[0]
     slots = [senator(one) for one in mind.prompt.choices([TAKE_PROVINCE, choice])]
-    slot = max(slots, key=lambda one: (not mind.mine(one), mind.one(one).influence, -one))
+    slot = max(
+        slots, key=lambda one: (not mind.mine(one), votes(mind, one), mind.one(one).influence, -one)
+    )
     return mind.spelled([TAKE_PROVINCE, choice, SENATOR + slot])
 
 
@@ -186,3 +238,54 @@ def worth_stopping(mind: Mind) -> bool:
         return False
     slot = frame.offer.slot
     return not mind.mine(slot) and bool(dangerous_target(mind, [slot]))
+
+
+# -- money -----------------------------------------------------------------------------------------
+
+
+def contribute(mind: Mind) -> Move:
+    """The State is helped with what Neutrals will give as well: each of those who give to it at all
+    gives once what the players have given, if its richest man can. Whoever becomes its master by a
+    gift, gives that.
+    """
+    s = mind.s
+    crown = _crown(mind)
+    if crown:
+        return crown
+    best = max(mind.own(), key=lambda slot: (mind.one(slot).talents, -slot), default=NONE)
+    if best == NONE or mind.treasury_after() >= HELPED:
+        return [STOP]
+    given = kept(s).given
+    purse = mind.one(best).talents
+    givers = _givers(mind)
+    most, gift = 0, 0
+    for talents in range(1, purse + 1):
+        total = given + talents
+        brought = talents + sum(total for rich in givers if rich >= total)
+        if brought >= most:
+            most, gift = brought, talents
+    return [code("senator", SENATOR, best), gift] if gift else [STOP]
+
+
+def _crown(mind: Mind) -> Move:
+    """The gift by which one of one's own in Rome gets enough influence to be Consul for Life."""
+    s = mind.s
+    if in_force(s, MILITARY_REFORMS):
+        return []
+    for slot in mind.own_in_rome():
+        one = mind.one(slot)
+        lacking = CONSUL_FOR_LIFE_APPOINTED - one.influence
+        for gift in GIFTS[::-1]:
+            if gift <= one.talents and contribution_influence(gift) >= lacking:
+                return [code("senator", SENATOR, slot), gift]
+    return []
+
+
+def _givers(mind: Mind) -> list[int]:
+    """What the richest man of each Neutral has that gives to the State when players do."""
+    s = mind.s
+    return [
+        max((one.talents for _, one in of_faction(s, faction)), default=0)
+        for faction in neutral_factions(s)
+        if GIVES_TO_STATE in guideline(s, faction).charity
+    ]

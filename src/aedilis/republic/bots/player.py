@@ -12,6 +12,7 @@ from aedilis.republic.bots import (
     forum,
     frontier,
     intrigue,
+    majority,
     offices,
     rebels,
     revenue,
@@ -105,14 +106,24 @@ PLANS: Final[dict[str, Plan]] = {
     "republic-ask-intercept": rebels.intercept,
     "republic-ask-rebel-builds": rebels.build,
 }
+AMONG_NEUTRALS: Final[dict[str, Plan]] = {
+    "republic-ask-contribution": coalition.contribute,
+    "republic-ask-bid": majority.bid,
+    "republic-ask-persuasion": majority.persuade,
+    "republic-ask-persist": majority.persist,
+    "republic-ask-knights": majority.knights,
+}
+"""Where one or two people sit among Neutrals, these take the place of the others."""
 
 
 class SenatorPlayer(Player):
     """A politician who wants to win, and knows that nobody wins when Rome falls."""
 
     def choose(self, view: Any, prompt: Prompt) -> Move:
-        plan = PLANS.get(prompt.key)
         mind = Mind(view, prompt)
+        plan = PLANS.get(prompt.key)
+        if mind.s.neutrals is not None:
+            plan = AMONG_NEUTRALS.get(prompt.key, plan)
         if plan is not None:
             move = self._completed(prompt, plan(mind))
             if move:
