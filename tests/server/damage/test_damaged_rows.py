@@ -126,9 +126,13 @@ async def test_games(
         good = await town.good()
         query = select(games.c[column])
         bad: dict[str, str] = {}
-        for status in GAMES[column]:
+        for turn, status in enumerate(GAMES[column]):
             sound = json.loads(await town.value(query.where(games.c.id == good[status])))
-            for text in dict.fromkeys(garbage(sound, deep)):
+            anywhere = set(garbage(sound, deep=False))
+            for place, text in enumerate(dict.fromkeys(garbage(sound, deep))):
+                # One reader sees the parts of a column, whatever the status: each has its turn.
+                if text not in anywhere and place % len(GAMES[column]) != turn:
+                    continue
                 if fitting(database, games.c[column], text):
                     bad[await town.bad(status, column, text)] = text
         assert len(bad) > 10
