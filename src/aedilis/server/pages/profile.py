@@ -1,6 +1,5 @@
 """The profile: name, language, looks, password, sessions; all data to take away or delete."""
 
-import json
 from datetime import UTC, datetime
 
 import msgspec
@@ -93,8 +92,8 @@ async def export(request: Request) -> Response:
     data = await accounts.export(service.store, person)
     day = datetime.now(UTC).strftime("%Y-%m-%d")
     headers = {"content-disposition": f'attachment; filename="aedilis-{day}.json"'}
-    text = json.dumps(data, ensure_ascii=False, indent=1)
-    return Response(text, headers=headers, media_type="application/json")
+    file = msgspec.json.format(msgspec.json.encode(data), indent=1)
+    return Response(file, headers=headers, media_type="application/json")
 
 
 async def delete(request: Request) -> Response:
