@@ -206,6 +206,10 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
     for key in ENGLISH:
         if key.startswith("republic-refused-"):
             sound(text.refusal(IllegalMove(key, "R 1.03", sample)))
+    for word in VERBS:
+        said = text.refusal(IllegalMove("republic-refused-unsaid", "R 1.03", {"word": word}))
+        sound(said)
+        assert word not in said or "_" not in word
 
 
 @pytest.mark.parametrize("language", COMPLETE)
