@@ -2,6 +2,7 @@
 
 import pytest
 
+from aedilis.kernel.table import Table
 from tests.server.browser.pages import POSITIONS, Places, Position
 from tests.server.browser.planting import Town
 from tests.server.browser.visiting import Visitors
@@ -27,3 +28,26 @@ def test_nothing_scrolls(visit: Visitors, town: Town, position: Position) -> Non
         "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
     )
     assert (width, height) == (1366, 768)
+
+
+CUT = """() => [...document.querySelectorAll(".r-strip .r-card")].filter((card) => {
+  const strip = card.closest(".r-strip").getBoundingClientRect();
+  const own = card.getBoundingClientRect();
+  const within = own.bottom <= strip.bottom && own.right <= strip.right && own.top >= strip.top;
+  return !within || card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth;
+}).map((card) => card.textContent)"""
+
+
+def test_the_hands_that_lie_open_are_whole(visit: Visitors, town: Town) -> None:
+    """Of Neutrals, in the language with the longest names, where some have four cards and more."""
+
+    def late(table: Table) -> bool:
+        prompt = table.game.prompt(table.state, 0)
+        key = "" if prompt is None else prompt.key
+        return table.state.turn == 2 and key == "republic-ask-persuasion"
+
+    guest = town.guest("Livia", "it")
+    page = visit(guest, language="it").sit(town.played("republic", [guest], "s2", late))
+    hands = page.locator(".r-strip .r-hand")
+    assert max(hand.locator(".r-card").count() for hand in hands.all()) >= 4
+    assert page.evaluate(CUT) == []

@@ -68,8 +68,8 @@ export function Strip({ faction }: { faction: RomanFaction }): VNode {
                 <SenatorChip key={one.ref} one={one} />
               ),
             )}
-            {faction.hand.length > 0 && <Hand hand={faction.hand} />}
           </div>
+          {faction.hand.length > 0 && <Hand hand={faction.hand} />}
           <button
             type="button"
             class="r-opener"
