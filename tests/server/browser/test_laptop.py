@@ -34,8 +34,11 @@ CUT = """() => [...document.querySelectorAll(".r-strip .r-card")].filter((card) 
   const strip = card.closest(".r-strip").getBoundingClientRect();
   const own = card.getBoundingClientRect();
   const within = own.bottom <= strip.bottom && own.right <= strip.right && own.top >= strip.top;
-  return !within || card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth;
-}).map((card) => card.textContent)"""
+  return !within || card.scrollHeight > card.clientHeight + 1
+    || card.scrollWidth > card.clientWidth + 1;
+}).map((card) => [card.textContent, card.scrollHeight, card.clientHeight, card.scrollWidth,
+  card.clientWidth, card.getBoundingClientRect().bottom,
+  card.closest(".r-strip").getBoundingClientRect().bottom].join(" "))"""
 
 
 def test_the_hands_that_lie_open_are_whole(visit: Visitors, town: Town) -> None:

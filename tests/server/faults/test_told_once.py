@@ -109,12 +109,13 @@ class Nursery:
                 return f"http://127.0.0.1:{self.port}/api/v1"
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        if self.pid:
-            os.kill(self.pid, how)
+        # Two moves may be acknowledged at once; the second finds nobody alive any more.
+        pid, self.pid = self.pid, 0
+        if pid:
+            os.kill(pid, how)
 
     async def gone(self) -> None:
         assert await asyncio.to_thread(self._hear) == "ended"
-        self.pid = 0
 
     def close(self) -> None:
         self.kill()

@@ -1,6 +1,6 @@
 """The picture of The Republic of Rome: what it tells, to whom, and what can be pointed at."""
 
-import time
+import sys
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
@@ -33,6 +33,7 @@ from aedilis.republic.rules.persons import in_rome, person, printed
 from aedilis.republic.rules.resolution import DISASTER, RESULTS, cancels_numbers
 from aedilis.republic.rules.strength import military
 from aedilis.republic.state.choices import SEAT, code, verb
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import UNDER
 from tests.republic.setup.games import begun
 from tests.republic.setup.opening import bring, vacate
@@ -354,19 +355,31 @@ def test_a_picture_survives_the_wire() -> None:
     assert again == shown
 
 
-def test_a_picture_is_made_in_less_than_three_milliseconds() -> None:
-    states = positions("late", 6)[2:]
-    least: list[float] = []
-    for state in states:
-        text, view = RepublicText("en", NAMES, 0), GAME.view(state, 0)
-        times: list[float] = []
-        for _ in range(5):
-            begun = time.perf_counter()
-            picture(text, view)
-            times.append(time.perf_counter() - begun)
-        least.append(min(times))
-    least.sort()
-    assert least[len(least) // 2] < 0.003
+def calls(state: RepublicState) -> int:
+    """How many calls a picture takes: what it costs, however busy the machine is."""
+    text, view = RepublicText("en", NAMES, 0), GAME.view(state, 0)
+    # Words that were never said are looked up once.
+    picture(text, view)
+    count = 0
+
+    def counted(frame: object, event: str, given: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(counted)
+    try:
+        picture(text, view)
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+def test_a_picture_is_cheap() -> None:
+    """Some 4,800 calls are one to three milliseconds; whoever makes it twice as dear shall know."""
+    counts = sorted(calls(state) for state in positions("late", 6)[2:])
+    assert 1_000 < counts[len(counts) // 2] < 6_500
+    assert counts[-1] < 10_000
 
 
 def test_persuasion_is_drawn_with_the_engines_numbers() -> None:

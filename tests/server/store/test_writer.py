@@ -275,7 +275,7 @@ async def test_two_writers_in_each_others_way_both_come_through(postgres_url: st
             first.writing(both("g0", "g1")),  # type: ignore[arg-type]
             second.writing(both("g1", "g0")),  # type: ignore[arg-type]
         )
-        assert tries == 3
+        assert tries >= 3
         assert await numbers(first, "g0") == [0, 1]
         assert await numbers(first, "g1") == [0, 1]
     finally:
