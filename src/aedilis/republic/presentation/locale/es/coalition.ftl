@@ -52,7 +52,7 @@ republic-ask-plan-veterans = { $person } lleva { $legions ->
 republic-ask-command = Diriges la guerra. ¿Qué ordenas?
     .topic = dirección de la guerra
 republic-neutral-dictator = { $person } ({ $name }) tiene la mejor Capacidad Militar y será Dictador ({ $rule }).
-republic-neutral-master = { $person } será Jefe de Caballería: la siguiente mejor Capacidad Militar ({ $rule }).
+republic-neutral-master = { $person } será Magister Equitum: la siguiente mejor Capacidad Militar ({ $rule }).
 
 ## Las Ganancias
 

@@ -52,7 +52,7 @@ republic-ask-plan-veterans = { $person } guida { $legions ->
 republic-ask-command = Conduci la guerra. Che cosa ordini?
     .topic = condotta della guerra
 republic-neutral-dictator = { $person } ({ $name }) ha il miglior Valore militare e sarà Dittatore ({ $rule }).
-republic-neutral-master = { $person } sarà Maestro della Cavalleria: il secondo miglior Valore militare ({ $rule }).
+republic-neutral-master = { $person } sarà Maestro della cavalleria: il secondo miglior Valore militare ({ $rule }).
 
 ## Le Spoglie
 
@@ -129,7 +129,7 @@ republic-check = { $who ->
     [you] Chiedi una verifica di attentato su { $target }.
    *[other] { $name } chiede una verifica di attentato su { $target }.
 }
-republic-check-nobody = Nessuna fazione può colpire { $target }.
+republic-check-nobody = Nessuna Fazione può colpire { $target }.
 republic-check-throw = { $who ->
     [you] Tiri { $dice } per chi deve colpire{ $drm ->
         [0] {""}
@@ -142,7 +142,7 @@ republic-check-throw = { $who ->
 }
 republic-neutral-strikes = { $name }: { $person } deve colpire, con tutte le sue carte Sicario ({ $rule }).
 republic-neutral-guards = { $name } usa tutte le sue Guardie del corpo segrete ({ $rule }): { $count }.
-republic-life-nominated = Governa una sola fazione: { $person } sarà Console a vita se sopravvive ({ $rule }).
+republic-life-nominated = Governa una sola Fazione: { $person } sarà Console a vita se sopravvive ({ $rule }).
 republic-ask-check-target = Su chi si fa la verifica?
     .topic = verifica di attentato
 republic-ask-check-strike = Devi colpire { $target }. Chi lo fa?

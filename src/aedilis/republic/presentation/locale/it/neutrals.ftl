@@ -4,7 +4,7 @@ republic-seated = Intorno al tavolo, in senso orario: { $seats }.
 republic-asked-for = Per { $name }: { $asked }
 republic-neutral-leader = { $name } si dà come capo { $person }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-governor = { $name } manda { $person } a governare, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-concession = { $name } sceglie { $person } per una concessione, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-concession = { $name } sceglie { $person } per una Concessione, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-persuades-nobody = { $name } non tenta di persuadere nessuno, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-persuades = { $name } sceglie { $target }, che { $person } deve persuadere con { $talents } T, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-defends = { $name } difende { $target } con { $talents } T, secondo la sua linea di condotta ({ $rule }).
@@ -12,7 +12,7 @@ republic-neutral-knight = { $person }, { DI($name) }, spende { $talents } T per 
 republic-neutral-games = { $person }, { DI($name) }, paga { $games }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-bids = { $name } fa offrire { $talents } T { A($person) }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-bids-not = { $name } non fa offerte, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-income = { $name } divide { $talents } T, di cui { $treasury } T al suo tesoro, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-income = { $name } divide { $talents } T, di cui { $treasury } T al suo Tesoro di fazione, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-spoils = { $person }, { DI($name) }, prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-no-spoils = { $person }, { DI($name) }, non prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-matches = { $person }, { DI($name) }, dona quanto i giocatori: { $talents } T, secondo la sua linea di condotta ({ $rule }).
@@ -39,10 +39,10 @@ republic-ask-neutral-trade = { $seat } offre { $card } in cambio di { $worth ->
     }
 }. Accetti lo scambio?
 
-republic-do-play-concession = Giocare una concessione
-republic-ask-concession-card = Quale concessione giochi?
+republic-do-play-concession = Giocare una Concessione
+republic-ask-concession-card = Quale Concessione giochi?
 
-republic-refused-no-concession-out-of-turn = Solo a un tavolo di una o due persone si può giocare una concessione fuori turno, e devi averne in mano una che qualcuno possa ricevere.
+republic-refused-no-concession-out-of-turn = Solo a un tavolo di una o due persone si può giocare una Concessione fuori turno, e devi averne in mano una che qualcuno possa ricevere.
 
 republic-measure-years = Anni della Repubblica
 republic-measure-influence = Influenza
