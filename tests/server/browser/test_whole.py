@@ -15,7 +15,7 @@ from tests.server.browser.test_languages import keys_seen
 from tests.server.browser.visiting import Visitor, Visitors
 from tests.server.planted import scenario, scenario_table
 
-SIZES = ((1366, 768), (1280, 720), (820, 1180), (1180, 820), (768, 1024), (360, 740))
+SIZES = ((1440, 900), (1366, 768), (1280, 720), (820, 1180), (1180, 820), (768, 1024), (360, 740))
 NAMES = ("Livia", "Marcus", "Gaia")
 MIDDLE: dict[str, object] = {"scenario": "middle"}
 
@@ -37,6 +37,8 @@ PHASES = (
     Position("trial", "republic", "q22", 6, on_trial, "it"),
     Position("revenue", "republic", "d11", 6, asked("republic-ask-redistribution", 0, 400), "es"),
     Position("middle", "republic", "m0", 6, asked("republic-ask-play", after=450), "it", MIDDLE),
+    Position("alone-over", "republic", "s2", 1, None, "es"),
+    Position("two-spoils", "republic", "s2", 2, asked("republic-ask-hold-spoils"), "fr"),
     Position("glory-architect", "glory", "g60", 5, asked("glory-ask-architect", after=150), "it"),
 )
 SCENARIOS = {
@@ -46,6 +48,13 @@ SCENARIOS = {
     "population/people_revolt.yaml": "fr",
     "senate/major_trial.yaml": "es",
     "revenue/bankruptcy.yaml": "it",
+    "rebels/march_later.yaml": "fr",
+    "rebels/help_by_land_and_by_sea.yaml": "it",
+    "rebels/four_wars_with_a_staying_rebel.yaml": "es",
+    "advocates/plea.yaml": "fr",
+    "laws/law_is_voted.yaml": "es",
+    "pontifex/pontifex_vetoes.yaml": "it",
+    "provinces/province_beats_a_war.yaml": "fr",
 }
 """What random play comes to seldom, each in the language that it is looked at in."""
 
