@@ -36,7 +36,8 @@ class Copy:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        left_out = shutil.ignore_patterns("__pycache__", "static", "*.so")
+        # What has been compiled of them holds for the copies too: they keep their times.
+        left_out = shutil.ignore_patterns("static", "*.so")
         # With tests beside them the sources are a checkout, whose rules are read as they are.
         (root / "tests").mkdir()
         shutil.copytree(ROOT / "src" / "aedilis", root / "src" / "aedilis", ignore=left_out)

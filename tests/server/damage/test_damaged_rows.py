@@ -137,7 +137,7 @@ async def test_games(
                     bad[await town.bad(status, column, text)] = text
         assert len(bad) > 10
         await lists(town, good)
-        whole = {id_ for id_ in bad if await visit(world, id_)}
+        whole = {id_ for n, id_ in enumerate(bad) if await visit(world, id_, n)}
         await tend(town)
         await lists(town, good)
         for id_ in good.values():
@@ -179,7 +179,7 @@ async def test_lines(
                     await town.write(update(lines).where(where).values({column: text}))
                     bad[id_] = text
         await lists(town, good)
-        whole = {id_ for id_ in bad if await visit(world, id_)}
+        whole = {id_ for n, id_ in enumerate(bad) if await visit(world, id_, n)}
         await tend(town)
         await lists(town, good)
         rows = {one.split()[1] for one in told(caplog)}
