@@ -151,7 +151,7 @@ def test_a_menu_finds_by_number_by_beginning_and_by_words_in_order() -> None:
     assert found("bath") == [8]
     assert found("bar lay") == []
     assert found("") == []
-    assert menu.lines() == ["Lay:", "1. Lay Bar", "2. Lay Bath", "Add:", "3. Add Bar", "0. Stop"]
+    assert menu.lines(":") == ["Lay:", "1. Lay Bar", "2. Lay Bath", "Add:", "3. Add Bar", "0. Stop"]
 
 
 def test_accents_are_not_needed() -> None:

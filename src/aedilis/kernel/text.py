@@ -6,7 +6,7 @@ language in its `locale` folder (`en.ftl`, `es.ftl`, `it.ftl`, `fr.ftl`), or a f
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -97,6 +97,14 @@ class Catalogue:
         last = items[-1]
         conjunction = self.text("kernel-and-alike" if self._alike(last) else "kernel-and")
         return f"{', '.join(items[:-1])} {conjunction} {last}"
+
+    def apart(self, items: Iterable[str]) -> str:
+        """What has commas of its own, one after the other: "a, b; c"."""
+        return self.text("kernel-semicolon").join(items)
+
+    def of(self, what: str, said: str) -> str:
+        """What is said of something: "a: b"."""
+        return f"{what}{self.text('kernel-colon')}{said}"
 
     def _alike(self, name: str) -> bool:
         """Whether a name begins with the sound of "and": Spanish "y" becomes "e" before the sound

@@ -159,7 +159,7 @@ class Asker:
     def say_menu(self, menu: Menu) -> None:
         """Show a menu in the manner of the voice."""
         if self.voice.plain:
-            for line in menu.lines():
+            for line in menu.lines(self.words.text("kernel-colon").rstrip()):
                 self.voice.say(line)
         else:
             for row in menu.drawn(self.voice.size[0]):

@@ -181,7 +181,7 @@ class Commands:
                     subjects.append(about)
         if told:
             session.voice.items(
-                f"{', '.join(subjects)}: {reason}" if subjects else reason
+                session.words.of(", ".join(subjects), reason) if subjects else reason
                 for reason, subjects in sorted(told.items(), key=lambda one: one[0] not in bound)
             )
         else:

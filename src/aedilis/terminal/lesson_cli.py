@@ -50,7 +50,7 @@ def print_lessons(language: str, as_json: bool, target: TextIO) -> int:
     for game, package in PACKAGES.items():
         own = [one for one in told if one["game"] == game]
         if own:
-            print(f"{package.terms(language).title()}:", file=target)
+            print(words.of(package.terms(language).title(), "").rstrip(), file=target)
         for one in own:
             line = words.text(f"terminal-lesson-{one['kind']}", {"title": one["title"]})
             print(f"  {one['name']:<{wide}}  {line}", file=target)

@@ -55,13 +55,15 @@ class Menu:
         spread = [entry for entry, label in labels if _in_order(wanted.split(), label.split())]
         return same or begins or spread
 
-    def lines(self) -> list[str]:
-        """The menu line by line, each group under its heading."""
+    def lines(self, colon: str) -> list[str]:
+        """The menu line by line, each group under its heading, which ends in a colon as the reader
+        writes it.
+        """
         out: list[str] = []
         heading = ""
         for entry in self.entries:
             if entry.group != heading and entry.group and self._has_groups():
-                out.append(f"{entry.group}:")
+                out.append(f"{entry.group}{colon}")
             heading = entry.group
             out.append(f"{entry.number}. {entry.label}")
         return out

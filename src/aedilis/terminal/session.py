@@ -288,7 +288,9 @@ class Session:
         hints = self.face.hints(self.view, self.prompt, [])
         possible = self.possible()
         if possible:
-            hints.append(self.words.text("terminal-now-hint", {"choices": "; ".join(possible)}))
+            hints.append(
+                self.words.text("terminal-now-hint", {"choices": self.words.apart(possible)})
+            )
         if self.voice.plain:
             if news:
                 self.voice.heading(self.words.text("terminal-news"))

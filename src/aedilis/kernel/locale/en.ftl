@@ -4,6 +4,8 @@ kernel-and = and
 kernel-and-alike = and
 kernel-seat = Seat { $number }
 kernel-quoted = “{ $text }”
+kernel-colon = { ": " }
+kernel-semicolon = { "; " }
 
 kernel-pick-exactly = Choose { $low }.
 kernel-pick-up-to = Choose up to { $high }.

@@ -4,6 +4,8 @@ kernel-and = y
 kernel-and-alike = e
 kernel-seat = Asiento { $number }
 kernel-quoted = «{ $text }»
+kernel-colon = { ": " }
+kernel-semicolon = { "; " }
 
 kernel-pick-exactly = Elige { $low }.
 kernel-pick-up-to = Elige hasta { $high }.

@@ -4,6 +4,8 @@ kernel-and = et
 kernel-and-alike = et
 kernel-seat = Siège { $number }
 kernel-quoted = « { $text } »
+kernel-colon = { " : " }
+kernel-semicolon = { " ; " }
 
 kernel-pick-exactly = Choisissez-en { $low }.
 kernel-pick-up-to = Choisissez-en jusqu'à { $high }.

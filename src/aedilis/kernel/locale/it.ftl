@@ -4,6 +4,8 @@ kernel-and = e
 kernel-and-alike = ed
 kernel-seat = Posto { $number }
 kernel-quoted = «{ $text }»
+kernel-colon = { ": " }
+kernel-semicolon = { "; " }
 
 kernel-pick-exactly = Scegline { $low }.
 kernel-pick-up-to = Scegline fino a { $high }.

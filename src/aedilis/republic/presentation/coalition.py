@@ -101,4 +101,4 @@ def _named(text: RepublicText, told: dict[str, object]) -> Args:
 
 def coalition_lines(text: RepublicText, table: RepublicState) -> list[str]:
     """The same in lines."""
-    return [f"{label}: {told}" for label, told in coalition_told(text, table)]
+    return [text.catalogue.of(label, told) for label, told in coalition_told(text, table)]

@@ -370,4 +370,4 @@ def assassination_steps(teller: Teller, most: int, guarded: int) -> str:
                 },
             )
         )
-    return teller.say("hint-assassination", {"items": "; ".join(told)})
+    return teller.say("hint-assassination", {"items": teller.text.catalogue.apart(told)})

@@ -141,8 +141,9 @@ def card_line(text: GloryText, card: int, count: int, view: GloryView) -> str:
     face = card_face(text, card, view.rules)
     name = text.times(face.name, count)
     if card == JACK:
-        return f"{name}: {face.effect}"
-    return f"{name} ({face.role}, {text.material_of(card)}, {face.value}): {face.effect}"
+        return text.catalogue.of(name, face.effect)
+    material = text.material_of(card)
+    return text.catalogue.of(f"{name} ({face.role}, {material}, {face.value})", face.effect)
 
 
 def played(text: GloryText, camp: CampView) -> str:

@@ -163,7 +163,7 @@ def _war(teller: Teller, front: FrontView) -> list[Text | str]:
     there = Text(", ".join(teller.text.leader(one) for one in front.leaders), style="bold")
     armies = _armies(teller, front.war)
     if there.plain and armies.plain:
-        there.append("; ", style="not bold")
+        there.append(teller.text.catalogue.apart(["", ""]), style="not bold")
     return [
         name,
         str(front.land),

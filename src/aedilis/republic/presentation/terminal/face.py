@@ -172,7 +172,8 @@ class RepublicFace:
         for province in PROVINCES:
             name_of = self.text.province(province.index)
             if fold(name_of).startswith(wanted):
-                lines.append(f"{name_of}: {'; '.join(province_lines(self.text, province.index))}")
+                said = self.text.catalogue.apart(province_lines(self.text, province.index))
+                lines.append(self.text.catalogue.of(name_of, said))
         return lines
 
     def _cards(self, numbers: Sequence[int]) -> list[str]:
@@ -210,6 +211,6 @@ class RepublicFace:
         for option in declared(RepublicSwitches)[1:]:
             value = options.get(option.name, option.values[0])
             if value != option.values[0]:
-                told = str(value).lower()
-                lines.append(f"{option.name}={told}: {option_line(self.text, option.name)}")
+                chosen = f"{option.name}={str(value).lower()}"
+                lines.append(self.text.catalogue.of(chosen, option_line(self.text, option.name)))
         return lines

@@ -310,4 +310,7 @@ class Teller(Speaker):
 def card_line(text: RepublicText, number: int) -> str:
     """A card with all that stands on it."""
     face = text.face(number)
-    return f"{face.name} ({face.kind}): {'; '.join(face.lines)}" if face.kind else face.name
+    if not face.kind:
+        return face.name
+    catalogue = text.catalogue
+    return catalogue.of(f"{face.name} ({face.kind})", catalogue.apart(face.lines))
