@@ -23,6 +23,13 @@ GAMES ?= 5000
 SEED ?= 1
 BUILD ?= $(if $(wildcard $(COMPILED)/.stamp),compiled,plain)
 
+# Many tests wait more than they work: one process more than a small machine has cores keeps them busy.
+WORKERS ?= 3
+
+# What tests the server, the sources, the words, or packages beside this one: the same on each build.
+NEVER_COMPILED := tests/server tests/rules tests/kernel/test_text.py tests/test_how_to.py \
+	tests/test_language.py tests/test_third_game.py
+
 # Where single lines are changed to see whether a test notices.
 MODULES ?= src/aedilis/republic
 
@@ -103,7 +110,7 @@ play-terminal: setup ## play in this terminal (GAME=glory or republic, ARGS="--s
 .PHONY: test
 test: setup web ## run the tests (ARGS="-k foundry")
 	$(NPM) run test
-	$(VENV)/bin/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: test-fast
 test-fast: setup ## the tests that take less than a minute together, for while one works (ARGS="-k foundry")
@@ -115,8 +122,8 @@ coverage: setup ## how much of the engine its tests run; fails below the floor i
 	$(VENV)/bin/python -m pytest -q -n 2 --cov --ignore tests/server --ignore tests/terminal $(ARGS)
 
 .PHONY: test-compiled
-test-compiled: compiled ## run the same tests on the compiled package; the server is never compiled
-	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --ignore tests/server $(ARGS)
+test-compiled: compiled ## run the tests of what is compiled on the compiled package
+	AEDILIS_BUILD=compiled $(COMPILED)/bin/python -m pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore ,$(NEVER_COMPILED)) $(ARGS)
 
 .PHONY: check
 check: setup node_modules/.stamp ## lint, formatting, types, import direction, translations, rule index, rules version

@@ -51,6 +51,7 @@ class Process:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.writer: subprocess.Popen[bytes] | None = None
 
     @property
     def api(self) -> str:
@@ -59,14 +60,17 @@ class Process:
     def launch(self) -> None:
         """Start it, and do not wait for it."""
         command = [sys.executable, "-m", "aedilis", "serve", "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.url],
-                stdout=log,
-                stderr=log,
-                cwd=self.folder,
-                env={**os.environ, **WIDE},
-            )
+        self.process = subprocess.Popen(
+            [*command, "--database", self.url],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=self.folder,
+            env={**os.environ, **WIDE},
+        )
+        # Another process writes the log: a server that may not let files grow can still say so.
+        assert self.process.stdout is not None
+        with self.process.stdout as said, self.log.open("ab") as log:
+            self.writer = subprocess.Popen(["cat"], stdin=said, stdout=log)
 
     async def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -95,6 +99,10 @@ class Process:
             process.kill()
             process.wait()
             raise
+        finally:
+            if self.writer is not None:
+                # It ends with the server, and then the log is whole.
+                self.writer.wait(PATIENCE)
 
 
 class Program:
