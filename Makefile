@@ -50,11 +50,14 @@ help: ## list the targets
 .PHONY: setup
 setup: $(VENV)/.stamp ## make .venv: the pinned tools and this package, editable (PYTHON=python3)
 
+# The pins are all there is: pip shall choose nothing itself. It would, where one package asks for an
+# extra of another (`coverage[toml]`) and a newer version is out than the pinned one.
 define make_environment
 @command -v "$(PYTHON)" >/dev/null || { echo "error: PYTHON=$(PYTHON) is not a command; name a Python 3.11 or newer" >&2; exit 1; }
 @"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "error: PYTHON=$(PYTHON) is $$("$(PYTHON)" --version 2>&1); Aedilis needs Python 3.11 or newer" >&2; exit 1; }
 "$(PYTHON)" -m venv $(1)
-$(1)/bin/python $(PIP_INSTALL) --require-hashes -r $(PINS)
+$(1)/bin/python $(PIP_INSTALL) --no-deps --require-hashes -r $(PINS)
+$(1)/bin/python -m pip check
 endef
 
 $(VENV)/.stamp: pyproject.toml setup.py $(PINS)
