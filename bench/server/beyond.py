@@ -26,7 +26,7 @@ from bench.server.process import Front, Server, prepare
 from tools.postgres import Cluster, running_cluster
 
 SETTLE = 1.0
-RATE = 100.0
+RATE = 50.0
 """Moves a second while it is measured how long readers wait."""
 
 AWAY = 3.0

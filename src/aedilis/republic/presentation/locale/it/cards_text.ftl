@@ -78,7 +78,7 @@ republic-card-ally = una carta fazione: si gioca prima di una battaglia della Gu
 
 ## Carte Intrigo
 
-republic-intrigue-tribune = Fase Senato: proponi senza presiedere, o poni il veto a una proposta o a un Processo prima della tua chiamata al voto o quando arriva. Nessun veto contro la proposta di un Dittatore, gli ultimi candidati possibili, un Console a vita o un processo per Attentato.
+republic-intrigue-tribune = Fase Senato: proponi senza presiedere, o poni il veto a una proposta o a un Processo prima della tua chiamata al voto o quando arriva. Nessun veto contro la proposta di un Dittatore, gli ultimi candidati possibili, un Console a vita o un Processo per Attentato.
 republic-intrigue-assassin = +1 al tuo tiro di Attentato, anche quando le guardie del corpo cercano il sicario.
 republic-intrigue-secret-bodyguard = -1 a un tiro di Attentato contro un tuo Senatore; se il sicario non è scoperto, un altro tiro che può solo scoprirlo.
 republic-intrigue-open-bodyguard = Fase Entrate, su un tuo Senatore a Roma: -2 a ogni tiro di Attentato contro di lui e un altro tiro per scoprire il sicario. Ogni turno egli paga 1 T e perde 1 Popolarità, altrimenti la guardia lo lascia.

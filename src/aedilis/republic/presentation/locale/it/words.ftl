@@ -122,7 +122,7 @@ republic-proposal-life = Console a vita
 republic-proposal-reject-rhodes = rifiuto dell'alleanza di Rodi
 republic-proposal-prosecute-minor = Processo minore
 republic-proposal-prosecute-major = Processo maggiore
-republic-proposal-special-trial = processo per Attentato
+republic-proposal-special-trial = Processo per Attentato
 
 ## Che cosa dice una proposta
 
@@ -152,7 +152,7 @@ republic-content-recall-garrison = richiamare { $army } dalla Provincia { $provi
 republic-content-reject-rhodes = respingere le Flotte di Rodi
 republic-content-prosecute-minor = Processo minore { A($person) } per { $charge }, Accusatore { $prosecutor }
 republic-content-prosecute-major = Processo maggiore { A($person) } per { $charge }, Accusatore { $prosecutor }
-republic-content-special-trial = processo { A($person) } per Attentato
+republic-content-special-trial = Processo { A($person) } per Attentato
 republic-charge-corrupt = corruzione nella sua Provincia
 republic-charge-major = abusi nella carica
 republic-charge-concession = corruzione con la Concessione { $concession }
