@@ -9,6 +9,7 @@ import "./css/page-lists.css";
 import "./css/page.css";
 import { copies, helpForms, localTime, showAllFitting } from "./page/forms";
 import { keepLive } from "./page/live";
+import { doneLessons } from "./lesson";
 import { Prefs, showTheme, type Theme } from "./prefs";
 import { play } from "./sounds";
 import { pushOff, pushOn, pushState } from "./push";
@@ -76,7 +77,13 @@ function begin({ dataset: { go = "/", title = "" } }: HTMLElement): void {
   setTimeout(() => location.assign(go), LEAVE_AFTER);
 }
 
+/** A mark with data-lesson that this browser has brought that lesson to its end. */
+function marked(mark: HTMLElement): void {
+  mark.hidden = !doneLessons().includes(mark.dataset.lesson ?? "");
+}
+
 helpForms(document);
+each(HTMLElement, "[data-lesson]", marked);
 enliven(document);
 each(HTMLElement, "[data-live]", (section) => {
   const always = section.dataset.liveAlways !== undefined;

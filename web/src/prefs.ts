@@ -14,7 +14,8 @@ function chosenTheme(): Theme {
   return chosen !== undefined && THEMES.includes(chosen) ? chosen : "system";
 }
 
-function read(name: string): string | null {
+/** What this browser keeps under a name; null for nothing. */
+export function recall(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -22,7 +23,8 @@ function read(name: string): string | null {
   }
 }
 
-function write(name: string, value: string): void {
+/** Keeps something in this browser, if it keeps anything. */
+export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
@@ -32,17 +34,17 @@ function write(name: string, value: string): void {
 
 /** A switch that is remembered. */
 function kept(name: string, first: boolean): Signal<boolean> {
-  const stored = read(name);
+  const stored = recall(name);
   const value = signal(stored === null ? first : stored === "yes");
-  effect(() => write(name, value.value ? "yes" : "no"));
+  effect(() => remember(name, value.value ? "yes" : "no"));
   return value;
 }
 
 /** One of several words, remembered. */
 function keptWord<T extends string>(name: string, words: readonly T[], first: T): Signal<T> {
-  const stored = read(name) as T | null;
+  const stored = recall(name) as T | null;
   const value = signal(stored !== null && words.includes(stored) ? stored : first);
-  effect(() => write(name, value.value));
+  effect(() => remember(name, value.value));
   return value;
 }
 

@@ -19,6 +19,8 @@ export interface Setup {
   vapid: string;
   /** The path of the game's rules; a paragraph is at `rules/ID`. */
   rules: string;
+  /** The lesson that is played here, and where one goes on from it to a game of one's own. */
+  lesson?: { name: string; leave: string };
   sounds: boolean;
   /** The address to give to others; where it is missing, the page's own. */
   share?: string;

@@ -29,10 +29,20 @@ export interface LineOptions {
   url: string;
   /** How many lines of the log are here already. */
   since: () => number;
+  /** What else the server is to know when the line is opened, as a part of the address. */
+  more?: () => string;
   receive: (message: ServerMessage) => void;
   make?: (url: string) => WebSocket;
   /** From 0 up to 1, so that many browsers do not all come back at once. */
   jitter?: () => number;
+}
+
+/** The address of a socket of the server that the page came from. */
+export function socketUrl(path: string): string {
+  const url = new URL(path, location.href);
+  url.protocol =
+    url.protocol === "http:" ? "ws:" : url.protocol === "https:" ? "wss:" : url.protocol;
+  return url.href;
 }
 
 interface Pending {
@@ -62,8 +72,8 @@ export class Line {
   open(): void {
     if (this.socket || this.state.value === "closed") return;
     clearTimeout(this.retry);
-    const { url, since, make } = this.options;
-    const address = `${url}${url.includes("?") ? "&" : "?"}since=${since()}`;
+    const { url, since, more, make } = this.options;
+    const address = `${url}${url.includes("?") ? "&" : "?"}since=${since()}${more ? `&${more()}` : ""}`;
     const socket = make ? make(address) : new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);

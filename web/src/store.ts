@@ -4,9 +4,10 @@
 import { batch, computed, signal } from "@preact/signals";
 import { Composer } from "./composer";
 import { happened, passOf, watchFrom, type Watch } from "./autopass";
+import { Course, moreOf } from "./lesson";
 import { Prefs } from "./prefs";
 import type { Language, Setup } from "./setup";
-import { Line, Refused, type Asking, type ServerMessage } from "./socket";
+import { Line, Refused, socketUrl, type Asking, type ServerMessage } from "./socket";
 import { Texts, type Say } from "./texts";
 import type {
   ChatLine,
@@ -48,6 +49,7 @@ export class Store {
   readonly refusals = signal<Refusal[] | null>(null);
   readonly told = signal<Section[] | null>(null);
   readonly stats = signal<StatsMessage | null>(null);
+  readonly course = new Course((message) => this.ask(message));
   /** Something went wrong, or was done, that the reader should know: shown for a while. */
   readonly notice = signal("");
 
@@ -106,7 +108,8 @@ export class Store {
     this.say = this.texts.say;
     const since = (): number => this.log.value.length;
     const receive = (message: ServerMessage): void => this.receive(message);
-    this.line = new Line({ url: socketUrl(setup.socket), since, receive, ...(make && { make }) });
+    const url = socketUrl(setup.socket);
+    this.line = new Line({ url, since, receive, ...moreOf(setup), ...(make && { make }) });
     const link = {
       request: (message: Asking) => this.line.request(message),
       seq: () => this.present.value?.seq ?? 0,
@@ -128,6 +131,7 @@ export class Store {
       if (message.type === "table") this.receiveTable(message);
       else if (message.type === "log") this.receiveLog(message.entries);
       else if (message.type === "chat") this.receiveChat(message.lines);
+      else if (message.type === "lesson") this.course.receive(message);
       else if (message.type === "note") this.note.value = message.text;
       else if (message.type === "presence") {
         this.setSeats(message.seats);
@@ -148,6 +152,8 @@ export class Store {
     }
     this.past.value = null;
     this.present.value = message;
+    // Whoever went back in a lesson has fewer lines.
+    if (message.seq < this.log.value.length) this.log.value = this.log.value.slice(0, message.seq);
     this.setSeats(message.seats);
     this.main.ask(message.question ?? null, message.seq);
     this.aside.ask(message.aside ?? null, message.seq);
@@ -385,11 +391,4 @@ export class Store {
 /** What has the focus in the panel beside the table. */
 function insidePanel(): Element | null {
   return document.activeElement?.closest("#panel") ? document.activeElement : null;
-}
-
-function socketUrl(path: string): string {
-  const url = new URL(path, location.href);
-  url.protocol =
-    url.protocol === "http:" ? "ws:" : url.protocol === "https:" ? "wss:" : url.protocol;
-  return url.href;
 }

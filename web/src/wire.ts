@@ -14,7 +14,8 @@ export interface Wire {
     | ForkRequest
     | StandInRequest
     | LanguageRequest
-    | StatsRequest;
+    | StatsRequest
+    | HintRequest;
   server:
     | TableMessage
     | LogMessage
@@ -27,7 +28,8 @@ export interface Wire {
     | NoteMessage
     | PresenceMessage
     | ForkMessage
-    | StatsMessage;
+    | StatsMessage
+    | LessonMessage;
 }
 /**
  * Make a move. `seq` is the number of lines the sender had seen: a later position it answers
@@ -141,6 +143,13 @@ export interface LanguageRequest {
  */
 export interface StatsRequest {
   do: "stats";
+  key: string;
+}
+/**
+ * In a lesson: the next hint, and at last the move itself. Answered by a `text`.
+ */
+export interface HintRequest {
+  do: "hint";
   key: string;
 }
 /**
@@ -1203,4 +1212,28 @@ export interface Series {
   labels: string[];
   name: string;
   values: number[][];
+}
+/**
+ * Where a lesson stands, which the reader's seat plays. `said` is what it tells now, `at` how
+ *     many steps of a guide are done `of` all, `left` how many moves are left in a puzzle; `made` are
+ *     the reader's moves so far, which lead to the same place again. `points` are the things on the
+ *     table that are meant, and places as `place:NAME`. `more`: there is a hint. `next` is the name
+ *     of the lesson after it; `over`: the game itself has ended.
+ */
+export interface LessonMessage {
+  at: number;
+  kind: "guide" | "puzzle";
+  left: number;
+  made: number[][];
+  more: boolean;
+  name: string;
+  next?: string;
+  of: number;
+  over?: boolean;
+  points: string[];
+  rules: string[];
+  said: string[];
+  state: "done" | "failed" | "playing";
+  title: string;
+  type: "lesson";
 }

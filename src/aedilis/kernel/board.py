@@ -76,6 +76,11 @@ class Board(Protocol):
     def item_refs(self, code: int, view: Any) -> list[str]:
         """The things on the table that mean an item of a pick."""
 
+    def pointed(self, word: str, view: Any) -> list[str]:
+        """The things on the table that a lesson points at with a word of the vocabulary
+        (`points`), and places of the table as `place:NAME`.
+        """
+
     def offers(self, view: Any, aside: Prompt) -> list[Offer]:
         """The agreements that wait for the seat, as far as `aside` lets it answer."""
 
@@ -118,5 +123,13 @@ class PlainBoard:
     def item_refs(self, code: int, view: Any) -> list[str]:
         return []
 
+    def pointed(self, word: str, view: Any) -> list[str]:
+        return [place_ref(word)]
+
     def offers(self, view: Any, aside: Prompt) -> list[Offer]:
         return []
+
+
+def place_ref(word: str) -> str:
+    """The place on the table that a lesson points at with a word (`hand`, `hand.foundry`)."""
+    return f"place:{word.partition('.')[0]}"

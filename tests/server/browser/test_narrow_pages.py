@@ -24,6 +24,7 @@ STRANGERS = (
     "/new/republic",
     "/join/OPEN",
     "/help",
+    "/learn",
     "/rules",
     "/rules/glory",
     "/rules/republic?q=consul",

@@ -132,7 +132,7 @@ function Hand({ camp }: { camp: GloryCamp }) {
   const crowded = short && (picture.camps.length >= MANY_CAMPS || built >= MANY_BUILDINGS);
   const low = sheet !== "all" || crowded || different >= MANY_CARDS;
   return (
-    <section class="g-hand" aria-label={words("your-hand")}>
+    <section class="g-hand" data-place="hand" aria-label={words("your-hand")}>
       <h3>
         <Thing
           it={camp.hand_ref}

@@ -51,8 +51,13 @@ export function Pile({ pile, place, owner = "", named = false }: PileProps) {
   );
 }
 
+/** What lessons call the places of one's own camp. */
+const LESSON_PLACES = { clients: "clientele", stock: "stockpile", vault: "vault" };
+
 function Zone(props: {
   place: "clients" | "stock" | "vault";
+  /** Whether it is the reader's own. */
+  mine: boolean;
   figure?: string;
   full?: boolean;
   children: ComponentChildren;
@@ -62,6 +67,7 @@ function Zone(props: {
   return (
     <div
       class={`g-zone g-zone-${props.place}`}
+      data-place={props.mine ? LESSON_PLACES[props.place] : undefined}
       role="group"
       aria-label={`${title} ${props.figure ?? ""}`}
     >
@@ -83,7 +89,7 @@ function Vault({ camp, named }: { camp: GloryCamp; named: boolean }) {
   const words = useWords();
   const { count, limit, hidden, known } = camp.vault;
   return (
-    <Zone place="vault" figure={`${count}/${limit}`} full={count >= limit}>
+    <Zone place="vault" mine={camp.mine} figure={`${count}/${limit}`} full={count >= limit}>
       {named && <Coins count={count} of={Math.min(limit, count + 12)} />}
       {known.map((pile) => (
         <Pile key={pile.ref} pile={pile} place="vault" owner={camp.name} />
@@ -188,12 +194,13 @@ function Holdings({ camp, full }: { camp: GloryCamp; full: boolean }) {
     <div class="g-holdings">
       <Zone
         place="clients"
+        mine={camp.mine}
         figure={`${camp.client_count}/${camp.client_limit}`}
         full={camp.client_count >= camp.client_limit}
       >
         <Piles of={camp.clients} place="client" owner={name} named={full} />
       </Zone>
-      <Zone place="stock">
+      <Zone place="stock" mine={camp.mine}>
         <Piles of={camp.stock} place="stock" owner={name} />
       </Zone>
       <Vault camp={camp} named={full} />

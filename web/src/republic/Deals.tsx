@@ -11,7 +11,7 @@ export function Deals({ deals }: { deals: Agreement[] }): VNode {
   const words = useWords();
   if (deals.length === 0) return <p class="r-none">{words("no-deals")}</p>;
   return (
-    <div class="r-deals">
+    <div class="r-deals" data-place="deals">
       {deals.map((deal) => (
         <Box
           key={deal.ref}

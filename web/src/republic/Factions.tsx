@@ -121,6 +121,7 @@ export function Mine({ faction }: { faction: RomanFaction }): VNode {
   const words = useWords();
   return (
     <section
+      data-place="faction hand"
       class={`r-mine ${pigment(faction.seat)}${faction.asked ? " r-asked" : ""}`}
       aria-label={words("mine", { name: faction.name })}
     >

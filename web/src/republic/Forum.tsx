@@ -22,7 +22,7 @@ function Curia({ curia }: { curia: Lying[] }): VNode | null {
   const words = useWords();
   if (curia.length === 0) return null;
   return (
-    <div class="r-curia" role="group" aria-label={words("curia")}>
+    <div class="r-curia" data-place="curia" role="group" aria-label={words("curia")}>
       <h4>{words("curia")}</h4>
       {curia.map((one) => (
         <Chip
@@ -43,7 +43,7 @@ export function Forum({ forum }: { forum: TheForum }): VNode {
   const words = useWords();
   const empty = !(forum.senators.length + forum.concessions.length + forum.leaders.length);
   return (
-    <Panel title={words("forum")} class="r-forum">
+    <Panel place="forum" title={words("forum")} class="r-forum">
       {empty && <p class="r-none">{words("forum-empty")}</p>}
       <div class="r-chips">
         {forum.senators.map((one) => (

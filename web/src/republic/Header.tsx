@@ -55,7 +55,7 @@ function Treasury({ rome }: { rome: Rome }): VNode {
   const [open, setOpen] = useState(false);
   const { budget } = rome;
   return (
-    <div class="r-treasury">
+    <div class="r-treasury" data-place="treasury">
       <button
         type="button"
         class={`r-treasury-button${budget.low < 0 ? " r-ruin" : ""}`}
@@ -91,7 +91,7 @@ function Forces({ rome }: { rome: Rome }): VNode {
     ? words("pool", { legions: rome.pool_legions, fleets: rome.pool_fleets, cost: rome.cost })
     : words("no-recruits");
   return (
-    <span class="r-forces">
+    <span class="r-forces" data-place="rome">
       <Figure of="legions" value={barracks.legions} label={words("legions-in-rome")} />
       <Veterans force={barracks} />
       <Figure of="fleets" value={barracks.fleets} label={words("fleets-in-rome")} />
@@ -150,6 +150,7 @@ function InForce({ rome }: { rome: Rome }): VNode {
   const words = useWords();
   return (
     <div
+      data-place="laws"
       class={rome.in_force.length > CROWDED ? "r-in-force r-crowded" : "r-in-force"}
       role="group"
       aria-label={words("in-force")}
@@ -184,7 +185,7 @@ export function Header({ picture }: { picture: RepublicPicture }): VNode {
         </h2>
         <Phases picture={picture} />
         <Treasury rome={rome} />
-        <span class={`r-unrest${rome.unrest > 5 ? " r-high" : ""}`}>
+        <span data-place="unrest" class={`r-unrest${rome.unrest > 5 ? " r-high" : ""}`}>
           <Figure of="unrest" value={rome.unrest} label={words("unrest")} />
         </span>
         <Dangers rome={rome} />

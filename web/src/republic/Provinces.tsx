@@ -128,7 +128,11 @@ export function Provinces({ provinces }: { provinces: Province[] }): VNode {
   const words = useWords();
   const many = provinces.length >= MANY;
   return (
-    <Panel title={words("provinces")} class={many ? "r-provinces r-many" : "r-provinces"}>
+    <Panel
+      place="provinces"
+      title={words("provinces")}
+      class={many ? "r-provinces r-many" : "r-provinces"}
+    >
       {provinces.length === 0 && <p class="r-none">{words("no-provinces")}</p>}
       <div class="r-province-list">
         {provinces.map((one) => (

@@ -222,7 +222,7 @@ function Could({ wars }: { wars: RomanWar[] }): VNode | null {
 export function Wars({ wars }: { wars: RomanWar[] }): VNode {
   const words = useWords();
   return (
-    <Panel title={words("wars")} class="r-wars" note={<Could wars={wars} />}>
+    <Panel place="wars" title={words("wars")} class="r-wars" note={<Could wars={wars} />}>
       <div class="r-scroll">
         {wars.length === 0 && <p class="r-none">{words("no-wars")}</p>}
         {wars.map((war) => (

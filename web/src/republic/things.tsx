@@ -169,6 +169,8 @@ export function Sentence({ words }: { words: Piece[] }): VNode {
 }
 
 interface PanelProps {
+  /** What lessons call it. */
+  place: string;
   title: string;
   class?: string;
   note?: ComponentChildren;
@@ -176,9 +178,9 @@ interface PanelProps {
 }
 
 /** A part of the table with its title. */
-export function Panel({ title, class: name, note, children }: PanelProps): VNode {
+export function Panel({ place, title, class: name, note, children }: PanelProps): VNode {
   return (
-    <section class={`r-panel ${name ?? ""}`} aria-label={title}>
+    <section class={`r-panel ${name ?? ""}`} aria-label={title} data-place={place}>
       <h3 class="r-title">
         <span>{title}</span>
         {note}

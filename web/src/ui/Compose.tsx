@@ -29,7 +29,7 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
   return (
     <div class="compose" aria-busy={busy} data-arrows="list">
       {/* Another question is another element, so that a screen reader tells it when it gets focus. */}
-      <p class="question" key={text} id={id} tabIndex={-1}>
+      <p class="question" key={text} id={id} tabIndex={-1} data-place="question">
         <strong>{text}</strong> <RuleLink rule={rule} />
       </p>
       <Crumbs composer={composer} state={state} />

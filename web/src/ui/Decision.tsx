@@ -12,6 +12,7 @@ import { Icon } from "./Icon";
 import { Offers } from "./Offers";
 import { ResultCard } from "./Result";
 import { RuleLink } from "./RuleLink";
+import { Lesson } from "./Lesson";
 import { useStore } from "./context";
 import "./Decision.css";
 
@@ -36,7 +37,7 @@ export function Decision() {
   const title = past ? "looking-back" : headline(store);
   return (
     <section
-      class={`decision${mine && !past ? " mine" : ""}${folded ? " folded" : ""}`}
+      class={`decision${mine && !past ? " mine" : ""}${folded ? " folded" : ""}${store.setup.lesson ? " teaching" : ""}`}
       aria-labelledby="asked"
       data-seq={table.seq}
       ref={bar}
@@ -57,6 +58,7 @@ export function Decision() {
       </div>
       <div class="decision-body">
         {past && <LookingBack />}
+        <Lesson />
         {!past && table.result && <ResultCard result={table.result} />}
         {!past && <Offers />}
         {!past && <Awaited />}

@@ -27,15 +27,17 @@ export function Header() {
         {over && (
           <Tool icon="plot" name="statistics" run={() => (store.dialog.value = "statistics")} />
         )}
-        <Tool
-          icon="history"
-          name="history"
-          on={store.replaying.value}
-          run={() => {
-            if (store.replaying.value) void store.lookNow();
-            else store.replaying.value = true;
-          }}
-        />
+        {!store.setup.lesson && (
+          <Tool
+            icon="history"
+            name="history"
+            on={store.replaying.value}
+            run={() => {
+              if (store.replaying.value) void store.lookNow();
+              else store.replaying.value = true;
+            }}
+          />
+        )}
         <Tool
           icon={text ? "board" : "text"}
           name="text"

@@ -33,6 +33,11 @@ function useReading(store: Store): void {
   }, [store, panel, log, chat]);
 }
 
+/** In a lesson there is nobody to talk to, and nothing to note. */
+function panelsOf(store: Store): readonly Panel[] {
+  return store.setup.lesson ? PANELS.filter((one) => one === "log" || one === "rules") : PANELS;
+}
+
 export function SidePanel() {
   const store = useStore();
   const { say } = store;
@@ -41,7 +46,7 @@ export function SidePanel() {
   return (
     <section class="side" aria-label={say("server-table-beside")}>
       <div class="tabs" role="tablist" aria-label={say("server-table-beside")} data-arrows="list">
-        {PANELS.map((panel) => {
+        {panelsOf(store).map((panel) => {
           const count = unread(store, panel);
           return (
             <button

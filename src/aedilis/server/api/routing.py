@@ -5,7 +5,7 @@ from typing import Any, Final
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from aedilis.server.api import games, history, people, socket, streams, table
+from aedilis.server.api import games, history, lessons, people, socket, streams, table
 from aedilis.server.api.document import encoded
 from aedilis.server.api.endpoint import Endpoint, NotFound
 from aedilis.server.api.operations import JSON, Call, Operation, Operations
@@ -22,6 +22,7 @@ async def get_document(call: Call) -> Response:
 operations: Final[tuple[Operation, ...]] = (
     *people.operations,
     *games.operations,
+    *lessons.operations,
     *table.operations,
     *history.operations,
     *streams.operations,

@@ -208,6 +208,9 @@ class Requests:
         watcher.wake()
         return wire.DoneMessage(request.key, self._seen())
 
+    async def _hint(self, request: wire.HintRequest) -> Any:
+        raise Refused("no-lesson")
+
     async def _fork(self, request: wire.ForkRequest) -> Any:
         watcher, person = self.watcher, self._person()
         where = f"fork {watcher.room.id}"

@@ -158,6 +158,9 @@ class Watcher:
             n -= 1
         return n
 
+    async def check(self) -> None:
+        """Raises Refused when whoever watches is no longer who he was when he came."""
+
     async def refresh(self) -> None:
         """Send the table as it is, and what of its history and talk has not been sent."""
         self._take_seat()

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.errors import Refused
+from aedilis.server.live.lessons.listing import guide_of
 from aedilis.server.pages.forms import (
     game_of,
     go,
@@ -43,6 +44,7 @@ async def lobby(request: Request) -> Response:
     mine = await service.lobby.games_of(person) if person is not None else []
     current = [card for card in mine if card.status in ("open", "running")]
     own = {card.id for card in mine}
+    ended = {card.game for card in mine if card.status == "over"}
     values: dict[str, Any] = {
         "mine": current[:MOST_OF_MINE],
         "more": len(mine) > len(current[:MOST_OF_MINE]),
@@ -65,6 +67,8 @@ async def lobby(request: Request) -> Response:
         kinds=list(GAMES),
         alone=[name for name, package in PACKAGES.items() if package.seats.least == 1],
         guests=service.settings.guests,
+        # Whoever has brought a game to its end needs no guide to it.
+        guides={name: "" if name in ended else guide_of(name) for name in GAMES},
         **values,
     )
 

@@ -44,8 +44,11 @@ class Connected(Watcher):
 
     known: Known
 
-    async def refresh(self) -> None:
+    async def check(self) -> None:
         await self.known.check()
+
+    async def refresh(self) -> None:
+        await self.check()
         await super().refresh()
 
 
@@ -93,13 +96,14 @@ async def _serve(
     async def listen() -> None:
         await send(wire.NoteMessage(await service.talk.note(room, person)))
         await room.presence()
-        await _listen(service, socket, watcher, send)
+        await listen_to(socket, watcher, Requests(service, watcher), send)
 
     await attend(watcher, socket, listen(), log)
 
 
-async def _listen(service: Service, socket: WebSocket, watcher: Connected, send: Any) -> None:
-    requests = Requests(service, watcher)
+async def listen_to(socket: WebSocket, watcher: Watcher, requests: Requests, send: Any) -> None:
+    """Answer what a reader asks for until the connection ends."""
+    service = requests.service
     bucket = Bucket(service.settings.messages_a_minute)
     faults = 0
     while True:
@@ -132,7 +136,7 @@ async def _listen(service: Service, socket: WebSocket, watcher: Connected, send:
                 return
             continue
         try:
-            await watcher.known.check()
+            await watcher.check()
         except Refused:
             await socket.close(LOG_IN)
             return

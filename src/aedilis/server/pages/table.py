@@ -37,7 +37,7 @@ async def table_page(request: Request) -> Response:
         game=room.row.game,
         id=id_,
         status_word=room.row.status,
-        setup=_script(_setup(request, room, key)),
+        setup=script_of(_setup(request, room, key)),
         sections=await _told(request, room),
     )
 
@@ -72,7 +72,7 @@ def _setup(request: Request, room: Room, key: str) -> dict[str, Any]:
     }
 
 
-def _script(setup: dict[str, Any]) -> str:
+def script_of(setup: dict[str, Any]) -> str:
     """JSON that ends no script and begins no comment, whatever the names in it are."""
     text = json.dumps(setup, ensure_ascii=False, separators=(",", ":"))
     for letter in "<>&\u2028\u2029":

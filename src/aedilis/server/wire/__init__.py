@@ -155,6 +155,30 @@ class StatsMessage(msgspec.Struct, tag="stats", tag_field="type"):
     series: list[Series]
 
 
+class LessonMessage(msgspec.Struct, tag="lesson", tag_field="type", omit_defaults=True):
+    """Where a lesson stands, which the reader's seat plays. `said` is what it tells now, `at` how
+    many steps of a guide are done `of` all, `left` how many moves are left in a puzzle; `made` are
+    the reader's moves so far, which lead to the same place again. `points` are the things on the
+    table that are meant, and places as `place:NAME`. `more`: there is a hint. `next` is the name
+    of the lesson after it; `over`: the game itself has ended.
+    """
+
+    name: str
+    kind: Literal["guide", "puzzle"]
+    title: str
+    said: list[str]
+    state: Literal["playing", "done", "failed"]
+    at: int
+    of: int
+    left: int
+    more: bool
+    made: list[Move]
+    points: list[str]
+    rules: list[str]
+    next: str = ""
+    over: bool = False
+
+
 ServerMessage = (
     TableMessage
     | LogMessage
@@ -168,6 +192,7 @@ ServerMessage = (
     | PresenceMessage
     | ForkMessage
     | StatsMessage
+    | LessonMessage
 )
 
 
@@ -266,6 +291,10 @@ class StatsRequest(_Request, tag="stats"):
     """The course of a finished game in numbers."""
 
 
+class HintRequest(_Request, tag="hint"):
+    """In a lesson: the next hint, and at last the move itself. Answered by a `text`."""
+
+
 ClientMessage = (
     MoveRequest
     | UndoRequest
@@ -280,6 +309,7 @@ ClientMessage = (
     | StandInRequest
     | LanguageRequest
     | StatsRequest
+    | HintRequest
 )
 
 _ENCODER = msgspec.json.Encoder()

@@ -44,6 +44,9 @@ class GloryBoard:
     def item_refs(self, code: int, view: GloryView) -> list[str]:
         return refs.item_refs(code, view)
 
+    def pointed(self, word: str, view: GloryView) -> list[str]:
+        return refs.pointed(word, view)
+
     def offers(self, view: GloryView, aside: Prompt) -> list[Offer]:
         return []
 

@@ -8,10 +8,18 @@ M is a material, and of clients the role that goes with it.
 
 from typing import Final
 
-from aedilis.glory.definitions.cards import JACK, MATERIAL, PALACE
+from aedilis.glory.definitions.cards import (
+    CARD_CODES,
+    JACK,
+    MATERIAL,
+    MATERIAL_CODES,
+    PALACE,
+    ROLE_CODES,
+)
 from aedilis.glory.presentation.names import counted
 from aedilis.glory.state import choices as m
 from aedilis.glory.view import GloryView
+from aedilis.kernel.board import place_ref as place_of
 from aedilis.kernel.prompt import Prompt
 
 DECK: Final = "pile:deck"
@@ -134,3 +142,29 @@ def item_refs(code: int, view: GloryView) -> list[str]:
     if view.asking == "glory-ask-sewer":
         return [played_ref(view.seat, code)]
     return [card_ref(code)]
+
+
+def pointed(word: str, view: GloryView) -> list[str]:
+    """The things, or else the place, that a lesson points at for the seat whose view this is."""
+    place, _, name = word.partition(".")
+    found = _thing(place, name, view) if name else {"deck": DECK, "jacks": JACKS}.get(place, "")
+    if place == "hand" and name in MATERIAL_CODES:
+        hand = [card for card, _ in counted(view.camps[view.seat].hand or [])]
+        return [card_ref(card) for card in hand if MATERIAL[card] == MATERIAL_CODES[name]]
+    return [found or place_of(word)]
+
+
+def _thing(place: str, name: str, view: GloryView) -> str:
+    """The one thing of that name in a place of the table or of the viewer's camp."""
+    seat = view.seat
+    if place == "hand":
+        return card_ref(CARD_CODES[name]) if name in CARD_CODES else ""
+    if place == "pool":
+        return f"pool:{MATERIAL_CODES[name]}"
+    if place == "sites":
+        return f"site:{MATERIAL_CODES[name]}"
+    if place == "stockpile":
+        return place_ref("stock", seat, MATERIAL_CODES[name])
+    if place == "clientele":
+        return place_ref("client", seat, ROLE_CODES[name])
+    return place_ref("structure", seat, CARD_CODES[name])

@@ -39,6 +39,9 @@ class RepublicBoard:
     def item_refs(self, code: int, view: RepublicView) -> list[str]:
         return refs.item_refs(code, view)
 
+    def pointed(self, word: str, view: RepublicView) -> list[str]:
+        return refs.pointed(word, view)
+
     def offers(self, view: RepublicView, aside: Prompt) -> list[Offer]:
         return offers(self.marked, view, aside)
 

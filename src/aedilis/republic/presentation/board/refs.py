@@ -8,6 +8,7 @@ so that a thing keeps its name from hand to table. Intrigue cards and forum even
 from collections.abc import Callable
 from typing import Final
 
+from aedilis.kernel.board import place_ref
 from aedilis.kernel.prompt import Prompt
 from aedilis.republic.definitions.codes import (
     CONCESSION,
@@ -29,6 +30,7 @@ from aedilis.republic.definitions.components import (
     PROVINCES,
     card,
 )
+from aedilis.republic.definitions.deck import CARD_IDS
 from aedilis.republic.presentation.faces import card_face, province_lines
 from aedilis.republic.presentation.names import STATESMEN_FROM
 from aedilis.republic.presentation.text import RepublicText
@@ -54,6 +56,7 @@ from aedilis.republic.state.choices import LAW as LAW_THING
 from aedilis.republic.state.choices import LEADER as LEADER_THING
 from aedilis.republic.state.choices import WAR as WAR_THING
 from aedilis.republic.state.table import SLOTS, RepublicState
+from aedilis.republic.state.words import slot_of
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS
 from aedilis.republic.state.zones import FORUM as IN_FORUM
 from aedilis.republic.state.zones import LAW as IN_FORCE
@@ -248,3 +251,17 @@ def _number_of(word: str, number: int) -> int | None:
         if card_ref(one.number) == f"{word}:{number}":
             return one.number
     return None
+
+
+# -- what a lesson points at -----------------------------------------------------------------------
+
+
+def pointed(word: str, view: RepublicView) -> list[str]:
+    """The things, or else the place, that a lesson points at for the seat whose view this is."""
+    place, _, name = word.partition(".")
+    if name:
+        hand = view.table.factions[view.seat].hand if view.seat >= 0 else ()
+        return [card_ref(one) for one in CARD_IDS[name] if one in hand] or [place_ref(place)]
+    if place == "faction" and view.seat >= 0:
+        return [seat_ref(view.seat)]
+    return [slot_ref(view.table, slot_of(view.table, place)) or place_ref(place)]

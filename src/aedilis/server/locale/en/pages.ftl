@@ -7,6 +7,7 @@ server-page-to-lobby = To the lobby
 server-page-no-script = The table is drawn by a script, which this browser does not run. Below it is told in words as it stands now. To play without a browser’s script there is an API.
 server-nav-lobby = Lobby
 server-nav-games = My tables
+server-nav-learn = Learn
 server-nav-rules = Rules
 server-nav-help = Help
 server-nav-profile = Profile
@@ -47,6 +48,7 @@ server-span-minutes = { $count ->
 server-lobby-title = The lobby
 server-lobby-name-hint = What others see. Leave it empty and you get one.
 server-lobby-play-now = Play now against bots
+server-lobby-learn = Learn it step by step
 server-lobby-play-alone = Play alone
 server-lobby-new = New table …
 server-lobby-mine = My tables
@@ -205,3 +207,13 @@ server-help-privacy-4 = A private table’s link holds its key: whoever has it m
 server-help-programs = Programs
 server-help-programs-1 = Everything that the pages do can be done by programs: make a bot account in your profile, and a token for it. Games, moves, a stream of changes and records are there; the description in OpenAPI is at this address:
 server-help-programs-2 = A bot plays under its own name, and you answer for it.
+
+## Lessons
+
+server-learn-intro = A guided first game, and puzzles with one good answer. Nobody needs an account for them.
+server-learn-guide = guided, { $count } steps
+server-learn-puzzle = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+server-learn-done = done

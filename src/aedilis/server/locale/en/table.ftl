@@ -231,3 +231,24 @@ server-table-key-later = One line later
 server-table-key-sounds = Sounds on or off
 server-table-key-settings = Settings
 server-table-key-help = Help and keys
+
+## Lessons
+
+server-lesson-player = Player
+server-lesson-look = The lesson points at: { $things }
+server-lesson-step = Step { $step } of { $steps }
+server-lesson-left = { $count ->
+    [one] One move left
+   *[other] { $count } moves left
+}
+server-lesson-done-head = Well done
+server-lesson-failed-head = Not this way
+server-lesson-failed = That is not it. Your moves are used up, and the goal is not reached.
+server-lesson-hint = Hint
+server-lesson-back = Go back
+server-lesson-again = From the beginning
+server-lesson-next = Next
+server-lesson-leave = Play on from here against bots
+server-lesson-all = All lessons
+server-lesson-move = Try this: { $move }
+server-lesson-astray = You have already gone another way. Go back, and then ask again.

@@ -7,6 +7,7 @@ server-page-to-lobby = A la sala
 server-page-no-script = La mesa la dibuja un script que este navegador no ejecuta. Abajo se cuenta en palabras tal como está ahora. Para jugar sin los scripts de un navegador hay una API.
 server-nav-lobby = Sala
 server-nav-games = Mis mesas
+server-nav-learn = Aprender
 server-nav-rules = Reglas
 server-nav-help = Ayuda
 server-nav-profile = Perfil
@@ -47,6 +48,7 @@ server-span-minutes = { $count ->
 server-lobby-title = La sala
 server-lobby-name-hint = Lo que ven los demás. Si lo dejas vacío, se te da uno.
 server-lobby-play-now = Jugar ya contra bots
+server-lobby-learn = Aprender paso a paso
 server-lobby-play-alone = Jugar en solitario
 server-lobby-new = Nueva mesa…
 server-lobby-mine = Mis mesas
@@ -205,3 +207,13 @@ server-help-privacy-4 = El enlace de una mesa privada contiene su llave: quien l
 server-help-programs = Programas
 server-help-programs-1 = Todo lo que hacen las páginas lo pueden hacer programas: crea en tu perfil una cuenta de bot y un token para ella. Hay partidas, jugadas, un flujo de cambios y registros; la descripción en OpenAPI está en esta dirección:
 server-help-programs-2 = Un bot juega con su propio nombre, y tú respondes de él.
+
+## Lecciones
+
+server-learn-intro = Una primera partida guiada y problemas con una sola respuesta buena. No hace falta ninguna cuenta.
+server-learn-guide = guiada, { $count } pasos
+server-learn-puzzle = { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+server-learn-done = hecho

@@ -231,3 +231,24 @@ server-table-key-later = Una línea adelante
 server-table-key-sounds = Activar o desactivar los sonidos
 server-table-key-settings = Ajustes
 server-table-key-help = Ayuda y teclas
+
+## Lecciones
+
+server-lesson-player = Jugador
+server-lesson-look = La lección señala: { $things }
+server-lesson-step = Paso { $step } de { $steps }
+server-lesson-left = { $count ->
+    [one] Te queda una jugada
+   *[other] Te quedan { $count } jugadas
+}
+server-lesson-done-head = Bien hecho
+server-lesson-failed-head = Así no
+server-lesson-failed = No es eso. No te quedan jugadas y no has llegado a la meta.
+server-lesson-hint = Pista
+server-lesson-back = Volver atrás
+server-lesson-again = Desde el principio
+server-lesson-next = Siguiente
+server-lesson-leave = Seguir desde aquí contra bots
+server-lesson-all = Todas las lecciones
+server-lesson-move = Prueba esto: { $move }
+server-lesson-astray = Ya has ido por otro camino. Vuelve atrás y pregunta otra vez.

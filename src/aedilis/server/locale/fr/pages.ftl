@@ -7,6 +7,7 @@ server-page-to-lobby = Vers le salon
 server-page-no-script = La table est dessinée par un script, que ce navigateur n'exécute pas. La voici en mots, telle qu'elle est maintenant. Pour jouer sans script du navigateur, il y a une API.
 server-nav-lobby = Salon
 server-nav-games = Mes tables
+server-nav-learn = Apprendre
 server-nav-rules = Règles
 server-nav-help = Aide
 server-nav-profile = Profil
@@ -47,6 +48,7 @@ server-span-minutes = { $count ->
 server-lobby-title = Le salon
 server-lobby-name-hint = Ce que voient les autres. Laissez vide pour en recevoir un.
 server-lobby-play-now = Jouer contre des bots
+server-lobby-learn = Apprendre pas à pas
 server-lobby-play-alone = Jouer en solitaire
 server-lobby-new = Nouvelle table…
 server-lobby-mine = Mes tables
@@ -205,3 +207,13 @@ server-help-privacy-4 = Le lien d'une table privée contient sa clé : qui l'a 
 server-help-programs = Programmes
 server-help-programs-1 = Tout ce que font les pages peut être fait par des programmes : créez dans votre profil un compte de bot, et un jeton pour lui. Parties, coups, flux des changements et enregistrements s'y trouvent ; la description en OpenAPI est à cette adresse :
 server-help-programs-2 = Un bot joue sous son propre nom, et vous en répondez.
+
+## Leçons
+
+server-learn-intro = Une première partie guidée et des problèmes à une seule bonne réponse. Aucun compte n'est nécessaire.
+server-learn-guide = guidée, { $count } étapes
+server-learn-puzzle = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+server-learn-done = fait

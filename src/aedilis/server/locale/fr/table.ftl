@@ -230,3 +230,24 @@ server-table-key-later = Une ligne plus tard
 server-table-key-sounds = Activer ou couper le son
 server-table-key-settings = Réglages
 server-table-key-help = Aide et touches
+
+## Leçons
+
+server-lesson-player = Joueur
+server-lesson-look = La leçon montre : { $things }
+server-lesson-step = Étape { $step } sur { $steps }
+server-lesson-left = { $count ->
+    [one] Il vous reste un coup
+   *[other] Il vous reste { $count } coups
+}
+server-lesson-done-head = Bien joué
+server-lesson-failed-head = Pas ainsi
+server-lesson-failed = Ce n'est pas cela. Vos coups sont épuisés et le but n'est pas atteint.
+server-lesson-hint = Indice
+server-lesson-back = Revenir
+server-lesson-again = Depuis le début
+server-lesson-next = Suivant
+server-lesson-leave = Continuer d'ici contre des bots
+server-lesson-all = Toutes les leçons
+server-lesson-move = Essayez ceci : { $move }
+server-lesson-astray = Vous avez déjà pris un autre chemin. Revenez, puis demandez de nouveau.

@@ -7,6 +7,7 @@ server-page-to-lobby = Alla lobby
 server-page-no-script = Il tavolo è disegnato da uno script, che questo browser non esegue. Qui sotto è raccontato a parole com'è ora. Per giocare senza script nel browser c'è un'API.
 server-nav-lobby = Lobby
 server-nav-games = I miei tavoli
+server-nav-learn = Imparare
 server-nav-rules = Regole
 server-nav-help = Aiuto
 server-nav-profile = Profilo
@@ -47,6 +48,7 @@ server-span-minutes = { $count ->
 server-lobby-title = La lobby
 server-lobby-name-hint = Ciò che vedono gli altri. Se lo lasci vuoto, te ne diamo uno.
 server-lobby-play-now = Gioca subito con i bot
+server-lobby-learn = Imparare passo per passo
 server-lobby-play-alone = Giocare in solitario
 server-lobby-new = Nuovo tavolo…
 server-lobby-mine = I miei tavoli
@@ -205,3 +207,13 @@ server-help-privacy-4 = Il link di un tavolo privato contiene la sua chiave: chi
 server-help-programs = Programmi
 server-help-programs-1 = Tutto ciò che fanno le pagine possono farlo anche i programmi: crea un account bot nel tuo profilo, e un token per il bot. Ci sono partite, mosse, un flusso dei cambiamenti e registrazioni; la descrizione in OpenAPI è a quest'indirizzo:
 server-help-programs-2 = Un bot gioca con un nome proprio, e ne rispondi tu.
+
+## Lezioni
+
+server-learn-intro = Una prima partita guidata e problemi con una sola risposta buona. Non serve alcun conto.
+server-learn-guide = guidata, { $count } passi
+server-learn-puzzle = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+server-learn-done = fatto

@@ -231,3 +231,24 @@ server-table-key-later = Una riga dopo
 server-table-key-sounds = Suoni accesi o spenti
 server-table-key-settings = Impostazioni
 server-table-key-help = Aiuto e tasti
+
+## Lezioni
+
+server-lesson-player = Giocatore
+server-lesson-look = La lezione indica: { $things }
+server-lesson-step = Passo { $step } di { $steps }
+server-lesson-left = { $count ->
+    [one] Ti resta una mossa
+   *[other] Ti restano { $count } mosse
+}
+server-lesson-done-head = Ben fatto
+server-lesson-failed-head = Non così
+server-lesson-failed = Non è così. Le tue mosse sono finite e la meta non è raggiunta.
+server-lesson-hint = Suggerimento
+server-lesson-back = Indietro
+server-lesson-again = Dall'inizio
+server-lesson-next = Avanti
+server-lesson-leave = Continua da qui contro i bot
+server-lesson-all = Tutte le lezioni
+server-lesson-move = Prova così: { $move }
+server-lesson-astray = Hai già preso un'altra strada. Torna indietro e chiedi di nuovo.
