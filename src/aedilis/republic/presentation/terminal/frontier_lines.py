@@ -19,15 +19,15 @@ def of_province(speaker: Speaker, province: int) -> str:
     return line
 
 
-def of_war(speaker: Speaker, war: int) -> str:
-    """The provinces in league with a war, with their own units."""
+def of_war(speaker: Speaker, war: int) -> list[str]:
+    """The provinces in league with a war, each with its own units."""
     frontier = speaker.table.frontier
-    line = ""
+    said: list[str] = []
     for province in allies(speaker.table, war) if frontier is not None else []:
         told = {
             "province": speaker.text.province(province),
             "troops": frontier.troops[province] if frontier is not None else 0,
             "fleets": frontier.fleets[province] if frontier is not None else 0,
         }
-        line += f"; {speaker.say('war-ally', told)}"
-    return line
+        said.append(speaker.say("war-ally", told))
+    return said

@@ -77,16 +77,17 @@ def war_line(speaker: Speaker, front: FrontView) -> str:
         "standoff": _numbers(speaker, front.standoff),
         "spoils": front.spoils,
     }
-    line = speaker.say("war", told)
+    catalogue = speaker.text.catalogue
+    said = [speaker.say("war", told)]
     if front.leaders:
-        leaders = speaker.text.catalogue.join([speaker.text.leader(one) for one in front.leaders])
-        line += f"; {speaker.say('war-leaders', {'leaders': leaders})}"
-    line += of_war(speaker, front.war)
+        leaders = catalogue.join([speaker.text.leader(one) for one in front.leaders])
+        said.append(speaker.say("war-leaders", {"leaders": leaders}))
+    said += of_war(speaker, front.war)
     if front.unprosecuted:
-        line += f"; {speaker.say('war-unprosecuted')}"
+        said.append(speaker.say("war-unprosecuted"))
     if front.war < REVOLTING and WARS[front.war].drought:
-        line += f"; {speaker.say('war-drought')}"
-    return line
+        said.append(speaker.say("war-drought"))
+    return catalogue.apart(said)
 
 
 def _numbers(speaker: Speaker, numbers: Sequence[int]) -> str:
