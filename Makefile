@@ -26,9 +26,12 @@ BUILD ?= $(if $(wildcard $(COMPILED)/.stamp),compiled,plain)
 # Many tests wait more than they work: one process more than a small machine has cores keeps them busy.
 WORKERS ?= 3
 
+# How often the steady target runs the tests.
+RUNS ?= 10
+
 # What tests the server, the sources, the words, or packages beside this one: the same on each build.
 NEVER_COMPILED := tests/server tests/rules tests/kernel/test_text.py tests/test_how_to.py \
-	tests/test_language.py tests/test_third_game.py
+	tests/test_language.py tests/test_steady.py tests/test_third_game.py
 
 # Where single lines are changed to see whether a test notices.
 MODULES ?= src/aedilis/republic
@@ -119,6 +122,10 @@ test: setup web ## run the tests (ARGS="-k foundry")
 test-fast: setup ## the tests that take less than a minute together, for while one works (ARGS="-k foundry")
 	$(VENV)/bin/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ARGS)
 
+.PHONY: steady
+steady: setup web ## run the tests many times in a row, until one run is not green (RUNS=10, ARGS="tests/server/browser")
+	$(VENV)/bin/python -m tools.steady --runs $(RUNS) --workers $(WORKERS) $(ARGS)
+
 .PHONY: coverage
 coverage: setup ## how much of the engine its tests run; fails below the floor in pyproject.toml (ARGS="-m 'not slow'")
 	@mkdir -p build/coverage
@@ -135,6 +142,7 @@ check: setup node_modules/.stamp ## lint, formatting, types, import direction, t
 	$(VENV)/bin/mypy $(CODE)
 	$(VENV)/bin/lint-imports --no-cache
 	$(VENV)/bin/python -m tools.check_translations
+	$(VENV)/bin/python -m tools.check_migrations
 	$(VENV)/bin/python -m tools.rule_index --check
 	$(VENV)/bin/python -m tools.playthroughs --check
 	$(VENV)/bin/python -m aedilis.server.wire_schema | node web/make-types.mjs --check
@@ -160,6 +168,10 @@ bench: setup compiled ## measure speed, on the plain and on the compiled package
 .PHONY: bench-server
 bench-server: setup web ## measure the server under load
 	$(VENV)/bin/python -m bench.server $(ARGS)
+
+.PHONY: bench-clicks
+bench-clicks: setup ## measure how many clicks a year of a game takes in the page
+	$(VENV)/bin/python -m bench.year $(ARGS)
 
 .PHONY: bench-browser
 bench-browser: setup web ## measure how soon a move is seen in another browser

@@ -43,6 +43,7 @@ NOT_COMPILED: frozenset[str] = frozenset(
         "glory/definitions/facts.py",
         "glory/definitions/options.py",
         "kernel/board.py",
+        "kernel/explaining.py",
         "kernel/marking.py",
         "kernel/options.py",
         "kernel/record.py",
@@ -61,6 +62,7 @@ NOT_COMPILED: frozenset[str] = frozenset(
         "kernel/plain_yaml.py",
         "kernel/scenario.py",
         "kernel/scenario_run.py",
+        "kernel/since.py",
         "kernel/text.py",
         "republic/definitions/identity.py",
     }

@@ -24,6 +24,8 @@ SLOW: Final = (
     "arena/",
     "odd/",
     "bots/",
+    "lessons/test_lessons.py::test_a_sure_answer",
+    "lessons/test_lessons.py::test_a_puzzle_has_one_answer",
     "republic/test_every_switch.py",
     "republic/test_golden.py",
     "republic/test_large_questions.py",
@@ -44,6 +46,7 @@ SLOW: Final = (
     "test_arrows.py",
     "test_build.py",
     "test_compilable.py",
+    "test_steady.py",
     "test_versions.py",
     # Copies of the sources that pages are followed on, and packages that are installed.
     "test_how_to.py",

@@ -27,6 +27,7 @@ NAMED = re.compile(rf"\b{PREFIX}[A-Z_]*[A-Z]\b")
 
 OTHERS = {
     # What is no setting of the server, and where it is read.
+    "AEDILIS_CHROMIUM": "tests/server/browser/conftest.py",
     "AEDILIS_COMPILE": "setup.py",
     "AEDILIS_POSTGRESQL": "tools/postgres.py",
     "AEDILIS_TOKEN": "examples/greedy_http.py",

@@ -36,6 +36,7 @@ EXCEPTIONS: Final = {
     "web/src/wire.ts": "made from the pictures of the games",
     "web/src/boards.ts": "the one place where the browser's side knows the drawings",
     "bench/server/opening.py": "a record of 2,000 lines: only games of one of ours are that long",
+    "bench/year.py": "how many clicks a year of one of our games takes",
     "tools/equivalent.toml": "lines of our games, and why a change of them makes no difference",
     "tools/never.toml": "what cannot occur in each of our games, with the reason",
     "tools/playthroughs.py": "the golden files of our games, each of them listed",

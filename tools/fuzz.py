@@ -1,10 +1,11 @@
 """Plays checked games of both kinds: in every edition and scenario, with every number of seats and
 all pairs of options, most of them among wild players.
 
-The games are spread evenly over all these tables. Where one breaks, what broke is told and its
-record kept; the other games go on. At the end a table tells how often everything there is has
-occurred. Exit 1 if a game broke, or if so many were played that all should have occurred, and
-something has not that `never.toml` gives no reason for.
+The games are spread evenly over all these tables. Then some are begun in each position of the
+scenario files, since what a rule is tried with there comes up seldom by itself. Where one breaks,
+what broke is told and its record kept; the other games go on. At the end a table tells how often
+everything there is has occurred. Exit 1 if a game broke, or if so many were played that all should
+have occurred, and something has not that `never.toml` gives no reason for.
 """
 
 import argparse
@@ -18,7 +19,8 @@ from typing import Final, NamedTuple
 
 from aedilis.arena.occurrences import Occurrences
 from aedilis.arena.simulate import Plan, Tally, simulate
-from aedilis.games import GAMES
+from aedilis.games import GAMES, PACKAGES
+from aedilis.kernel.scenario import load
 from tools.fuzz_tables import lineups, tables
 from tools.occurrences import known, never, table, wrong
 
@@ -28,6 +30,11 @@ EVERY: Final = 4
 """Before one in so many moves all is checked, before the others the rules' invariants alone: more
 games find more than more checks in each.
 """
+
+
+FROM_EACH: Final = 3
+"""So many games are begun in each position."""
+POSITIONS: Final = Path(__file__).resolve().parents[1] / "tests"
 
 
 class Sum(NamedTuple):
@@ -95,8 +102,42 @@ def plans(
     return out
 
 
+def from_positions(
+    games: int, seed: str, directory: Path, which: tuple[str, ...] = (), every: int = EVERY
+) -> list[Plan]:
+    """The runs that play so many games of wild players from each position of the scenario files,
+    for all editions or scenarios that the file is for, in turns.
+    """
+    out: list[Plan] = []
+    for game in which or tuple(GAMES):
+        package = PACKAGES[game]
+        assert package.scenarios is not None
+        words = package.scenarios()
+        for path in sorted((POSITIONS / game / "scenarios").rglob("*.yaml")):
+            found = load(path, {game: words})
+            for i, edition in enumerate(found.editions):
+                share = games * (i + 1) // len(found.editions) - games * i // len(found.editions)
+                out.append(
+                    Plan(
+                        game=GAMES[game],
+                        options={words.version: edition, **found.data.get("options", {})},
+                        bots=["wild"] * len(found.seats),
+                        games=share,
+                        seed=f"{seed}-{path.parent.name}-{path.stem}-{edition}",
+                        check=True,
+                        failures=directory,
+                        count=True,
+                        every=every,
+                        position=path,
+                    )
+                )
+    return [plan for plan in out if plan.games]
+
+
 def title(plan: Plan) -> str:
     """A run in words."""
+    if plan.position is not None:
+        return f"{plan.game.name}: from {plan.position.relative_to(POSITIONS.parent)}"
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     bots = " and ".join(dict.fromkeys(plan.bots))
     return f"{plan.game.name}: {options}, {len(plan.bots)} seats, {bots}"
@@ -104,9 +145,9 @@ def title(plan: Plan) -> str:
 
 def main() -> int:
     args = arguments()
-    work = plans(
-        args.games, args.seed, args.failures, (args.game,) if args.game else (), args.every
-    )
+    which = (args.game,) if args.game else ()
+    work = plans(args.games, args.seed, args.failures, which, args.every)
+    work += from_positions(args.from_each, args.seed, args.failures, which, args.every)
     began = time.perf_counter()
     sums = {plan.game.name: Sum(plan.game.name, [], Occurrences()) for plan in work}
     with ProcessPoolExecutor(max_workers=args.workers) as pool:
@@ -150,6 +191,13 @@ def arguments() -> argparse.Namespace:
         type=int,
         default=EVERY,
         help="the dearer checks before one in so many moves (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--from-each",
+        type=int,
+        default=FROM_EACH,
+        metavar="GAMES",
+        help="from each position of the scenario files (default: %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     args = parser.parse_args()

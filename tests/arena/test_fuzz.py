@@ -4,21 +4,25 @@ evenly, most of it among wild players; what it tells of it, and when it fails.
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from aedilis.arena.match import Broken, Match
 from aedilis.arena.occurrences import Occurrences
+from aedilis.arena.simulate import simulate, state_of
 from aedilis.bots.registry import GAME_BOTS
-from aedilis.games import GAMES
+from aedilis.games import GAMES, PACKAGES
 from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.kernel.game import Game
+from aedilis.kernel.scenario import load
 from aedilis.republic.state.options import ALONE, BASIC, PLAYABLE, SETTLED_BY_LIVING_RULES
-from tests.arena.broken import LosesCards
+from tests.arena.broken import LosesCards, SharesHands
 from tools import fuzz
-from tools.fuzz import Sum, main, plans
+from tools.fuzz import Sum, from_positions, main, plans
 from tools.fuzz_tables import choices as choices_of
 from tools.fuzz_tables import lineups, pairwise, tables, valid
 
@@ -145,7 +149,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     """A small run over one table of Glory to Rome with four seats, in two runs of a game each."""
     monkeypatch.setattr(fuzz, "tables", lambda game: tables(game)[2:3])
     monkeypatch.setattr(fuzz, "lineups", lambda game, seats: [["wild"] * seats] * 2)
-    argv = ["fuzz", "--game", "glory", "--games", "2", "--workers", "1", *words]
+    argv = ["fuzz", "--game", "glory", "--games", "2", "--workers", "1", "--from-each", "0", *words]
     monkeypatch.setattr("sys.argv", argv)
     return main()
 
@@ -181,6 +185,52 @@ def test_a_broken_game_fails_a_run(
     assert "cards of" in out
     assert "glory: 2 games, 2 broken" in out
     assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_games_are_begun_in_every_position_for_every_edition(game: str) -> None:
+    scenarios = PACKAGES[game].scenarios
+    assert scenarios is not None
+    files = {
+        path: load(path, {game: scenarios()})
+        for path in (fuzz.POSITIONS / game / "scenarios").rglob("*.yaml")
+    }
+    made = from_positions(7, "1", Path(), (game,))
+    assert {plan.position for plan in made} == set(files)
+    assert all(plan.check and plan.count and set(plan.bots) == {"wild"} for plan in made)
+    for path, found in files.items():
+        mine = [plan for plan in made if plan.position == path]
+        assert sum(plan.games for plan in mine) == 7
+        assert {plan.options[scenarios().version] for plan in mine} == set(found.editions)
+    assert len({plan.seed for plan in made}) == len(made)
+
+
+def test_a_game_begins_in_its_position_and_goes_on_by_its_seed(tmp_path: Path) -> None:
+    path = fuzz.POSITIONS / "republic" / "scenarios" / "rebels" / "crossing_stopped.yaml"
+    plan = next(
+        plan for plan in from_positions(4, "3", tmp_path, ("republic",)) if plan.position == path
+    )
+    one, two, other = (simulate(replace(plan, seed=seed)) for seed in ("a", "a", "b"))
+    assert not one.failures
+    assert one.games == 4
+    assert (one.moves, one.endings) == (two.moves, two.endings)
+    assert one.moves != other.moves
+    # What the file is about comes up at once.
+    assert one.occurrences.counts["frame"]["blockade"] >= 4
+    match = Match(plan.game, plan.options, plan.bots, "1", position=state_of(plan, path))
+    match.play()
+    with pytest.raises(Broken, match="began in a position"):
+        match.record()
+
+
+def test_a_game_that_breaks_after_a_position_is_told(
+    tmp_path: Path,
+) -> None:
+    plan = from_positions(1, "1", tmp_path, ("glory",))[0]
+    failure = simulate(replace(plan, game=SharesHands(), every=1)).failures[0]
+    assert "has changed the original" in failure.what
+    assert "no record could be made: it began in a position" in failure.what
+    assert fuzz.title(plan).startswith("glory: from tests/glory/scenarios/")
 
 
 def test_runs_are_added_up() -> None:

@@ -14,6 +14,7 @@ from aedilis.kernel.identity import other_rules
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import Line, Record, commit, parse, read
 from aedilis.kernel.table import (
+    MOST_UNDONE,
     CannotUndo,
     Mismatch,
     Table,
@@ -175,6 +176,59 @@ def test_undo_never_crosses_another_seats_move() -> None:
     with pytest.raises(CannotUndo):
         table.undo(seat)
     table.undo(other)
+
+
+def test_undo_goes_past_those_whose_moves_may_be_taken_back_first() -> None:
+    table = new_table()
+    seat = table.state.president
+    table.play(seat, [GAMES, 0])
+    other = (seat + 1) % 3
+    before = digest_of(table)
+    table.play(seat, [FOR])
+    table.play(other, [FOR])
+    assert table.undo_course(seat) == []
+    assert table.why_no_undo(seat) == "kernel-undo-other"
+    assert table.undo_course(seat, {other}) == [other, seat]
+    assert table.why_no_undo(seat, {other}) == ""
+    assert table.undo_course(other, {seat}) == [other]
+    third = (seat + 2) % 3
+    assert table.undo_course(third, {seat, other}) == []
+    for one in (other, seat):
+        table.undo(one)
+    assert digest_of(table) == before
+    assert [line.seat for line in table.record.lines if line.undo] == [other, seat]
+    # Then what was done before can be taken back as well.
+    assert table.undo_course(seat) == [seat]
+    for voter in (seat, other):
+        table.play(voter, [FOR])
+    verify(table.game, table.record)
+    assert digest_of(replay(table.game, table.record)) == digest_of(table)
+
+
+def test_undo_goes_past_nothing_by_which_the_seat_has_learned_anything() -> None:
+    table = new_table()
+    seat = table.state.president
+    table.play(seat, [GAMES, 0])
+    table.play(seat, [FOR])
+    other = (seat + 1) % 3
+    table.play(other, [FOR])
+    mover, before, _ = table._undo[-1]
+    table._undo[-1] = (mover, before, 1 << seat)
+    assert table.undo_course(seat, {other}) == []
+    table._undo[-1] = (mover, before, 1 << other)
+    assert table.undo_course(seat, {other}) == [other, seat]
+
+
+def test_so_many_moves_are_kept_to_be_taken_back() -> None:
+    table = new_table()
+    seat = table.state.president
+    for n in range(MOST_UNDONE + 5):
+        be = ("ask", "open")[n % 2]
+        table.play(seat, table.game.parse(table.state, seat, {"order": "veto", "be": be}))
+    for _ in range(MOST_UNDONE):
+        table.undo(seat)
+    assert not table.undo_course(seat)
+    assert table.settled()
 
 
 def test_undo_never_crosses_dice() -> None:

@@ -170,7 +170,9 @@ def event_like() -> list[str]:
         "amount", "card", "charge", "content", "do", "forum-effect", "event-effect", "kind", "move",
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
         "war-rebels", "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect",
-        "deal", "clause", "legion", "refused", "promised", "table", "asked-for", "now",
+        "deal", "clause", "legion", "refused", "promised", "table", "asked-for", "now", "order",
+        # What explains signs is told from the table, not from events.
+        "aim", "explain", "sign", "stake", "legend",
         *HOUSE,
     )  # fmt: skip
     plain = [key for key in ENGLISH if "." not in key]

@@ -72,8 +72,15 @@ def test_a_game_with_many_moves_taken_back_comes_to_its_end(own_place: Path) -> 
     verify(GAMES["glory"], record)
 
 
-def test_what_another_player_has_answered_is_not_taken_back() -> None:
+def test_what_bots_have_answered_is_taken_back_with_ones_own_move() -> None:
     _, out = play(TABLE, listed([THINK, "undo"]))
+    assert "You take your last move back." in out
+    assert "be taken back:" not in out
+
+
+def test_what_another_person_has_answered_is_not_taken_back() -> None:
+    people = ["--humans", "2", "--name", "Ana,Luis"]
+    _, out = play([*TABLE, *people], listed(["", THINK, "", THINK, "", "undo"]))
     assert "You take your last move back." not in out
     assert "be taken back:" in out
 

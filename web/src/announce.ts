@@ -50,7 +50,12 @@ export function soundOf(message: ServerMessage, store: Store, was: boolean): Sou
   return null;
 }
 
-/** Keeps title and sounds going. */
+/** Whether news of weight are shown for a moment: to who looks at the table as it is now. */
+function wantsMoments(store: Store): boolean {
+  return store.prefs.moments.value && !document.hidden && !store.past.value && !store.setup.lesson;
+}
+
+/** Keeps title, sounds and news of weight going. */
 export function announce(store: Store): void {
   let was = false;
   let offered = 0;
@@ -60,6 +65,7 @@ export function announce(store: Store): void {
   warn(store);
   if (location.hash === "#begun") welcome(store);
   store.listeners.push((message) => {
+    if (message.type === "log") store.since.moments.take(store.log.value, wantsMoments(store));
     const sound = store.freshOffers > offered ? "turn" : soundOf(message, store, was);
     offered = store.freshOffers;
     was = store.myTurn.value;

@@ -27,6 +27,11 @@ export function moveFocus(event: KeyboardEvent): boolean {
   return false;
 }
 
+/** What has the focus in the panel beside the table. */
+export function insidePanel(): Element | null {
+  return document.activeElement?.closest("#panel") ? document.activeElement : null;
+}
+
 function areaOf(of: Element | null): HTMLElement | null {
   return of?.closest<HTMLElement>("[data-arrows]") ?? null;
 }

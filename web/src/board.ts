@@ -17,6 +17,8 @@ export interface BoardProps<P> {
   point: (ref: string) => void;
   /** The reader wants to know about a thing: its card is shown beside the table. */
   ask: (ref: string) => void;
+  /** Shows the board's map over the table; absent where there is none, or it is shown already. */
+  enlarge?: () => void;
   /** A text of the page in the reader's language. */
   say: Say;
   /** Phones show one sheet at a time: the table, or what is one's own. "all" on wider screens. */

@@ -6,16 +6,53 @@ import type { BoardProps } from "./board";
 
 export type AnyBoard = ComponentType<BoardProps<never>>;
 
-const DRAWINGS: Record<string, () => Promise<AnyBoard>> = {
-  glory: async () => (await import("./glory/GloryBoard")).GloryBoard,
-  republic: async () => (await import("./republic/RepublicBoard")).RepublicBoard,
-  plain: async () => (await import("./plain/PlainBoard")).PlainBoard,
+/** What draws a game: its table, and its map where it has one. */
+export interface Drawing {
+  board: AnyBoard;
+  map?: AnyBoard;
+}
+
+const DRAWINGS: Record<string, () => Promise<Drawing>> = {
+  glory: async () => ({ board: (await import("./glory/GloryBoard")).GloryBoard }),
+  republic: async () => {
+    const [{ RepublicBoard }, { RepublicMap }] = await Promise.all([
+      import("./republic/RepublicBoard"),
+      import("./republic/map/RepublicMap"),
+    ]);
+    return { board: RepublicBoard, map: RepublicMap };
+  },
+  plain: async () => ({ board: (await import("./plain/PlainBoard")).PlainBoard }),
 };
 
-const loaded = new Map<string, Promise<AnyBoard | null>>();
+/** Draws a sign of a board where it stands before a piece of news. */
+export type SignDrawer = ComponentType<{ sign: string }>;
+
+const SIGNS: Record<string, () => Promise<SignDrawer>> = {
+  glory: async () => (await import("./glory/signs")).NewsSign,
+  republic: async () => (await import("./republic/signs")).NewsSign,
+};
+
+const fetched = new Map<string, Promise<SignDrawer | null>>();
+
+/** What draws the signs of a kind of pictures; null where there are none, or they cannot be fetched. */
+export function signsOf(kind: string): Promise<SignDrawer | null> {
+  const known = fetched.get(kind) ?? SIGNS[kind]?.().catch(() => null) ?? Promise.resolve(null);
+  fetched.set(kind, known);
+  return known;
+}
+
+/** The kinds of pictures that have a map. */
+const MAPPED = new Set(["republic"]);
+
+/** Whether there is a map of pictures of a kind. */
+export function hasMap(kind: string | undefined): boolean {
+  return kind !== undefined && MAPPED.has(kind);
+}
+
+const loaded = new Map<string, Promise<Drawing | null>>();
 
 /** What draws pictures of a kind; null where there is nothing, or it cannot be fetched now. */
-export function drawingOf(kind: string): Promise<AnyBoard | null> {
+export function drawingOf(kind: string): Promise<Drawing | null> {
   const known = loaded.get(kind);
   if (known) return known;
   const fetching = DRAWINGS[kind]?.() ?? Promise.resolve(null);

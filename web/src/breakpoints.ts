@@ -8,8 +8,16 @@ export const BREAKPOINTS = {
   "--narrow-page": "600px",
   /** A board has no room for columns beside one another. */
   "--narrow-board": "760px",
+  /** The head of a table has no room for names and for what may end the game. */
+  "--lean-head": "1480px",
+  /** The head of a table has room for its tools and little more. */
+  "--short-head": "1120px",
+  /** The head of a table has no room for its seats and for tools that are in the settings as well. */
+  "--narrow-head": "900px",
   /** A board has room for all its parts in one window. */
   "--wide-board": "860px",
 } as const;
 
 export const PHONE = `(max-width: ${BREAKPOINTS["--phone"]})`;
+export const LEAN_HEAD = `(max-width: ${BREAKPOINTS["--lean-head"]})`;
+export const SHORT_HEAD = `(max-width: ${BREAKPOINTS["--short-head"]})`;

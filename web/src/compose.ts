@@ -180,6 +180,30 @@ export function answer(composition: Composition, given: Answer): Composition {
   };
 }
 
+/** The choice alone is the whole answer, with so many of what may be added to it. */
+export function answerAtOnce(composition: Composition, option: Option, added: number): Composition {
+  const rests = option.at_once ?? [];
+  const rest = rests[Math.min(added, rests.length - 1)] ?? [];
+  const given = optionAnswer(option);
+  const part = {
+    ...given,
+    codes: [...given.codes, ...rest],
+    field: composition.field,
+    auto: false,
+  };
+  return {
+    ...composition,
+    parts: [...composition.parts, part],
+    stage: "ready",
+    label: given.label,
+  };
+}
+
+/** The most that may be added to an answer that is sent at once. */
+export function mostAdded({ options = [] }: Field): number {
+  return Math.max(0, ...options.map(({ at_once = [] }) => at_once.length - 1));
+}
+
 /**
  * The server says what follows `asked`: `done` is that, with the fields after it that left no choice.
  * An answer to something that has been changed meanwhile is dropped.
@@ -329,4 +353,9 @@ export function arranged(options: readonly Option[]): {
 export function inOrder(options: readonly Option[]): Option[] {
   const { groups, steady } = arranged(options);
   return [...groups, ...steady].flatMap((group) => group.options);
+}
+
+/** The labels of a field's options in the order of the screen. */
+export function labelsShown(field: Field, narrowed: string): string[] {
+  return inOrder(narrow(field.options ?? [], narrowed)).map(({ label }) => label);
 }

@@ -7,7 +7,8 @@ import type { Answer, Composition } from "./compose";
 import { carry, draftFor, goThrough, NO_BEGINNING } from "./again";
 import type { Found } from "./again";
 import { Refused, type Asking, type ServerMessage } from "./socket";
-import type { ErrorMessage, Field, Option, PartMessage, Question } from "./wire";
+import { Together } from "./sheet";
+import type { ErrorMessage, Later, Option, PartMessage, Question } from "./wire";
 
 /** The code of a refusal because the game has gone on meanwhile. */
 const LATE = "stale";
@@ -32,6 +33,11 @@ export class Composer {
   readonly error = signal<ErrorMessage | null>(null);
   /** Only the options that mean this thing are shown; empty: all. */
   readonly narrowed = signal("");
+  /** How much is added to an answer that is sent at once. */
+  readonly added = signal(0);
+  /** Whether each part is asked for, also where the choice alone could be sent. */
+  readonly inParts = signal(false);
+  readonly together = new Together();
   readonly open = computed(() => compose.openRefs(this.state.value));
   readonly chosen = computed(() => compose.chosenRefs(this.state.value));
   private seq = -1;
@@ -50,11 +56,13 @@ export class Composer {
   ) {}
 
   /** The question as the table now has it. An answer begun is kept as long as the question stands. */
-  ask(question: Question | null, seq: number): void {
+  ask(main: Question | null, seq: number, later?: Later[], nothing?: number[][]): void {
     const moved = seq !== this.seq;
     this.seq = seq;
+    const question = this.together.take(main, later, nothing);
     const now = this.state.value;
-    const labels = now?.stage === "asking" ? shown(now.field, this.narrowed.value) : [];
+    const labels =
+      now?.stage === "asking" ? compose.labelsShown(now.field, this.narrowed.value) : [];
     this.turn(question, moved);
     if (moved && labels.length > 0) this.stood = { labels, since: performance.now() };
   }
@@ -77,7 +85,7 @@ export class Composer {
         return;
       }
     }
-    this.turnTo(question);
+    this.turnTo(this.together.main);
   }
 
   /**
@@ -97,8 +105,7 @@ export class Composer {
 
   private async goAgain(again: Composition, reworded: boolean): Promise<void> {
     const stands = (): boolean => this.state.value?.parts === again.parts;
-    const follows = (done: number[]): Promise<ServerMessage> =>
-      this.link.request({ do: "part", done, aside: this.aside });
+    const follows = (done: number[]): Promise<ServerMessage> => this.requestPart(done);
     this.oldWords = reworded ? again.parts : null;
     const found = await goThrough(again, { follows, stands, none: this.link.none(), reworded });
     const now = this.state.value;
@@ -118,7 +125,8 @@ export class Composer {
     const { rest } = found;
     const there = again.stage === "asking" && found.all && rest.stage === "asking";
     const draft = there ? draftFor(rest.field, now.field, now.draft, reworded) : null;
-    const labels = now.stage === "asking" ? shown(now.field, this.narrowed.value) : [];
+    const labels =
+      now.stage === "asking" ? compose.labelsShown(now.field, this.narrowed.value) : [];
     this.renew(draft ? { ...rest, draft } : rest);
     if (labels.length > 0) this.stood = { labels, since: performance.now() };
     const lost = !found.all || (again.stage === "asking" && !draft && compose.drafted(now));
@@ -131,6 +139,9 @@ export class Composer {
     const now = this.state.value;
     const error = this.error.value;
     const late = error?.code === LATE ? error : null;
+    this.together.opened.value = -1;
+    this.added.value = 0;
+    this.inParts.value = false;
     this.set(question ? compose.begin(question) : null);
     this.error.value = question ? late : null;
     const lost = now !== null && now.stage !== "sending" && compose.begun(now);
@@ -142,7 +153,7 @@ export class Composer {
     const stood = this.stood;
     const field = this.state.value?.field;
     if (stood && field && performance.now() - stood.since < TOO_SOON) {
-      const at = shown(field, this.narrowed.value).indexOf(option.label);
+      const at = compose.labelsShown(field, this.narrowed.value).indexOf(option.label);
       if (stood.labels[at] !== option.label) {
         this.link.shifted();
         return;
@@ -152,7 +163,40 @@ export class Composer {
   }
 
   choose(option: Option): void {
-    if (this.asking()) this.give(compose.optionAnswer(option));
+    const now = this.asking();
+    if (!now) return;
+    this.together.open(0);
+    if ((option.at_once ?? []).length > 0 && !this.inParts.value) {
+      this.error.value = null;
+      const ready = compose.answerAtOnce(now, option, this.added.value);
+      this.set(ready);
+      void this.sendMove(ready);
+    } else this.give(compose.optionAnswer(option));
+  }
+
+  /** A choice of one of several questions that are shown together. */
+  chooseFrom(at: number, option: Option): void {
+    const question = this.asking() && this.together.open(at);
+    if (!question) return;
+    this.set(compose.begin(question));
+    // Where it is the only thing to do, its answer has begun with it.
+    if (!question.ahead) this.choose(option);
+  }
+
+  /** Several answers to the question, one after the other, and nothing in between. */
+  async sendAll(moves: readonly number[][]): Promise<void> {
+    const now = this.asking();
+    const move = moves.at(-1);
+    if (now && move) await this.sendMove(now, move, moves.slice(0, -1));
+  }
+
+  onSheet(): boolean {
+    const { sheet, opened } = this.together;
+    return sheet.value.length > 0 && opened.value < 0 && this.asking() !== null;
+  }
+
+  async leaveAll(): Promise<void> {
+    if (this.onSheet()) await this.sendAll(this.together.nothing);
   }
 
   /** Confirms what was picked, counted or written. */
@@ -217,7 +261,10 @@ export class Composer {
       return true;
     }
     const now = this.state.value;
-    if (!now || now.parts.length === 0 || now.stage === "sending") return false;
+    if (!now || now.stage === "sending") return false;
+    const first = now.question.ahead ? 0 : 1;
+    if (compose.given(now).length <= first && this.toSheet()) return true;
+    if (now.parts.length === 0) return false;
     this.error.value = null;
     this.set(compose.back(now));
     return true;
@@ -230,9 +277,17 @@ export class Composer {
     this.set(compose.backTo(now, index));
   }
 
+  private toSheet(): boolean {
+    const { main } = this.together;
+    if (!main || !this.together.close()) return false;
+    this.error.value = null;
+    this.set(compose.begin(main));
+    return true;
+  }
+
   startOver(): void {
     const now = this.state.value;
-    if (!now || now.stage === "sending") return;
+    if (!now || now.stage === "sending" || this.toSheet()) return;
     this.error.value = null;
     this.set(compose.begin(now.question));
   }
@@ -275,7 +330,7 @@ export class Composer {
   private async askPart(asked: Composition): Promise<void> {
     const done = compose.codesOf(asked);
     try {
-      const said = await this.link.request({ do: "part", done, aside: this.aside });
+      const said = await this.requestPart(done);
       if (said.type === "part") this.follows(done, said);
     } catch (error) {
       const now = this.state.value;
@@ -286,23 +341,34 @@ export class Composer {
     }
   }
 
+  private requestPart(done: number[]): Promise<ServerMessage> {
+    const later = this.together.place();
+    return this.link.request({ do: "part", done, aside: this.aside, ...(later > 0 && { later }) });
+  }
+
   private follows(asked: number[], { done, field, label = "" }: PartMessage): void {
     const now = this.state.value;
     const next = now && compose.arrived(now, asked, done, field, label);
     if (!next || next === now) return;
     this.set(next);
-    // A click that was the whole answer needs no second one.
-    const whole = next.stage === "ready" && compose.given(next).length === 1;
+    // A click that was the whole answer, or said that it is the last, needs no second one.
+    const last = now.parts.at(-1)?.field.final ?? false;
+    const whole = next.stage === "ready" && (compose.given(next).length === 1 || last);
     if (whole && now.stage === "waiting") void this.sendMove(next);
   }
 
-  private async sendMove(ready: Composition): Promise<void> {
+  private async sendMove(
+    ready: Composition,
+    move = compose.codesOf(ready),
+    before = this.together.before(),
+  ): Promise<void> {
     const sending: Composition = { ...ready, stage: "sending" };
     this.put = null;
     this.set(sending);
     try {
-      const move = compose.codesOf(ready);
-      await this.link.request({ do: "move", seq: this.link.seq(), move, aside: this.aside });
+      const seq = this.link.seq();
+      const made = before.length > 0 ? { before: [...before] } : {};
+      await this.link.request({ do: "move", seq, move, aside: this.aside, ...made });
     } catch (error) {
       if (this.state.value === sending) this.giveBack(ready);
       this.fail(error);
@@ -310,11 +376,10 @@ export class Composer {
     }
     if (this.state.value !== sending) return;
     const put = this.putMeanwhile();
-    if (put) this.set(compose.begin(put));
+    if (put) this.turnTo(this.together.main);
     else this.taken = sending;
   }
 
-  /** The question that came while the answer was on its way. */
   private putMeanwhile(): Question | null {
     return this.put;
   }
@@ -332,10 +397,4 @@ export class Composer {
     if (this.state.value) this.error.value = error.answer;
     else this.link.dropped(error.answer.text);
   }
-}
-
-/** The labels of a field's options in the order of the screen. */
-function shown(field: Field, narrowed: string): string[] {
-  const options = compose.narrow(field.options ?? [], narrowed);
-  return compose.inOrder(options).map(({ label }) => label);
 }

@@ -1,9 +1,13 @@
 // Single keys, as a list that the help shows and the page obeys. None works while something is being
 // written, with a modifier held, or when the reader has switched them off.
 
+import { hasMap } from "./boards";
 import { inOrder, narrow } from "./compose";
+import { focusSign, signOf, walkable } from "./explain";
 import type { Composer } from "./composer";
 import type { Panel, Store } from "./store";
+import { sheetChoices } from "./sheet";
+import { goToNext } from "./waiting";
 import type { Option } from "./wire";
 
 export interface Shortcut {
@@ -23,18 +27,39 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["d"], text: "server-table-key-decision", run: toDecision },
   { keys: ["k"], text: "server-table-key-steady", run: toSteady },
   { keys: ["b"], text: "server-table-key-board", run: () => focusOn("board") },
+  { keys: ["f"], text: "server-since-key-on", run: (store) => store.pace.goOn() },
+  { keys: ["v"], text: "server-since-key-all", run: (store) => store.pace.flush() },
+  { keys: ["e"], text: "server-since-key", run: () => focusOn("since") },
   { keys: ["l"], text: "server-table-key-log", run: (store) => openPanel(store, "log") },
   { keys: ["c"], text: "server-table-key-chat", run: (store) => openPanel(store, "chat") },
   { keys: ["n"], text: "server-table-key-notes", run: (store) => openPanel(store, "notes") },
+  { keys: ["i"], text: "server-explain-key", run: explain },
   { keys: ["r"], text: "server-table-key-rules", run: (store) => openPanel(store, "rules") },
   { keys: ["t"], text: "server-table-key-text", run: toggleText },
+  { keys: ["g"], text: "server-table-key-map", run: toMap },
   { keys: ["h"], text: "server-table-key-history", run: toggleHistory },
   { keys: ["[", ","], text: "server-table-key-earlier", run: (store) => step(store, -1) },
   { keys: ["]", "."], text: "server-table-key-later", run: (store) => step(store, 1) },
   { keys: ["s"], text: "server-table-key-sounds", run: toggleSounds },
+  { keys: ["q"], text: "server-table-key-seats", run: (store) => open(store, "seats") },
   { keys: ["m"], text: "server-table-key-settings", run: (store) => open(store, "settings") },
+  { keys: ["j"], text: "server-table-key-next", run: (store) => void goToNext(store) },
   { keys: ["?"], text: "server-table-key-help", run: (store) => open(store, "help") },
 ];
+
+/** Explains the sign that has the focus, else the first on the table; once more, into the card. */
+function explain(store: Store): void {
+  const { explaining } = store;
+  const board = document.getElementById("board");
+  const card = document.querySelector<HTMLElement>(".explained :is(a, button)");
+  if (explaining.shown.value?.how === "keys" && card) card.focus();
+  else {
+    const sign = signOf(document.activeElement) ?? (board && walkable(board)[0]);
+    if (!sign) return;
+    focusSign(sign);
+    void explaining.show(sign, "keys");
+  }
+}
 
 /** To the first thing that answers; to the head of the bar where nothing does. */
 function toDecision(): void {
@@ -50,8 +75,12 @@ function toSteady(): void {
   document.querySelector<HTMLElement>(".decision [data-steady] .option")?.focus();
 }
 
-function open(store: Store, dialog: "help" | "settings"): void {
+function open(store: Store, dialog: "help" | "settings" | "seats"): void {
   store.dialog.value = store.dialog.value === dialog ? "" : dialog;
+}
+
+function toMap(store: Store): void {
+  if (hasMap(store.table.value?.picture?.game)) store.dialog.value = "map";
 }
 
 function toggleAside(store: Store): void {
@@ -93,7 +122,7 @@ export function step(store: Store, by: number): void {
 }
 
 /** The options of the field as they stand on the screen, in their order. */
-function shownOptions(composer: Composer): Option[] {
+export function shownOptions(composer: Composer): Option[] {
   const state = composer.state.value;
   if (state?.stage !== "asking" || state.field.kind !== "choose") return [];
   const options = narrow(state.field.options ?? [], composer.narrowed.value);
@@ -158,10 +187,22 @@ function goBack(store: Store): boolean {
   return false;
 }
 
+/** A choice of several questions that are shown together. */
+function chooseOnSheet(composer: Composer, key: string): boolean {
+  if (key === "0") {
+    void composer.leaveAll();
+    return composer.together.nothing.length > 0;
+  }
+  const found = sheetChoices(composer.together.sheet.value).find(({ sign }) => sign === key);
+  if (found) composer.chooseFrom(found.at, found.option);
+  return found !== undefined;
+}
+
 function chooseByNumber(store: Store, key: string): boolean {
   if (store.past.value) return false;
   const composer = keyed(store);
   const state = composer.state.value;
+  if (composer.onSheet()) return chooseOnSheet(composer, key);
   if (state?.stage === "asking" && state.field.kind === "pick" && key !== "0") {
     composer.bump(Number(key) - 1);
     return true;

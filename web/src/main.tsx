@@ -7,6 +7,7 @@ import "./css/base.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { announce } from "./announce";
+import { followLinks } from "./linking";
 import { showTheme } from "./prefs";
 import { readSetup } from "./setup";
 import { Store } from "./store";
@@ -19,11 +20,16 @@ if (root) {
   const store = new Store(readSetup(document));
   effect(() => showTheme(store.prefs.theme.value, document.documentElement));
   announce(store);
+  followLinks(store);
   startClock();
   addEventListener("online", () => store.line.wake());
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) store.line.wake();
+    if (document.hidden) {
+      store.since.leave();
+      store.pace.flush();
+    } else store.line.wake();
   });
+  addEventListener("pagehide", () => store.since.leave());
   store.line.open();
   render(
     <StoreContext.Provider value={store}>

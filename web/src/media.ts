@@ -2,11 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+/** A media query; null where there is no screen to ask about. */
+function ask(query: string): MediaQueryList | null {
+  return "matchMedia" in globalThis ? matchMedia(query) : null;
+}
+
 /** Whether a media query holds, now and from then on. */
 export function useMedia(query: string): boolean {
-  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  const [holds, setHolds] = useState(() => ask(query)?.matches ?? false);
   useEffect(() => {
-    const media = matchMedia(query);
+    const media = ask(query);
+    if (!media) return undefined;
     const change = (): void => setHolds(media.matches);
     change();
     media.addEventListener("change", change);

@@ -9,10 +9,12 @@ import "./css/page-lists.css";
 import "./css/page.css";
 import { copies, helpForms, localTime, showAllFitting } from "./page/forms";
 import { keepLive } from "./page/live";
+import { countWaiting } from "./page/next";
 import { doneLessons } from "./lesson";
 import { Prefs, showTheme, type Theme } from "./prefs";
 import { play } from "./sounds";
 import { pushOff, pushOn, pushState } from "./push";
+import { uploads } from "./page/upload";
 
 const EVENTS = "/lobby/events";
 /** So long a sound needs to be heard, in milliseconds. */
@@ -91,7 +93,10 @@ each(HTMLElement, "[data-live]", (section) => {
   section.addEventListener("renewed", () => {
     enliven(section);
     each(HTMLElement, "[data-go]", begin, section);
+    each(HTMLAnchorElement, "a[data-next]", (link) => void countWaiting(link));
   });
 });
+each(HTMLAnchorElement, "a[data-next]", (link) => void countWaiting(link));
 each(HTMLSelectElement, "select[data-theme-choice]", themes);
 each(HTMLInputElement, "input[data-push]", notices);
+each(HTMLFormElement, "form[data-upload]", (form) => uploads(form, (url) => location.assign(url)));

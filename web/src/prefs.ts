@@ -1,6 +1,7 @@
 // What one reader likes, kept in this browser: the view, sounds, single keys, the theme. A browser that
 // keeps nothing (private windows, full storage) still works; it only forgets.
 
+import { PACES, type PaceName } from "./pace";
 import { effect, signal, type Signal } from "@preact/signals";
 
 const PREFIX = "aedilis-";
@@ -48,10 +49,18 @@ function keptWord<T extends string>(name: string, words: readonly T[], first: T)
   return value;
 }
 
+const FOLDED = ["", "open", "folded"] as const;
+
 export class Prefs {
   readonly text = kept("text", false);
   readonly sounds = kept("sounds", true);
   readonly keys = kept("keys", true);
+  /** How fast the moves of bots are shown. */
+  readonly pace = keptWord<PaceName>("pace", PACES, "quick");
+  /** Whether news of weight stand in the middle of the table for a moment. */
+  readonly moments = kept("moments", true);
+  /** Whether what has happened since the last move is unfolded; empty: as the window has room. */
+  readonly since = keptWord("since", FOLDED, "");
   readonly theme = keptWord<Theme>("theme", THEMES, chosenTheme());
 }
 

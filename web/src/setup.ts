@@ -22,6 +22,10 @@ export interface Setup {
   /** The lesson that is played here, and where one goes on from it to a game of one's own. */
   lesson?: { name: string; leave: string };
   sounds: boolean;
+  /** The tournament of which this is a table. */
+  tournament?: { path: string; title: string } | null;
+  /** Those at the table, by their numbers, whose page the reader may see. */
+  players?: number[];
   /** The address to give to others; where it is missing, the page's own. */
   share?: string;
   /** The bots that can sit in for somebody. */

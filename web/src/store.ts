@@ -4,9 +4,14 @@
 import { batch, computed, signal } from "@preact/signals";
 import { Composer } from "./composer";
 import { happened, passOf, watchFrom, type Watch } from "./autopass";
+import { Explaining } from "./explain";
+import { freshNote, Leaving } from "./leaving";
 import { Course, moreOf } from "./lesson";
+import { insidePanel } from "./arrows";
+import { Pace } from "./pace";
 import { Prefs } from "./prefs";
 import type { Language, Setup } from "./setup";
+import { Since } from "./since";
 import { Line, Refused, socketUrl, type Asking, type ServerMessage } from "./socket";
 import { Texts, type Say } from "./texts";
 import type {
@@ -23,7 +28,8 @@ import type {
 export const PANELS = ["log", "chat", "notes", "rules"] as const;
 export type Panel = (typeof PANELS)[number];
 export type Sheet = "table" | "mine" | "log";
-export type Dialog = "" | "help" | "settings" | "seats" | "orders" | "statistics";
+export type Dialog =
+  "" | "help" | "settings" | "seats" | "orders" | "statistics" | "map" | "picture";
 
 /** What the rules panel shows: a paragraph by its id, or sections told by the server. */
 export type Page = { rule: string } | { sections: Section[] } | null;
@@ -35,6 +41,7 @@ export class Store {
   readonly say: Say;
   readonly line: Line;
   readonly prefs = new Prefs();
+  readonly pace = new Pace(this);
 
   /** The table as it is now, and the moment that is looked back at. */
   readonly present = signal<TableMessage | null>(null);
@@ -50,6 +57,8 @@ export class Store {
   readonly told = signal<Section[] | null>(null);
   readonly stats = signal<StatsMessage | null>(null);
   readonly course = new Course((message) => this.ask(message));
+  readonly leaving = new Leaving((message) => this.ask(message));
+  readonly explaining = new Explaining(this);
   /** Something went wrong, or was done, that the reader should know: shown for a while. */
   readonly notice = signal("");
 
@@ -81,6 +90,8 @@ export class Store {
     if (this.past.value) return table.asked.some((one) => one.seat === this.me.value);
     return !!table.question && !table.question.optional;
   });
+  /** What the others did since the reader's last move. */
+  readonly since: Since;
   /** Agreements that wait for the reader. */
   readonly offers = computed(() => this.present.value?.offers ?? []);
   readonly open = computed(() => {
@@ -106,8 +117,9 @@ export class Store {
   ) {
     this.texts = new Texts(setup.language, setup.texts);
     this.say = this.texts.say;
+    this.since = new Since(this);
     const since = (): number => this.log.value.length;
-    const receive = (message: ServerMessage): void => this.receive(message);
+    const { receive } = this.pace;
     const url = socketUrl(setup.socket);
     this.line = new Line({ url, since, receive, ...moreOf(setup), ...(make && { make }) });
     const link = {
@@ -143,10 +155,12 @@ export class Store {
   }
 
   private receiveTable(message: TableMessage): void {
+    this.notice.value = freshNote(this.present.value, message) || this.notice.value;
     if (typeof message.shown === "number") {
       this.past.value = message;
-      const { seq, status, asked } = message;
-      if (this.present.value) this.present.value = { ...this.present.value, seq, status, asked };
+      const { seq, status, asked, notes, ending } = message;
+      const now = { seq, status, asked, notes, ending };
+      if (this.present.value) this.present.value = { ...this.present.value, ...now };
       this.setSeats(message.seats);
       return;
     }
@@ -155,7 +169,7 @@ export class Store {
     // Whoever went back in a lesson has fewer lines.
     if (message.seq < this.log.value.length) this.log.value = this.log.value.slice(0, message.seq);
     this.setSeats(message.seats);
-    this.main.ask(message.question ?? null, message.seq);
+    this.main.ask(message.question ?? null, message.seq, message.later, message.nothing);
     this.aside.ask(message.aside ?? null, message.seq);
     this.refusals.value = null;
     this.tellOffers(message);
@@ -210,6 +224,7 @@ export class Store {
   }
 
   async undo(): Promise<void> {
+    this.pace.flush();
     const table = this.present.value;
     if (!table || this.me.value < 0) return;
     if (table.undo) this.notice.value = table.undo;
@@ -278,10 +293,6 @@ export class Store {
     await this.ask({ do: "note", text });
   }
 
-  async standIn(seat: number, bot: string): Promise<void> {
-    await this.ask({ do: "stand_in", seat, bot });
-  }
-
   async fetchStats(): Promise<void> {
     const said = await this.ask({ do: "stats" });
     if (said?.type === "stats") this.stats.value = said;
@@ -320,8 +331,8 @@ export class Store {
     await this.ask({ do: "look", n: null });
   }
 
-  async fork(n: number): Promise<string> {
-    const said = await this.ask({ do: "fork", n });
+  async fork(n: number, all = false): Promise<string> {
+    const said = await this.ask({ do: "fork", n, all });
     return said?.type === "fork" ? said.url : "";
   }
 
@@ -386,9 +397,4 @@ export class Store {
       if (option) this.main.chooseFirst(option);
     }, PASS_AFTER);
   }
-}
-
-/** What has the focus in the panel beside the table. */
-function insidePanel(): Element | null {
-  return document.activeElement?.closest("#panel") ? document.activeElement : null;
 }

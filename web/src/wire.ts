@@ -11,8 +11,13 @@ export interface Wire {
     | NoteRequest
     | LookRequest
     | TellRequest
+    | ExplainRequest
     | ForkRequest
     | StandInRequest
+    | ResignRequest
+    | EndRequest
+    | OfferRequest
+    | RematchRequest
     | LanguageRequest
     | StatsRequest
     | HintRequest;
@@ -25,18 +30,26 @@ export interface Wire {
     | PartMessage
     | WhyMessage
     | TextMessage
+    | ExplanationMessage
     | NoteMessage
     | PresenceMessage
     | ForkMessage
+    | RematchMessage
     | StatsMessage
     | LessonMessage;
 }
 /**
  * Make a move. `seq` is the number of lines the sender had seen: a later position it answers
- *     only where the very same is decided still. `aside` answers the question out of turn.
+ *     only where the very same is decided still. `aside` answers the question out of turn. `before`
+ *     are moves made before it, which leave undone what is asked before (`Later`) or belong to the
+ *     same question; the first of all these that is refused ends it, and what was made stays.
  */
 export interface MoveRequest {
   aside?: boolean;
+  /**
+   * @maxItems 40
+   */
+  before?: number[][];
   do: "move";
   key: string;
   move: number[];
@@ -51,13 +64,15 @@ export interface UndoRequest {
   seq: number;
 }
 /**
- * Which field follows the answers given so far.
+ * Which field follows the answers given so far. `later` is the place of the question among
+ *     those that follow (`Later`), from 1; 0 for the one that is asked now.
  */
 export interface PartRequest {
   aside?: boolean;
   do: "part";
   done: number[];
   key: string;
+  later?: number;
 }
 /**
  * What is not allowed now, and why.
@@ -113,9 +128,20 @@ export interface TellRequest {
   what: string;
 }
 /**
- * Make a private sandbox that begins with the first `n` lines of this game.
+ * What the sign with this ref means, and why it is as it is; without one, what there is to ask
+ *     about.
+ */
+export interface ExplainRequest {
+  do: "explain";
+  key: string;
+  ref?: string;
+}
+/**
+ * Make a private sandbox that begins with the first `n` lines of this game; `all`: of one that
+ *     is over, in which one plays every seat.
  */
 export interface ForkRequest {
+  all?: boolean;
   do: "fork";
   key: string;
   n: number;
@@ -129,6 +155,39 @@ export interface StandInRequest {
   do: "stand_in";
   key: string;
   seat: number;
+}
+/**
+ * Give up one's seat for good; `end`: and propose to the others that the game ends now.
+ */
+export interface ResignRequest {
+  do: "resign";
+  end?: boolean;
+  key: string;
+}
+/**
+ * Propose to end the game now, agree to it, or refuse it (and so take back one's own).
+ */
+export interface EndRequest {
+  answer: "agree" | "propose" | "refuse";
+  do: "end";
+  key: string;
+}
+/**
+ * Offer a seat whose person is away or gone to all in the lobby, or to whoever has its link; or
+ *     (empty) offer it no more.
+ */
+export interface OfferRequest {
+  do: "offer";
+  key: string;
+  seat: number;
+  way?: "" | "link" | "lobby";
+}
+/**
+ * Sit down at the rematch of a game that is over; it is made for the first who wants one.
+ */
+export interface RematchRequest {
+  do: "rematch";
+  key: string;
 }
 /**
  * Read in another language from now on.
@@ -157,25 +216,39 @@ export interface HintRequest {
  *
  *     `undo` is empty when the reader may undo, else the reason why not. `shown` is the line that is
  *     shown, for a reader who looks back; None for the present. `offers` are agreements that wait for
- *     the reader's answer, which is given as an aside.
+ *     the reader's answer, which is given as an aside. `notes` are what has become of seats; `ending`
+ *     is a proposal to end the game, for those who sit there, and `rematch` the id of the game that
+ *     has been made for the same people. `since` is the first line after the reader's own last move, 0
+ *     where there is none. `later` are the questions that follow the `question` at once where nothing
+ *     is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
+ *     won and how it ends.
  */
 export interface TableMessage {
+  aims?: Aim[];
   aside?: Question | null;
   asked: Asked[];
+  ending?: EndProposal | null;
   game: string;
   host?: boolean;
   id: string;
   language?: string;
+  later?: Later[];
+  notes?: TableNote[];
+  nothing?: number[][];
   offers?: Offer[];
   orders?: Order[];
   picture: (PlainPicture | GloryPicture | RepublicPicture) | null;
   private_chat?: boolean;
   question?: Question | null;
+  rated?: boolean;
+  rematch?: string;
   result?: Result | null;
   sandbox?: boolean;
   seats: SeatCard[];
   seq: number;
   shown?: number | null;
+  since?: number;
+  standing?: Standing | null;
   status: "open" | "over" | "running" | "stopped";
   title: string;
   turn: string;
@@ -184,14 +257,25 @@ export interface TableMessage {
   viewer: number;
 }
 /**
+ * How the game is won or ends, in a short line; `ref` explains it. `near` tells that it may be
+ *     soon.
+ */
+export interface Aim {
+  near?: boolean;
+  ref: string;
+  text: string;
+}
+/**
  * What one seat is asked. `whole` tells that the first field is all of it. `optional` questions
- *     may be left alone: the game does not wait. `ahead` saves a choice that is none.
+ *     may be left alone: the game does not wait. `ahead` saves a choice that is none. `sharing` are
+ *     one's own accounts, where it is about moving money between them.
  */
 export interface Question {
   ahead?: Ahead | null;
   field: Field;
   optional?: boolean;
   rule: string;
+  sharing?: Sharing | null;
   text: string;
   whole?: boolean;
 }
@@ -209,10 +293,15 @@ export interface Ahead {
  *     are picked; `amount` is a number from `low` to `high`; `text` is one line of up to `high`
  *     characters.
  *
+ *     `adding` names what may be added to options that can be sent at once. A `final` number is the
+ *     last part of its answer, whatever it is.
+ *
  *     The codes of an answer: the option's code; the number picked and then each item's code in the
  *     order of `items`; the number; the number of characters and then their code points.
  */
 export interface Field {
+  adding?: string;
+  final?: boolean;
   high?: number;
   hints?: string[];
   items?: Item[];
@@ -235,9 +324,12 @@ export interface Item {
 /**
  * One thing that may be chosen. `refs` are the things on the table that mean it; `last` marks
  *     the choice that ends or passes, `steady` one that stays in view however many there are. `short`
- *     is what to call it below the name of its group.
+ *     is what to call it below the name of its group. `at_once` are the codes that complete the answer
+ *     with nothing more, then with one, two, ... of what the field's `adding` names: with them it can
+ *     be sent without a further question.
  */
 export interface Option {
+  at_once?: number[][];
   code: number;
   group?: string;
   label: string;
@@ -245,6 +337,26 @@ export interface Option {
   refs?: string[];
   short?: string;
   steady?: boolean;
+}
+/**
+ * Money that a seat shares out among its own accounts, the first of which is what all have
+ *     together: a move that begins with `begin` names a source, a target and an amount, and `end` is
+ *     the move that ends it.
+ */
+export interface Sharing {
+  begin: number;
+  end: number[];
+  purses: Purse[];
+}
+/**
+ * An account of one's own: what it is called, what is in it, and the codes that name it as
+ *     where money comes from and where it goes.
+ */
+export interface Purse {
+  amount: number;
+  label: string;
+  source: number;
+  target: number;
 }
 /**
  * Whom the game waits for, as all may know it. `since` and `until` are seconds since 1970.
@@ -255,6 +367,32 @@ export interface Asked {
   since: number;
   topic: string;
   until?: number | null;
+}
+/**
+ * That the game is to end now without a winner: proposed by a seat; the seats that are asked,
+ *     and those of them that have agreed.
+ */
+export interface EndProposal {
+  agreed: number[];
+  asked: number[];
+  by: number;
+}
+/**
+ * A question that follows at once where a seat leaves undone what it is asked before: `before`
+ *     are the moves by which it does.
+ */
+export interface Later {
+  before: number[][];
+  question: Question;
+}
+/**
+ * What has become of a seat besides moves, in words: after so many lines of the history.
+ */
+export interface TableNote {
+  after: number;
+  at: number;
+  seat: number;
+  text: string;
 }
 /**
  * An agreement that waits for the reader: who offers it, what is promised, and the whole moves
@@ -339,7 +477,8 @@ export interface GloryPicture {
  *     lies there until the turn ends, `sites` are the materials of completed buildings' sites.
  *
  *     `drawn` tells that a card of the deck waits to be used; `held` is the role of an action kept for
- *     a site out of town, and `backs` the seat to which this one would concede (-1: none).
+ *     a site out of town, and `backs` the seat to which this one would concede (-1: none). `points`
+ *     are those that all can count.
  */
 export interface GloryCamp {
   backs: number;
@@ -357,6 +496,7 @@ export interface GloryCamp {
   mode: string;
   name: string;
   played: GloryCard[];
+  points: number;
   ref: string;
   seat: number;
   sites: number[];
@@ -474,6 +614,7 @@ export interface RepublicPicture {
   forum: TheForum;
   game: "republic";
   initiative: Initiative | null;
+  lands: Land[];
   phases: Moment[];
   provinces: Province[];
   result: string;
@@ -850,6 +991,14 @@ export interface Turn {
   state: string;
 }
 /**
+ * A land of the map, Rome's or not; `ref` is its card's, empty for one that is no province.
+ */
+export interface Land {
+  id: string;
+  name: string;
+  ref: string;
+}
+/**
  * A province of Rome. `income` and `spoils` are rolls in words: the State's, its governor's.
  *     `troops` and `ships` are its own units, `attacked` says that an active war attacks it; where
  *     there are no Provincial Wars there is none of this.
@@ -899,13 +1048,13 @@ export interface Veteran {
  * The Revenue Phase: its steps and the income on the table.
  */
 export interface Revenue {
-  purses: Purse[];
+  purses: Purse1[];
   steps: Moment[];
 }
 /**
  * What a faction has collected this year and not put away yet.
  */
-export interface Purse {
+export interface Purse1 {
   name: string;
   ref: string;
   talents: number;
@@ -983,7 +1132,8 @@ export interface Sum {
 /**
  * A war, or what armies stand against in place of one: `kind` is `war`, `revolt`, `march` (the
  *     Primary Rebel's), `rebels` (a rebel governor in his province) or `bequest`. `status` is
- *     `active`, `imminent` or `inactive`; `struck` are the numbers that have struck this turn.
+ *     `active`, `imminent` or `inactive`; `theatre` is the id of the land (`Land`) it is fought in;
+ *     `struck` are the numbers that have struck this turn.
  */
 export interface RomanWar {
   allies: AlliedProvince[];
@@ -1003,6 +1153,7 @@ export interface RomanWar {
   status: string;
   struck: number[];
   support: number;
+  theatre: string;
   times: number;
   unprosecuted: boolean;
 }
@@ -1028,13 +1179,16 @@ export interface Army {
   seat: number;
 }
 /**
- * How the game ended, and a line a seat in the order of success. To who has played alone,
- *     `earlier` says how that stands beside other games.
+ * How the game ended, and a line a seat in the order of success. `resigned` names those who
+ *     resigned, a line each. To who has played alone, `earlier` says how that stands beside other
+ *     games. `rated` has those whose page the reader may see.
  */
 export interface Result {
   earlier?: Earlier | null;
   heading: string;
   lines: string[];
+  rated?: Rated[];
+  resigned?: string[];
   winners: number[];
 }
 /**
@@ -1065,20 +1219,73 @@ export interface Compared {
   record: number | null;
 }
 /**
+ * What the end of a rated game did to the rating of who began it in a seat.
+ */
+export interface Rated {
+  after: number;
+  before: number;
+  name: string;
+  provisional?: boolean;
+  seat: number;
+  spread: number;
+}
+/**
  * A seat: who sits there, and how. `stand_in` is the bot that plays for an absent person.
  *
- *     `ref` is the seat on the table; `clock` the seconds left, if there is a clock.
+ *     `clock` are the seconds left, if there is a clock. An open seat may be `held` for who is
+ *     `invited`, whose name those know who are at the table. `given_up`: its person has given it up,
+ *     and a bot plays on. `offered`: somebody else may take it; those who sit at the table know the
+ *     `key` of its link ("lobby": it is open to all).
  */
 export interface SeatCard {
   bot?: string;
   clock?: number | null;
+  given_up?: boolean;
+  held?: boolean;
+  invited?: string;
+  key?: string;
   kind: "bot" | "open" | "person";
   mine?: boolean;
   name: string;
+  offered?: boolean;
   online?: boolean;
   seat: number;
   stand_in?: string;
   user?: number | null;
+}
+/**
+ * The orders that say more than one word, for a seat: those it has `given`, each with the move
+ *     that takes it back; those that fit what it is asked now, which answer it (`quick`); and all
+ *     others, part by part (`about`).
+ */
+export interface Standing {
+  about: OrderAbout[];
+  given: OrderGiven[];
+  quick: OrderGiven[];
+}
+/**
+ * What an order may be about, how the move begins that gives it, and the ways there are.
+ */
+export interface OrderAbout {
+  begin: number[];
+  label: string;
+  ways: OrderWay[];
+}
+/**
+ * What may be ordered: what to call it, its code, and the highest number that goes with it, 0
+ *     where none does.
+ */
+export interface OrderWay {
+  code: number;
+  label: string;
+  most: number;
+}
+/**
+ * An order in words, and the move out of turn that gives it, or takes it back.
+ */
+export interface OrderGiven {
+  label: string;
+  move: number[];
 }
 /**
  * Lines of the history, in order. Lines already known are replaced.
@@ -1090,6 +1297,10 @@ export interface LogMessage {
 /**
  * One line of the history: what came of a move (0 is the deal), as the reader may know it.
  *     `late`: the time of the seat had run out, and the move was made in its player's place.
+ *
+ *     `weights` and `signs` belong to the `lines`: what each weighs to who looks again later, from 0
+ *     to 9 (from 7 on it is news of weight), and the sign of the game's board that stands for it. Both
+ *     are empty where all weigh 1 and have no sign.
  */
 export interface LogEntry {
   at: number;
@@ -1097,7 +1308,9 @@ export interface LogEntry {
   lines: Span[][];
   n: number;
   seat: number;
+  signs?: string[];
   undo?: boolean;
+  weights?: number[];
 }
 /**
  * What was said, in order.
@@ -1107,12 +1320,15 @@ export interface ChatMessage {
   type: "chat";
 }
 /**
- * Something said. `to` is the one seat it was said to, None for the whole table.
+ * Something said. `to` is the one seat it was said to, None for the whole table. Of what
+ *     somebody has said whom the reader has blocked, nothing is told but that it is `hidden`.
  */
 export interface ChatLine {
   at: number;
+  hidden?: boolean;
   id: number;
   mention?: boolean;
+  mine?: boolean;
   name: string;
   seat?: number | null;
   text: string;
@@ -1174,6 +1390,37 @@ export interface TextMessage {
   type: "text";
 }
 /**
+ * What a sign on the table means; None for what is no sign. Asked about nothing, the `signs`
+ *     that can be asked about.
+ */
+export interface ExplanationMessage {
+  about: Explanation | null;
+  key: string;
+  signs?: SignName[];
+  type: "explanation";
+}
+/**
+ * One sign: its name, what it shows now, why it is so, what it is good for, and the paragraph.
+ *
+ *     `card` is what there is more to read of (`Board.about`).
+ */
+export interface Explanation {
+  card?: string;
+  name: string;
+  ref: string;
+  rule?: string;
+  use?: string[];
+  value?: string;
+  why?: string[];
+}
+/**
+ * A sign that can be asked about, and what it is called.
+ */
+export interface SignName {
+  name: string;
+  ref: string;
+}
+/**
  * The reader's private note on this game.
  */
 export interface NoteMessage {
@@ -1194,6 +1441,14 @@ export interface PresenceMessage {
 export interface ForkMessage {
   key: string;
   type: "fork";
+  url: string;
+}
+/**
+ * The reader sits at the table of the rematch, at this address.
+ */
+export interface RematchMessage {
+  key: string;
+  type: "rematch";
   url: string;
 }
 /**

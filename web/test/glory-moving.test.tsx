@@ -3,7 +3,8 @@
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GloryBoard } from "../src/glory/GloryBoard";
-import { moves, type Lying } from "../src/glory/moving";
+import { LIGHT } from "../src/flight";
+import { completed, moves, type Lying } from "../src/glory/moving";
 import { pile, props, table } from "./glory-table";
 
 afterEach(() => {
@@ -92,5 +93,23 @@ describe("a table that changes", () => {
     const view = render(<GloryBoard {...props({ picture: before })} />);
     view.rerender(<GloryBoard {...props({ picture: after })} />);
     expect(seen).toEqual([]);
+  });
+
+  it("sets a completed building into its place, and lights what it does once", () => {
+    const done = (complete: boolean): typeof before =>
+      table({
+        camps: before.camps.map((camp) => ({
+          ...camp,
+          structures: camp.structures.map((one, n) => (n === 0 ? { ...one, complete } : one)),
+        })),
+      });
+    const refs = completed(done(false), done(true));
+    expect(refs.length).toBeGreaterThan(0);
+    expect(completed(done(true), done(true))).toEqual([]);
+    const { seen } = watch();
+    const view = render(<GloryBoard {...props({ picture: done(false) })} />);
+    view.rerender(<GloryBoard {...props({ picture: done(true) })} />);
+    expect(seen).toEqual(expect.arrayContaining(refs.map((ref) => [ref, 160])));
+    expect(seen).toEqual(expect.arrayContaining(refs.map((ref) => [ref, LIGHT])));
   });
 });

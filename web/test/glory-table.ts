@@ -47,6 +47,7 @@ export function camp(seat: number, name: string, more: Partial<GloryCamp> = {}):
     name,
     mine: seat === 0,
     influence: 3,
+    points: 3,
     sites: [1],
     clients: [pile(`client:${seat}-3`, 3, 2, 1)],
     client_count: 2,

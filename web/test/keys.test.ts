@@ -3,8 +3,7 @@ import { inOrder } from "../src/compose";
 import { obey, optionKeys, SHORTCUTS } from "../src/keys";
 import { moveFocus, nearest } from "../src/arrows";
 import type { Store } from "../src/store";
-import source from "../../src/aedilis/server/locale/en/table.ftl?raw";
-import { cards, openStore, question, roles, settle, tableMessage, must } from "./helpers";
+import { cards, openStore, question, roles, settle, source, tableMessage, must } from "./helpers";
 
 function press(store: Store, key: string, target: Element = document.body, held = {}): boolean {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...held });

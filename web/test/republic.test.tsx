@@ -69,13 +69,6 @@ describe("a thing on the table", () => {
     expect(board.choose).toHaveBeenCalledTimes(2);
   });
 
-  it("tells about itself by the second button even when it is open", () => {
-    const { board, root } = shown({ wars: [war(0)] }, { open: new Set(["war:0"]) });
-    fireEvent.contextMenu(button(root, "war:0"));
-    expect(board.ask).toHaveBeenCalledWith("war:0");
-    expect(board.choose).not.toHaveBeenCalled();
-  });
-
   it("tells what provinces have of their own, and which have joined a war", () => {
     const joined = { name: "Bithynia", land: 4, naval: 5, troops: 3, fleets: 1 };
     const { root } = shown({

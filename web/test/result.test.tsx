@@ -44,6 +44,22 @@ describe("the end of a game", () => {
     expect(screen.queryByRole("table")).toBe(null);
   });
 
+  it("tells what a rated game did to the ratings of those one may see", () => {
+    shown({
+      rated: [
+        { seat: 0, name: "Ana", before: 1500, after: 1615, spread: 290 },
+        { seat: 1, name: "Ben", before: 1500, after: 1385, spread: 322, provisional: true },
+      ],
+    });
+    const list = screen.getByRole("list", { name: "Ratings" });
+    expect([...list.children].map((one) => one.textContent)).toEqual([
+      "Ana: 1500 → 1615 ± 290",
+      "Ben: 1500 → 1385 ± 322? provisional",
+    ]);
+    const ladder = screen.getByRole("link", { name: "To the ladder" });
+    expect(ladder.getAttribute("href")).toMatch(/^\/ladder\//);
+  });
+
   it("stands beside earlier games where one has played alone", () => {
     shown({
       earlier: earlier(

@@ -1,4 +1,5 @@
-"""One game among bots, from the deal to the end, as fast as it goes or with a record of it.
+"""One game among bots, from the deal or from a position to the end, as fast as it goes or with a
+record of it.
 
 The same seed gives the same game either way. A game that breaks, or that will not end, is stopped;
 what it was up to then is kept, so that it can be looked at.
@@ -47,9 +48,11 @@ class Match:
         asides: bool = True,
         most_moves: int = MOST_MOVES,
         counts: Occurrences | None = None,
+        position: Any = None,
     ) -> None:
         """`bots` names one bot a seat; `asides` lets them act out of turn, as far as they do. What
-        occurs is added to `counts`.
+        occurs is added to `counts`. With a `position` the game begins there, with dice of its own
+        seed, and takes it over; of such a game there is no record.
         """
         self.game = game
         self.options = options
@@ -58,9 +61,10 @@ class Match:
         self.asides = asides
         self.most_moves = most_moves
         self.counts = counts
+        self.dealt = position is None
         self.moves: list[tuple[int, Move]] = []
         self.failure = ""
-        self.state: Any = None
+        self.state: Any = position
 
     def play(self, watch: Watch | None = None) -> None:
         """Play to the end. What goes wrong is not raised but kept in `failure`.
@@ -72,8 +76,12 @@ class Match:
             make_player(name, game.name, seat, self.seed) for seat, name in enumerate(self.bots)
         ]
         log: list[Event] | None = None if self.counts is None else []
-        complete = self.game.options(self.options, len(players))
-        self.state = game.new(complete, len(players), stream(self.seed, "game"), log)
+        dice = stream(self.seed, "game")
+        if self.dealt:
+            complete = self.game.options(self.options, len(players))
+            self.state = game.new(complete, len(players), dice, log)
+        else:
+            self.state.dice = dice
         if self.counts is not None:
             self.counts.happened(game, self.state, log or [])
         try:
@@ -132,8 +140,10 @@ class Match:
     def record(self) -> Record:
         """The game as a record: all moves that were made, and the end when it was reached.
 
-        Raises Broken when the moves cannot be made again.
+        Raises Broken when the moves cannot be made again, or the game began in a position.
         """
+        if not self.dealt:
+            raise Broken("it began in a position")
         names = [f"{bot} {seat + 1}" for seat, bot in enumerate(self.bots)]
         table = Table(self.game, self.options, names, self.seed)
         for n, (seat, move) in enumerate(self.moves, 1):

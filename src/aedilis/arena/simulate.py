@@ -10,7 +10,9 @@ from aedilis.arena.checks import Checker
 from aedilis.arena.match import MOST_MOVES, Broken, Match
 from aedilis.arena.occurrences import Occurrences
 from aedilis.bots.registry import check_simulated
+from aedilis.games import PACKAGES
 from aedilis.kernel.game import Game
+from aedilis.kernel.scenario import load
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,7 @@ class Plan:
 
     `directory` is where all records go; without one, those of broken games go to `failures`. With
     `count` all that occurs is counted. The dearer checks are made before one in `every` moves.
+    With a `position`, a scenario file, each game begins as that gives it.
     """
 
     game: Game[Any]
@@ -32,6 +35,7 @@ class Plan:
     most_moves: int = MOST_MOVES
     count: bool = False
     every: int = 1
+    position: Path | None = None
 
     def seed_of(self, number: int) -> str:
         """The seed of one game of the run."""
@@ -128,7 +132,13 @@ def one_game(plan: Plan, number: int, occurrences: Occurrences) -> Match:
     seed = plan.seed_of(number)
     counts = occurrences if plan.count else None
     match = Match(
-        plan.game, plan.options, plan.bots, seed, most_moves=plan.most_moves, counts=counts
+        plan.game,
+        plan.options,
+        plan.bots,
+        seed,
+        most_moves=plan.most_moves,
+        counts=counts,
+        position=None if plan.position is None else state_of(plan, plan.position),
     )
     if not plan.check:
         match.play()
@@ -141,6 +151,18 @@ def one_game(plan: Plan, number: int, occurrences: Occurrences) -> Match:
         except Broken as broken:
             match.failure = str(broken)
     return match
+
+
+def state_of(plan: Plan, position: Path) -> Any:
+    """A new state as a scenario file gives it, for the edition or scenario of the plan. Raises
+    ScenarioError.
+    """
+    package = PACKAGES[plan.game.name]
+    assert package.scenarios is not None
+    words = package.scenarios()
+    found = load(position, {plan.game.name: words})
+    edition = plan.options.get(words.version, found.editions[0])
+    return words.build(found.data, str(edition))
 
 
 def fail(plan: Plan, number: int, match: Match) -> Failure:

@@ -10,10 +10,12 @@ from aedilis.glory.definitions.editions import BASES, EDITIONS, USUAL
 from aedilis.glory.definitions.options import SEATS, GlorySwitches
 from aedilis.glory.game import Glory
 from aedilis.kernel.board import Drawing
+from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.face import Face
 from aedilis.kernel.options import declared
 from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.scenario import Vocabulary
+from aedilis.kernel.since import Weight
 
 
 def _face(language: str, seats: Sequence[str], viewer: int) -> Face:
@@ -40,6 +42,12 @@ def _scenarios() -> Vocabulary[Any]:
     return GloryScenarios()
 
 
+def _weigh(event: SeenEvent, seat: int) -> Weight:
+    from aedilis.glory.presentation.weights import weigh
+
+    return weigh(event, seat)
+
+
 def _measures(view: Any) -> dict[str, list[float]]:
     """What a finished game is told in: by seat, all of it public."""
     camps = view.camps
@@ -49,6 +57,16 @@ def _measures(view: Any) -> dict[str, list[float]]:
         "clientele": [float(len(camp.clientele)) for camp in camps],
         "vault": [float(len(camp.vault)) for camp in camps],
     }
+
+
+def _scores(view: Any) -> list[tuple[int, ...]]:
+    """Points, then cards in hand (rule G.score.3); before the end the influence, since nobody else
+    can count a vault.
+    """
+    camps = view.camps
+    if not view.over:
+        return [(camp.influence,) for camp in camps]
+    return [(score.total(), camp.hand_size) for score, camp in zip(view.scores, camps, strict=True)]
 
 
 PACKAGE: Final = GamePackage(
@@ -79,4 +97,6 @@ PACKAGE: Final = GamePackage(
     scenarios=_scenarios,
     lessons=lambda: files("aedilis.glory").joinpath("lessons"),
     measures=_measures,
+    weigh=_weigh,
+    scores=_scores,
 )

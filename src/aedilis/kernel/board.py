@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.face import Face
 from aedilis.kernel.marking import Line
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Entry
 
 PICTURE_FIELD: Final = "game"
@@ -39,6 +40,73 @@ class Offer(msgspec.Struct):
     accept: list[int]
     refuse: list[int]
     counter: int | None
+
+
+class AtOnce(NamedTuple):
+    """Whole answers that a page gives with one click: by the choice that begins them, what
+    completes each with nothing more, then with one, two, ... of what `adding` names.
+    """
+
+    adding: str
+    answers: dict[int, list[Move]]
+
+
+class Purse(msgspec.Struct):
+    """An account of one's own: what it is called, what is in it, and the codes that name it as
+    where money comes from and where it goes.
+    """
+
+    label: str
+    amount: int
+    source: int
+    target: int
+
+
+class Sharing(msgspec.Struct):
+    """Money that a seat shares out among its own accounts, the first of which is what all have
+    together: a move that begins with `begin` names a source, a target and an amount, and `end` is
+    the move that ends it.
+    """
+
+    purses: list[Purse]
+    begin: int
+    end: list[int]
+
+
+class OrderGiven(msgspec.Struct):
+    """An order in words, and the move out of turn that gives it, or takes it back."""
+
+    label: str
+    move: list[int]
+
+
+class OrderWay(msgspec.Struct):
+    """What may be ordered: what to call it, its code, and the highest number that goes with it, 0
+    where none does.
+    """
+
+    label: str
+    code: int
+    most: int
+
+
+class OrderAbout(msgspec.Struct):
+    """What an order may be about, how the move begins that gives it, and the ways there are."""
+
+    label: str
+    begin: list[int]
+    ways: list[OrderWay]
+
+
+class Standing(msgspec.Struct):
+    """The orders that say more than one word, for a seat: those it has `given`, each with the move
+    that takes it back; those that fit what it is asked now, which answer it (`quick`); and all
+    others, part by part (`about`).
+    """
+
+    given: list[OrderGiven]
+    quick: list[OrderGiven]
+    about: list[OrderAbout]
 
 
 class PlainPicture(msgspec.Struct, tag="plain", tag_field=PICTURE_FIELD):
@@ -70,6 +138,18 @@ class Board(Protocol):
     def about(self, ref: str, view: Any) -> tuple[str, list[str]] | None:
         """What stands on the card of a thing: a heading and its lines; None for what has none."""
 
+    def explain(self, ref: str, view: Any) -> Explanation | None:
+        """What a sign on the table means, and why it is as it is; None for what is no sign."""
+
+    def signs(self, view: Any) -> list[str]:
+        """The refs of all that can be explained on the table, in the order of the table."""
+
+    def legend(self) -> list[LegendPart]:
+        """All signs that are drawn, with what they mean."""
+
+    def aims(self, view: Any) -> list[Aim]:
+        """How the game is won and what may end it, as it stands now; nothing once it is over."""
+
     def choice_refs(self, code: int, prompt: Prompt, view: Any) -> list[str]:
         """The things on the table that mean a choice of a prompt."""
 
@@ -83,6 +163,17 @@ class Board(Protocol):
 
     def offers(self, view: Any, aside: Prompt) -> list[Offer]:
         """The agreements that wait for the seat, as far as `aside` lets it answer."""
+
+    def standing(self, view: Any, aside: Prompt) -> Standing | None:
+        """The orders of the seat that say more than one word; None where there are none."""
+
+    def sharing(self, view: Any, prompt: Prompt) -> Sharing | None:
+        """The accounts among which a question lets a seat move its money; None for any other."""
+
+    def at_once(self, prompt: Prompt) -> AtOnce | None:
+        """The answers to a question in parts that a page gives with one click; None where each
+        part is asked for.
+        """
 
 
 class Drawing(NamedTuple):
@@ -117,6 +208,18 @@ class PlainBoard:
     def about(self, ref: str, view: Any) -> tuple[str, list[str]] | None:
         return None
 
+    def explain(self, ref: str, view: Any) -> Explanation | None:
+        return None
+
+    def signs(self, view: Any) -> list[str]:
+        return []
+
+    def legend(self) -> list[LegendPart]:
+        return []
+
+    def aims(self, view: Any) -> list[Aim]:
+        return []
+
     def choice_refs(self, code: int, prompt: Prompt, view: Any) -> list[str]:
         return []
 
@@ -128,6 +231,15 @@ class PlainBoard:
 
     def offers(self, view: Any, aside: Prompt) -> list[Offer]:
         return []
+
+    def standing(self, view: Any, aside: Prompt) -> Standing | None:
+        return None
+
+    def sharing(self, view: Any, prompt: Prompt) -> Sharing | None:
+        return None
+
+    def at_once(self, prompt: Prompt) -> AtOnce | None:
+        return None
 
 
 def place_ref(word: str) -> str:

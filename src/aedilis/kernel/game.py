@@ -152,6 +152,12 @@ class Game(Worded[S]):
         """
         return None
 
+    def further(self, state: S, seat: int) -> list[Prompt]:
+        """The questions that follow at once for a seat that is asked, in their order, as long as it
+        leaves undone what it is asked before; they hang on nothing hidden and on no chance.
+        """
+        return []
+
     def aside(self, state: S, seat: int) -> Prompt | None:
         """What this seat may do at any time, outside the run of play (concede, ...); None for
         nothing.

@@ -14,7 +14,17 @@ from aedilis.kernel.text import Catalogue
 
 Args = dict[str, object]
 
-HOUSE: Final = ("about", "bot", "lesson", "measure", "option", "page", "title", "value")
+HOUSE: Final = (
+    "about",
+    "bot",
+    "ending",
+    "lesson",
+    "measure",
+    "option",
+    "page",
+    "title",
+    "value",
+)
 """The texts that the house asks of every game begin with the game's name and one of these."""
 
 
@@ -124,6 +134,13 @@ class GameNames(SeatNames):
     def measure(self, measure: str) -> str:
         """What is measured in the course of a game or at its end (`GAME-measure-MEASURE`)."""
         return self.say(f"{self.game}-measure-{measure}")
+
+    def ending(self, word: str) -> str:
+        """How a game has ended, without a full stop, by the word of its rules for it
+        (`GAME-ending-WORD`); the word itself, where it has no text.
+        """
+        key = f"{self.game}-ending-{word.replace('_', '-')}"
+        return self.say(key).rstrip(".") if self.catalogue.has(key) else word
 
     def common(self) -> str:
         """Whose a measure is that is the same for all seats (`GAME-measure-common`)."""

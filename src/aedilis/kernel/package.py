@@ -18,6 +18,7 @@ from aedilis.kernel.game import BadOption, Game
 from aedilis.kernel.options import Option
 from aedilis.kernel.player import Player
 from aedilis.kernel.scenario import Vocabulary
+from aedilis.kernel.since import Weigh, usual
 
 MOST_DIGITS = 9
 """So many digits of a number that somebody typed are read; no option takes as many."""
@@ -132,6 +133,9 @@ class Terms(Protocol):
     def measure(self, measure: str) -> str:
         """What is measured in the course of a game, or at its end."""
 
+    def ending(self, word: str) -> str:
+        """How a game has ended, by the word of its rules for it."""
+
     def common(self) -> str:
         """Whose a measure is that is the same for all seats."""
 
@@ -151,6 +155,9 @@ class GamePackage:
     which counts up a view for the course of a finished game (values by seat, or one for all);
     `results`, what a finished game of one seat is remembered by, from its view: whole numbers by
     the names of measures, of which more is better;
+    `weigh`, what an event weighs to a seat that looks again later, and its sign on the board;
+    `scores`, by which seats are placed after the winners, from what everybody sees (of a game that
+    runs, as it stands): by seat, what weighs most first, of which more is better;
     `drawing`, without which a page shows a plain table made from the words of the face; and
     `tables`, numbers of seats that have a name of their own on the command line.
     """
@@ -168,6 +175,8 @@ class GamePackage:
     lessons: Callable[[], Traversable] | None = None
     measures: Callable[[Any], dict[str, list[float]]] | None = None
     results: Callable[[Any, int], dict[str, int]] | None = None
+    weigh: Weigh = usual
+    scores: Callable[[Any], list[tuple[int, ...]]] | None = None
     drawing: Callable[[], Drawing] | None = None
     tables: Mapping[str, int] = field(default_factory=dict)
 

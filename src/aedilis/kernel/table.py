@@ -2,10 +2,11 @@
 forked.
 
 Undo goes back to the seat's last decision, and never across another seat's move, a random outcome,
-or something hidden that the seat has learned since.
+or something hidden that the seat has learned since. Where the others who have moved since are bots,
+their moves can be taken back first, one by one (`undo_course`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +21,10 @@ from aedilis.kernel.record import FORMAT, End, Header, Line, Record, commit
 
 MOST_TOLD: Final = 160
 """So much is told of what differs in a record."""
+
+
+MOST_UNDONE: Final = 40
+"""So many moves without chance between them can be taken back at most."""
 
 
 class Mismatch(Exception):
@@ -91,7 +96,8 @@ class Table:
         """
         self.game = game
         self.seed = seed
-        self._undo: list[tuple[int, Any]] = []
+        # Who moved, the state before it, and who has learned something hidden by it.
+        self._undo: list[tuple[int, Any, int]] = []
         if kept is not None and header is not None:
             self.header: Header = header
             self.state: Any = kept.state
@@ -174,19 +180,34 @@ class Table:
         if out or state.learned >> seat & 1:
             self._undo.clear()
         else:
-            if self._undo and self._undo[-1][0] != seat:
-                self._undo.clear()
-            self._undo.append((seat, before))
+            self._undo.append((seat, before, state.learned))
+            del self._undo[:-MOST_UNDONE]
         self.entries.append(Entry(Line(n=n, seat=seat, move=words, out=out), events))
         return events
 
-    def why_no_undo(self, seat: int) -> str:
-        """The message key of the reason why this seat cannot undo now; empty when it can."""
+    def why_no_undo(self, seat: int, past: Container[int] = ()) -> str:
+        """The message key of the reason why this seat cannot undo now, also where the moves of the
+        seats `past` are taken back first; empty when it can.
+        """
         if self.state.over:
             return "kernel-undo-over"
         if not self._undo:
             return "kernel-undo-revealed" if len(self.entries) > 1 else "kernel-undo-nothing"
-        return "" if self._undo[-1][0] == seat else "kernel-undo-other"
+        return "" if self.undo_course(seat, past) else "kernel-undo-other"
+
+    def undo_course(self, seat: int, past: Container[int] = ()) -> list[int]:
+        """Whose moves are taken back, the last one first, for this seat to take back its own: only
+        those of the seats `past`, and nothing by which it has learned anything hidden; none where
+        it cannot.
+        """
+        course: list[int] = []
+        for mover, _, learned in self._undo[::-1]:
+            course.append(mover)
+            if mover == seat:
+                return course
+            if mover not in past or learned >> seat & 1:
+                break
+        return []
 
     def settled(self) -> bool:
         """Whether nothing that was done so far can be undone any more."""

@@ -22,8 +22,12 @@ from aedilis.republic.explain.refusals import explain
 from aedilis.republic.neutrals.deciding import acts, put_to_players
 from aedilis.republic.neutrals.verdict import tell_verdict
 from aedilis.republic.phases.asides import LASTING, aside
+from aedilis.republic.phases.forum.auction import ordered_bid
+from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.leaving import ask_bereft
+from aedilis.republic.phases.revenue.redistribution import RedistributionFrame
+from aedilis.republic.phases.senate.standing_votes import ordered_vote
 from aedilis.republic.rules.moments import WINDOWS
 from aedilis.republic.rules.standing_orders import is_answered, orders_for, windows_to_come
 from aedilis.republic.rules.victory import settle
@@ -62,7 +66,9 @@ class Republic(Game[RepublicState]):
         return orders_for(window)
 
     def in_advance(self, state: RepublicState, prompt: Prompt) -> Move | None:
-        return lapsed(state, prompt) if is_answered(state, prompt) else None
+        if is_answered(state, prompt):
+            return lapsed(state, prompt)
+        return ordered_bid(state, prompt) or ordered_vote(state, prompt)
 
     def new(
         self,
@@ -121,9 +127,24 @@ class Republic(Game[RepublicState]):
             put_to_players(state, prompts)
         return prompts
 
+    def prompt(self, state: RepublicState, seat: int) -> Prompt | None:
+        found = super().prompt(state, seat)
+        if found is None and not state.over and state.neutrals is None and state.stack:
+            top = state.stack[-1]
+            # What is open to all at once is no reason to ask anybody before his turn.
+            return top.early(state, seat) if isinstance(top, RedistributionFrame) else None
+        return found
+
     def lapsed(self, state: RepublicState, seat: int) -> Move | None:
         prompt = self.prompt(state, seat)
         return lapsed(state, prompt) if prompt is not None else None
+
+    def further(self, state: RepublicState, seat: int) -> list[Prompt]:
+        prompt = self.prompt(state, seat)
+        top = state.stack[-1] if state.stack else None
+        if prompt is None or prompt.of != seat or not isinstance(top, InitiativeFrame):
+            return []
+        return top.further(state)
 
     def aside(self, state: RepublicState, seat: int) -> Prompt | None:
         return aside(state, seat)

@@ -6,10 +6,12 @@ from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.kernel.board import Drawing
+from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.face import Face
 from aedilis.kernel.options import declared
 from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.scenario import Vocabulary
+from aedilis.kernel.since import Weight
 from aedilis.republic.bots.player import SenatorPlayer
 from aedilis.republic.definitions.components import SCENARIOS
 from aedilis.republic.game import Republic
@@ -41,6 +43,12 @@ def _scenarios() -> Vocabulary[Any]:
     return RepublicScenarios()
 
 
+def _weigh(event: SeenEvent, seat: int) -> Weight:
+    from aedilis.republic.presentation.weights import weigh
+
+    return weigh(event, seat)
+
+
 def _measures(view: Any) -> dict[str, list[float]]:
     """What a finished game is told in: Influence by seat, and how Rome fared."""
     table = view.table
@@ -63,6 +71,11 @@ def _results(view: Any, seat: int) -> dict[str, int]:
         "wars-won": int(table.neutrals.won),
         "influence": faction_influence(table, seat),
     }
+
+
+def _scores(view: Any) -> list[tuple[int, ...]]:
+    """The influence of each faction, as it counts in the end."""
+    return [(faction_influence(view.table, seat),) for seat in range(view.seats)]
 
 
 PACKAGE: Final = GamePackage(
@@ -98,6 +111,8 @@ PACKAGE: Final = GamePackage(
     scenarios=_scenarios,
     lessons=lambda: files("aedilis.republic").joinpath("lessons"),
     measures=_measures,
+    weigh=_weigh,
+    scores=_scores,
     results=_results,
     tables={"solo": 1, "two-player": 2},
 )

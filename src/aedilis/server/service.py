@@ -27,6 +27,7 @@ from aedilis.server.store import idempotency as once
 from aedilis.server.store.games import GameRow
 from aedilis.server.store.holding import Hold, make_hold
 from aedilis.server.store.store import Store
+from aedilis.server.tournaments.tournaments import Tournaments
 from aedilis.server.words import words
 
 log = structlog.get_logger(__name__)
@@ -49,6 +50,7 @@ class Service:
         self.pulse = Pulse(self)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
+        self.tournaments = Tournaments(self)
         self.talk = Talk(self)
         self.notify = Notify(self)
         self.limits = Limits(settings)
@@ -74,6 +76,7 @@ class Service:
         if alone:
             await self.hold.share()
         await self.rooms.start()
+        self.tournaments.watch.start()
         self.notify.catch_up()
         self._tending = asyncio.create_task(self._tend(), name="tending")
 
@@ -83,6 +86,7 @@ class Service:
             self._tending.cancel()
             with suppress(asyncio.CancelledError):
                 await self._tending
+        await self.tournaments.watch.stop()
         await self.rooms.stop()
         await self.notify.stop()
         await self.bus.stop()
@@ -105,15 +109,21 @@ class Service:
             await asyncio.sleep(DAY)
 
     def option_lines(self, row: GameRow, language: str) -> list[str]:
+        """The options of a game, as `told_options`."""
+        return self.told_options(row.game, row.options, row.seats, language, row.id)
+
+    def told_options(
+        self, game: str, options: dict[str, object], seats: int, language: str, id_: str = ""
+    ) -> list[str]:
         """The options of a game that are not the usual ones, a line each; none where the package of
         the game breaks over them. Its first fault is logged, and no list is left out for it.
         """
         try:
-            return option_lines(row.game, row.options, row.seats, language)
+            return option_lines(game, options, seats, language)
         except Exception:
-            if row.game not in self.untold:
-                self.untold.add(row.game)
-                log.exception("options cannot be told", kind=row.game, game=row.id)
+            if game not in self.untold:
+                self.untold.add(game)
+                log.exception("options cannot be told", kind=game, game=id_)
             return []
 
 

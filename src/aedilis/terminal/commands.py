@@ -37,6 +37,7 @@ class Left(Exception):
 class Seated(Protocol):
     """What commands need of the session: whom it asks what, and how he is told. `whole` asks for
     the whole table to be told again, `saved` is how many lines of the record the `file` holds.
+    `languages` are those of people, by seat: in the other seats are bots.
     """
 
     table: Table
@@ -49,6 +50,7 @@ class Seated(Protocol):
     view: Any
     prompt: Prompt
     whole: bool
+    languages: dict[int, str]
 
     def unsaved(self) -> bool:
         """Whether anything has happened that no file holds."""
@@ -74,6 +76,11 @@ class Seated(Protocol):
     def told(self, since: int) -> list[str]:
         """What has happened from a line of the record on, as the seat asked may know it."""
 
+    def weighty(self) -> tuple[list[str], int]:
+        """The weightiest of what has happened since the seat asked last moved, and how many more
+        there are.
+        """
+
 
 def _reason(session: Seated, error: IllegalMove) -> str:
     """Why something is refused, with the paragraph where there is one."""
@@ -94,6 +101,7 @@ class Commands:
             "view": self._view,
             "cards": self._cards,
             "card": self._card,
+            "since": self._happened,
             "log": self._log,
             "now": self._now,
             "save": self._save,
@@ -224,6 +232,17 @@ class Commands:
         number = int(rest) if rest else SHORT_LOG
         self.session.voice.items(lines[len(lines) - min(number, len(lines)) :])
 
+    def _happened(self, rest: str) -> None:
+        """The weightiest of what the others have done since the seat's own last move."""
+        lines, more = self.session.weighty()
+        if not lines:
+            self._say("terminal-since-nothing")
+            return
+        self.session.voice.heading(self.session.words.text("terminal-since"))
+        self.session.voice.items(lines)
+        if more:
+            self._say("terminal-since-more", count=more)
+
     def _page(self, name: str, rest: str) -> None:
         session = self.session
         for heading, lines in session.face.page(name, rest, session.view):
@@ -235,8 +254,10 @@ class Commands:
     def _undo(self, rest: str) -> None:
         session = self.session
         table, seat = session.table, session.seat
+        bots = [one for one in range(len(table.header.seats)) if one not in session.languages]
         try:
-            table.undo(seat)
+            for one in table.undo_course(seat, bots) or [seat]:
+                table.undo(one)
         except CannotUndo as error:
             session.voice.say(session.words.text(error.key))
             return

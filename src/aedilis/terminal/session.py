@@ -21,6 +21,7 @@ from aedilis.terminal.asking import Asker, Cancelled, no_words, yes_words
 from aedilis.terminal.commands import Changed, Commands, Left
 from aedilis.terminal.earlier import earlier_than, ended, keep, results_file, told
 from aedilis.terminal.saving import CannotSave, SaveFile
+from aedilis.terminal.since import MUCH, fitting, weighty
 from aedilis.terminal.voice import Closed, Voice
 from aedilis.terminal.words import terminal_words
 
@@ -274,6 +275,12 @@ class Session:
             out += [self.face.event(event) for event in events]
         return out
 
+    def weighty(self) -> tuple[list[str], int]:
+        """The weightiest of what has happened since the seat asked last moved, and how many more
+        there are.
+        """
+        return weighty(self.table, self.seat, self._since.get(self.seat, 0) + 1, self.face)
+
     def _news(self) -> list[str]:
         """Notes to the seat asked, and what has happened since it was last asked."""
         greeting = self._greeting(self.face.language) if self.seat in self._unmoved else []
@@ -292,6 +299,10 @@ class Session:
                 self.words.text("terminal-now-hint", {"choices": self.words.apart(possible)})
             )
         if self.voice.plain:
+            heavy, more = self.weighty()
+            if len(heavy) + more > MUCH:
+                self.voice.heading(self.words.text("terminal-since"))
+                self.voice.items(heavy)
             if news:
                 self.voice.heading(self.words.text("terminal-news"))
                 self.voice.items(news)
@@ -329,10 +340,12 @@ class Session:
 
     def _show_news(self, news: list[str], room: int) -> None:
         most = max(room, FEW_NEWS)
-        if len(news) > most:
-            hidden = len(news) - most + 1
-            news = [self.words.text("terminal-earlier", {"count": hidden}), *news[hidden:]]
         self.voice.say()
+        if len(news) > most:
+            hidden, heavy, news = fitting(news, self.weighty()[0], most)
+            self.voice.say(f"• {self.words.text('terminal-earlier', {'count': hidden})}", "dim")
+            for line in heavy:
+                self.voice.say(f"! {line}")
         for line in news:
             self.voice.say(f"• {line}", "dim")
 

@@ -166,4 +166,4 @@ def test_index_of() -> None:
 
 
 def test_no_file_is_named_twice() -> None:
-    assert len(set(FILES)) == len(FILES) == 19
+    assert len(set(FILES)) == len(FILES) == 20

@@ -83,4 +83,7 @@ def test_nothing_else_goes_on_while_a_clause_is_judged() -> None:
 
 def offered(s: RepublicState, seat: int, verb: str) -> bool:
     """Whether a seat may do this out of turn."""
-    return next(GAME.matches(s, seat, {"do": verb}), None) is not None
+    aside = GAME.aside(s, seat)
+    return aside is not None and {"do": verb} in [
+        GAME.word(s, seat, code) for code in aside.choices([])
+    ]

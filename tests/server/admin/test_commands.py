@@ -13,6 +13,7 @@ from sqlalchemy import update
 from aedilis.cli import COMMANDS, main
 from aedilis.server.errors import Refused
 from aedilis.server.people import Browser, accounts, resetting, sessions
+from aedilis.server.store import watch
 from aedilis.server.store.engine import is_sqlite
 from aedilis.server.store.schema import games
 from aedilis.server.store.store import Store
@@ -200,7 +201,19 @@ def test_a_restore_of_a_spoiled_file_fails_as_a_check_does(admin: Run, town: str
 
 
 @pytest.mark.parametrize(
-    "action", ["backup", "restore", "verify", "export", "delete", "reset", "usage", "drop"]
+    "action",
+    [
+        "backup",
+        "restore",
+        "verify",
+        "export",
+        "delete",
+        "reset",
+        "grant",
+        "revoke",
+        "usage",
+        "drop",
+    ],
 )
 def test_every_action_explains_itself(admin: Run, action: str) -> None:
     code, out, _ = admin(action, "--help")
@@ -222,6 +235,31 @@ def test_a_file_of_one_kind_goes_into_the_other(admin: Run, town: str, postgres_
     assert admin("backup", "a.backup", "--database", town)[0] == 0
     assert admin("restore", "a.backup", "--database", other)[0] == 0
     assert admin("verify", "--database", other)[0] == 0
+
+
+def test_who_looks_after_the_server_is_said_by_the_command_line(admin: Run, town: str) -> None:
+    async def there() -> tuple[list[str], list[str]]:
+        store = Store(town)
+        await store.open()
+        try:
+            async with store.reading() as c:
+                admins = [one.name for one in await watch.find_people(c, "") if one.admin]
+                return admins, [f"{one.act} {one.about_name}" for one in await watch.list_acts(c)]
+        finally:
+            await store.close()
+
+    code, out, _ = admin("grant", "livia", "--database", town, "--json")
+    assert code == 0
+    assert json.loads(out) == {"person": 1, "name": "Livia", "admin": True}
+    assert asyncio.run(there()) == (["Livia"], ["grant Livia"])
+    code, out, _ = admin("revoke", "1", "--database", town)
+    assert code == 0
+    assert "Livia (number 1) looks after the server no more" in out
+    assert asyncio.run(there()) == ([], ["revoke Livia", "grant Livia"])
+    for nobody in ("Robur", "Nemo"):
+        code, out, err = admin("grant", nobody, "--database", town)
+        assert (code, out) == (2, "")
+        assert nobody in err
 
 
 def test_reset(admin: Run, town: str) -> None:

@@ -19,7 +19,15 @@ from tests.server.browser.visiting import Visitors
 # A busy machine may take its time; what is right comes all the same.
 expect.set_options(timeout=15_000)
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The headless shell is the same engine without the windows around it, which nobody sees here and
+# which cost as much again.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 CALM = (
     "--no-sandbox",
     "--disable-gpu",

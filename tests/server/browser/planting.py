@@ -64,7 +64,11 @@ class Town:
         return self._do(enter)
 
     def account(self, name: str, language: str = "en") -> Guest:
-        """Somebody makes an account."""
+        """Somebody makes an account. His name is his own from then on, on a server that all tests
+        share: it has two words, so that no guest is refused who comes in with the one that guests
+        have.
+        """
+        assert " " in name, f"{name}: a name of one word is for guests"
 
         async def enter(store: Store) -> Guest:
             entered = await sign_up(store, name, PASSWORD, language, Browser())

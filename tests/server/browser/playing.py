@@ -262,14 +262,15 @@ def press(page: Page, selector: str, text: str) -> None:
     page.evaluate(PRESS, {"selector": selector, "text": text, "seconds": ANSWERS_WITHIN})
 
 
-def agree(hands: Sequence[Hand]) -> int:
-    """Wait until all pages show the same table and the same newest line of the log, and give the
-    number of that line.
+def agree(hands: Sequence[Hand], beyond: int = -2) -> int:
+    """Wait until all pages show the same table and the same newest line of the log, later than line
+    `beyond`, and give the number of that line.
     """
 
     def shown() -> int | None:
         lines = {hand.line() for hand in hands}
-        return lines.pop() if len(lines) == 1 and _together([one.page for one in hands]) else None
+        same = len(lines) == 1 and _together([one.page for one in hands])
+        return lines.pop() if same and min(lines) > beyond else None
 
     return _wait(shown, lambda: f"the newest lines are {[hand.line() for hand in hands]}")
 

@@ -34,9 +34,11 @@ BY_GUIDELINES = {
     r"^(\S.*) gains (?:a|no) knight: ": "{} of .* spends .* by its guideline",
     r"^(\S.*) tries to persuade .* with a bribe ": "chooses .* won by {} with .* by its guideline",
     r"^(\S.*) holds games: ": "{} of .* pays for .* by its guideline",
-    r"^(\S.*) lays down his command\.": "{} of .* lays down .* by its guideline",
+    r"^(\S.*) lays down his command\.": "{} of .* (?:lays down|rebels) .*by its guideline",
 }
-"""What senators of Neutrals do, and the line before it that says why."""
+"""What senators of Neutrals do, and the line before it that says why. Whoever wants to revolt lays
+down his command when another one does with a stronger army (1.11.3).
+"""
 
 
 def well(page: Page) -> None:
@@ -70,7 +72,7 @@ def explained(told: list[str], own: set[str]) -> None:
                 continue
             done += 1
             reason = re.compile(why.format(re.escape(found[1])))
-            assert any(reason.search(one) for one in told[max(0, at - 12) : at]), line
+            assert any(reason.search(one) for one in told[max(0, at - 20) : at]), line
     assert done > 4, "the Neutrals have hardly done anything"
 
 

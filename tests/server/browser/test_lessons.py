@@ -5,18 +5,21 @@ points at, a wrong try, the way back, a reload, a puzzle lost and won, and the w
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from aedilis.games import lesson_named, lessons_of
 from aedilis.kernel.lesson_run import LessonRun
-from aedilis.kernel.prompt import Move
+from aedilis.kernel.prompt import Move, Prompt
 from aedilis.server.live.lessons.course import names_at
 from aedilis.server.wire.reader import Reader
 from tests.server.browser.playing import ANSWER, NEXT
 from tests.server.browser.visiting import PHONE, Visitors
 
 GUIDE = "first-building"
+GUIDES = (GUIDE, "one-year")
 SECONDS = 30
+READING = 500
+"""So long one looks at choices that have changed, in milliseconds."""
 
 # A whole answer is shown before it is sent, or has been sent, or was refused.
 ANSWERED = """(before) => {
@@ -24,6 +27,9 @@ ANSWERED = """(before) => {
   if (bar.querySelector(".decision-body > .compose .preview")) return "preview";
   return bar.dataset.seq !== before || bar.querySelector(".refused") ? "done" : "";
 }"""
+
+ASIDE_ANSWERED = """(before) => document.querySelector("#aside .preview .primary")
+  || document.querySelector(".decision").dataset.seq !== before"""
 
 
 class Pupil:
@@ -47,24 +53,76 @@ class Pupil:
         game, state = self.run.table.game, self.run.table.state
         view = game.view(state, self.run.lesson.seat)
         self.reader.face.look(view)
-        prompt = self.run.prompt()
+        prompt = self.run.asking(move)
         assert prompt is not None
+        if prompt.key == "republic-ask-aside":
+            self._out_of_turn(prompt, view, move)
+            return
         before = self.page.locator(".decision").get_attribute("data-seq")
         asking, done = self.reader.asking(view, prompt), list[int]()
+        ahead = asking.question().ahead
+        if ahead is not None and move[: len(ahead.done)] == ahead.done:
+            # The only thing there is to do is taken for granted.
+            done = ahead.done
         while len(done) < len(move):
-            part = asking.part("", done)
-            assert part.field is not None
-            assert part.field.kind == "choose"
-            done = [*part.done, move[len(part.done)]]
-            option = next(one for one in part.field.options if one.code == done[-1])
-            self._choose({option.label, option.short})
+            field = asking.part("", done).field
+            assert field is not None
+            code = move[len(done)]
+            done = [*done, code]
+            if field.kind == "amount":
+                self._set(code)
+            else:
+                assert field.kind == "choose"
+                option = next(one for one in field.options if one.code == code)
+                apart = self.page.locator(".decision-body > .compose .adding > .crumb")
+                if len(move) > len(done) and apart.count():
+                    # It would be sent at once, without saying who pays.
+                    self._press(apart)
+                self._choose({option.label, option.short})
+            # What leaves no choice is not asked.
+            done = asking.part("", done).done
         done_or_shown = self.page.wait_for_function(ANSWERED, arg=before)
         if done_or_shown.json_value() == "preview":
             self._confirm()
 
+    def _out_of_turn(self, prompt: Prompt, view: object, move: Move) -> None:
+        """Accept what is offered, or do something that nobody has asked for."""
+        bar = self.page.locator(".decision")
+        before = bar.get_attribute("data-seq")
+        if any(offer.accept == move for offer in self.reader.offers(view, prompt)):
+            self._press(self.page.locator(".offer .primary"))
+        else:
+            self._press(self.page.locator("[aria-controls=aside]"))
+            asking, done = self.reader.asking(view, prompt), list[int]()
+            while len(done) < len(move):
+                field = asking.part("", done).field
+                assert field is not None
+                assert field.kind == "choose"
+                done = [*done, move[len(done)]]
+                option = next(one for one in field.options if one.code == done[-1])
+                named = self.page.get_by_text(option.short or option.label, exact=True)
+                self._press(self.page.locator("#aside .option").filter(has=named))
+                done = asking.part("", done).done
+            shown = self.page.locator("#aside .preview .primary")
+            self.page.wait_for_function(ASIDE_ANSWERED, arg=before)
+            if shown.count():
+                self._press(shown)
+        expect(bar).not_to_have_attribute("data-seq", before or "")
+        # What stands elsewhere by now is read first: the page refuses blind answers.
+        self.page.wait_for_timeout(READING)
+
+    def _press(self, button: Locator) -> None:
+        if self.keys:
+            button.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
+
     def _choose(self, names: set[str]) -> None:
         state = self.page.evaluate(NEXT, SECONDS)
-        at = next(n for n, told in enumerate(state["options"]) if told in names)
+        found = [n for n, told in enumerate(state["options"]) if told in names]
+        assert found, f"{names} is not among {state['options']}"
+        at = found[0]
         if not self.keys:
             self._answer(state, at)
             return
@@ -76,15 +134,26 @@ class Pupil:
             option.focus()
             self.page.keyboard.press("Enter")
 
+    def _set(self, amount: int) -> None:
+        state = self.page.evaluate(NEXT, SECONDS)
+        assert state["kind"] == "amount"
+        if not self.keys:
+            self._answer(state, 0, amount)
+            return
+        line = self.page.locator(".decision-body > .compose .amount-line")
+        line.focus()
+        line.fill(str(amount))
+        self.page.keyboard.press("Enter")
+
     def _confirm(self) -> None:
         if self.keys:
             self.page.keyboard.press("Enter")
         else:
             self._answer(self.page.evaluate(NEXT, SECONDS), 0)
 
-    def _answer(self, state: dict[str, object], at: int) -> None:
+    def _answer(self, state: dict[str, object], at: int, amount: int = 0) -> None:
         seen = {key: value for key, value in state.items() if key != "refused"}
-        given = {"seen": seen, "at": at, "amount": 0, "text": "", "seconds": SECONDS}
+        given = {"seen": seen, "at": at, "amount": amount, "text": "", "seconds": SECONDS}
         assert self.page.evaluate(ANSWER, given) == "done"
 
     def step(self) -> None:
@@ -105,24 +174,25 @@ class Pupil:
         self.says("end")
 
 
+@pytest.mark.parametrize("name", GUIDES)
 @pytest.mark.parametrize(
     ("language", "keys"), [("en", False), ("it", False), ("es", True), ("fr", True)]
 )
-def test_a_guide_to_its_end(visit: Visitors, language: str, keys: bool) -> None:
+def test_a_guide_to_its_end(visit: Visitors, name: str, language: str, keys: bool) -> None:
     page = visit(language=language).open("/")
-    link = page.locator(f"a[href='/learn/{GUIDE}']")
+    link = page.locator(f"a[href='/learn/{name}']")
     if keys:
         link.focus()
         page.keyboard.press("Enter")
     else:
         link.click()
     page.locator(".lesson").wait_for()
-    pupil = Pupil(page, GUIDE, language, keys)
+    pupil = Pupil(page, name, language, keys)
     pupil.to_the_end()
     # What comes after it is offered, and the list knows that it is done.
     page.locator(".lesson-next").wait_for()
     page.goto(page.url.rsplit("/", 1)[0])
-    expect(page.locator(f"[data-lesson='{GUIDE}']")).to_be_visible()
+    expect(page.locator(f"[data-lesson='{name}']")).to_be_visible()
     expect(page.locator("[data-lesson]:visible")).to_have_count(1)
 
 

@@ -128,7 +128,7 @@ def test_a_spectator_sees_what_is_public_and_no_more(
     hand = Hand(hers.page)
     before = hand.line()
     hand.move()
-    assert agree([hand, Hand(page)]) > before
+    agree([hand, Hand(page)], beyond=before)
 
     told = "\n".join(heard)
     assert "all hear this" in told

@@ -171,9 +171,9 @@ def faults(page: Page) -> list[str]:
 def found_at(visitor: Visitor, game: str) -> dict[object, list[str]]:
     """What is wrong with a table, and the words that it lacks, at each size."""
     found: dict[object, list[str]] = {}
+    page = visitor.sit(game)
     for width, height in SIZES:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        page = visitor.sit(game)
+        visitor.resize(width, height)
         for sheet in sheets(page):
             found[f"{width}x{height} {sheet}"] = [*faults(page), *sorted(keys_seen(page))]
     return found
@@ -224,8 +224,8 @@ def test_every_page_is_whole(visit: Visitors, town: Town) -> None:
     found: dict[object, list[str]] = {}
     for shown in PAGES:
         visitor = visit.again(places.who(shown.who))
+        page = visitor.open(places.path(shown))
         for width, height in ((1280, 720), (820, 1180), (360, 740)):
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            page = visitor.open(places.path(shown))
+            visitor.resize(width, height)
             found[f"{shown.who} {shown.path} {width}x{height}"] = faults(page)
     assert listed(found) == ""

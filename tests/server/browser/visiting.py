@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.browser.planting import Guest
 
 LAPTOP = (1366, 768)
 PHONE = (360, 740)
 WAIT = 15_000
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LOST = r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
 """What a browser says of a line that was cut on purpose."""
 
@@ -45,6 +46,12 @@ class Visitor:
         page.locator(".decision").wait_for()
         page.locator(".board > :not([aria-busy]):not(:has([aria-busy]))").first.wait_for()
         return page
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window another size, and wait until what is in it has been laid out anew."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def expect(self, pattern: str) -> None:
         """Something of this kind may be complained of."""

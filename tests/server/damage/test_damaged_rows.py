@@ -40,6 +40,7 @@ from tests.server.damage.town import Town, fitting, keep, lists, page, tend, tol
 pytestmark = pytest.mark.anyio
 
 JSON: Final = {
+    "games.affairs",
     "games.options",
     "games.settings",
     "games.header",
@@ -48,22 +49,32 @@ JSON: Final = {
     "lines.line",
     "lines.codes",
     "lines.events",
+    "matches.result",
+    "matches.seats",
     "meta.value",
     "outbox.notice",
     "people.preferences",
     "requests.answer",
     "snapshots.data",
+    "tournaments.plan",
 }
 """What holds data in a text. Each has a test below that plants garbage in it."""
 
 WORDS: Final = {
-    "chat.key", "chat.name", "chat.text", "failures.receiver", "games.game", "games.id",
+    "acts.about_name", "acts.act", "acts.admin_name", "acts.game", "acts.text",
+    "chat.key", "chat.name", "chat.text", "entrants.name", "failures.receiver", "friends.state",
+    "games.game", "games.id",
     "games.key", "games.seed", "games.status", "games.title", "lines.key", "meta.name",
     "notes.text", "outbox.game", "outbox.reason", "outbox.receiver", "outbox.slot", "outbox.way",
     "owed.kind", "owed.news", "owed.who", "people.folded", "people.kind",
-    "people.language", "people.name", "people.password", "people.place", "requests.asked",
-    "requests.key", "requests.made", "resets.digest", "seats.bot", "seats.name", "seats.stand_in",
+    "people.language", "people.name", "people.password", "people.place", "people.shown",
+    "people.suspended_why", "ratings.kind", "reports.game", "reports.matter", "reports.note",
+    "reports.reason", "reports.text", "requests.asked",
+    "requests.key", "requests.made", "resets.digest", "seats.bot", "seats.name", "seats.offered",
+    "seats.stand_in",
     "sessions.agent", "sessions.digest", "tokens.digest", "tokens.label",
+    "tournaments.id", "tournaments.key", "tournaments.seed", "tournaments.status",
+    "tournaments.title",
 }  # fmt: skip
 """What is a word or a text, and nothing else."""
 
@@ -86,13 +97,15 @@ GAMES: Final = {
     "header": ("running", "over"),
     "awaited": ("running", "over"),
     "ending": ("over",),
+    "affairs": ("open", "running", "over"),
 }
 """The columns of games, and of which games they are to be damaged."""
 
 LINES: Final = ("line", "codes", "events")
 
 OTHERS: Final = {
-    "meta.value", "outbox.notice", "people.preferences", "requests.answer", "snapshots.data",
+    "matches.result", "matches.seats", "meta.value", "outbox.notice", "people.preferences",
+    "requests.answer", "snapshots.data", "tournaments.plan",
 }  # fmt: skip
 
 

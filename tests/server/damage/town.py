@@ -73,6 +73,7 @@ class Town:
             status=status,
             settings=SETTINGS,
             until=None if status != "running" else now - 5 if due else now + 9e6,
+            affairs=self.affairs() if status == "running" else {},
         )
         sitting = [
             SeatRow(seat=0, name="Olivia", person=owner.id, clock=9e7),
@@ -87,6 +88,13 @@ class Town:
         else:
             await store.writing(lambda c: add_game(c, row, sitting, table, codes))
         return id_
+
+    def affairs(self) -> dict[str, Any]:
+        """What has become of a game: the owner has resigned elsewhere, and the game may end."""
+        told = {"word": "resigned", "after": 1, "at": 1e9, "seat": 0, "name": "Olivia"}
+        resigned = {**told, "person": self.world.owner.id, "other": "", "other_person": None}
+        proposal = {"by": 0, "asked": [0, 1], "agreed": [0]}
+        return {"happened": [resigned], "proposal": proposal, "removed": [1]}
 
     @property
     def anna(self) -> int:

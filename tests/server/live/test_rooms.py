@@ -187,7 +187,10 @@ async def test_nobody_has_more_unfinished_games_than_allowed(house: House) -> No
     for _ in range(most - 1):
         await house.create("glory", "me", "open")
     assert (await refused(house.create("glory", "me", "open"))).code == "too-many-games"
+    # Sandboxes are counted apart, and no more of them may be unfinished.
     async with viewing(house, room, house.ana) as viewer:
+        for _ in range(most):
+            await viewer.ask(wire.ForkRequest, n=3)
         assert (await viewer.refused(wire.ForkRequest, n=3)).code == "too-many-games"
 
 

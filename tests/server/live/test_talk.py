@@ -32,6 +32,18 @@ async def test_what_is_said_to_the_table_is_heard_by_all(house: House) -> None:
         await late.until(lambda: late.heard == ["Ave, omnes!", "Bene"])
 
 
+async def test_whoever_hears_something_is_not_told_the_table_again(house: House) -> None:
+    room = await house.two(spectator_delay=0)
+    async with viewing(house, room, house.ana) as ana, viewing(house, room, None) as nobody:
+        await ana.until(lambda: bool(ana.all(wire.TableMessage)))
+        await nobody.until(lambda: bool(nobody.all(wire.TableMessage)))
+        before = len(ana.all(wire.TableMessage)), len(nobody.all(wire.TableMessage))
+        await house.service.talk.say(room, house.ben, "1", "Ave", None)
+        for viewer in (ana, nobody):
+            await viewer.until(lambda viewer=viewer: viewer.heard == ["Ave"])  # type: ignore[misc]
+        assert (len(ana.all(wire.TableMessage)), len(nobody.all(wire.TableMessage))) == before
+
+
 async def test_what_is_said_to_one_seat_is_heard_by_two(house: House) -> None:
     room = await house.two("republic", private_chat=True)
     async with (

@@ -5,7 +5,7 @@ what is new there, and its bots go on, though the news of it comes later or neve
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -98,6 +98,33 @@ async def test_the_news_of_many_games_are_read_at_once(
         await other.service.rooms.news.hear("game:", "")
         await eventually(lambda: all(len(room.times) == 2 for room in theirs))
         assert len(readings) == 1
+
+
+async def test_where_news_were_missed_only_tables_with_new_talk_are_looked_at(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = [await house.two() for _ in range(5)]
+    async with deaf(house) as other, AsyncExitStack() as stack:
+        theirs = [await other.service.rooms.room(room.id) for room in rooms]
+        watching = [
+            await stack.enter_async_context(viewing(other, room, other.ben)) for room in theirs
+        ]
+        for viewer in watching:
+            await viewer.seen(1)
+        asked: list[str] = []
+        told = other.service.talk.told
+
+        async def counted(room: Room, *rest: Any) -> Any:
+            asked.append(room.id)
+            return await told(room, *rest)
+
+        monkeypatch.setattr(other.service.talk, "told", counted)
+        for text in ("Ave", "Vale"):
+            await house.service.talk.say(rooms[2], house.ana, text, text, None)
+            asked.clear()
+            await other.service.rooms._said("chat:", "")
+            await watching[2].until(lambda text=text: watching[2].heard[-1:] == [text])  # type: ignore[misc]
+            assert asked == [rooms[2].id]
 
 
 async def test_a_damaged_game_takes_no_news_from_others(house: House) -> None:

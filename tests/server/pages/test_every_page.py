@@ -29,6 +29,11 @@ PUBLIC = [
     "/learn",
     "/learn/first-building",
     "/learn/nothing-here",
+    "/ladder/glory",
+    "/ladder/republic?provisional=yes",
+    "/players/bot/greedy",
+    "/players/1",
+    "/players/nobody",
     "/rules",
     "/rules/glory",
     "/rules/republic",
@@ -46,8 +51,11 @@ OWN = [
     "/new/glory",
     "/new/republic",
     "/profile",
+    "/profile/statistics",
     "/profile/notices",
     "/profile/bots",
+    "/players/1",
+    "/ladder/glory",
     "/help",
     "/nothing/here",
 ]
@@ -78,7 +86,7 @@ async def test_pages_of_ones_own(browser: Browser, other: Browser, language: str
         check(await browser.get(path), path, language)
     other.headers["accept-language"] = language
     await other.be_guest()
-    for path in ("/", join, "/games", "/profile", "/signup", "/login", "/profile/notices"):
+    for path in ("/", join, "/games", "/profile", "/profile/statistics", "/signup", "/login"):
         check(await other.get(path), path, language)
     for path in ("/?part=games", f"{join}?part=seats", "/games?part=mine"):
         text = (await browser.get(path)).text

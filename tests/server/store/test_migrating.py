@@ -18,6 +18,7 @@ from aedilis.server.store.engine import (
 from aedilis.server.store.migrating import known_versions, migrate, newest_version, upgrade, version
 from aedilis.server.store.schema import metadata
 from aedilis.server.store.store import Store
+from tools import check_migrations
 
 pytestmark = pytest.mark.anyio
 
@@ -110,3 +111,13 @@ async def test_a_newer_database_is_refused_in_one_line(
     with pytest.raises(BadDatabase, match=f"9999.*{newest_version()}") as told:
         await Store(database).open()
     assert "\n" not in str(told.value)
+
+
+def test_two_changes_of_one_number_are_found() -> None:
+    assert check_migrations.main() == 0
+    first = ("0001_a.py", 'revision = "0001"\ndown_revision = None\n')
+    second = ("0002_b.py", 'revision = "0002"\ndown_revision = "0001"\n')
+    beside = ("0002_c.py", 'revision = "0002"\ndown_revision = "0001"\n')
+    assert [*check_migrations.problems([first, second])] == []
+    found = [*check_migrations.problems([first, second, beside])]
+    assert [line.partition(":")[0] for line in found] == ["0002_c.py"] * 3

@@ -8,6 +8,7 @@ import { Card } from "./cards";
 import { Market, Roles, Scores } from "./centre";
 import { Icon, Patterns, Sign } from "./materials";
 import { useMoving } from "./moving";
+import { useRoom } from "./room";
 import { BoardContext, campOf, Thing, useBoard, useWords, type Board } from "./things";
 import type { GloryCamp, GloryPicture } from "../wire";
 import "./GloryBoard.css";
@@ -66,7 +67,7 @@ function Turn() {
     <header class="g-turn">
       <h2>{words("turn", { turn: picture.turn })}</h2>
       <span>{words("leads", { name: campOf(picture, picture.leader).name })}</span>
-      <span class="g-edition" title={picture.edition_text}>
+      <span class="g-edition" data-explain="edition">
         {words("edition", { edition: picture.edition })}
         {picture.beginner && ` · ${words("beginner")}`}
       </span>
@@ -102,6 +103,7 @@ function Others({ camps }: { camps: GloryCamp[] }) {
   const words = useWords();
   const [opened, setOpened] = useState(-1);
   const panel = useRef<HTMLDivElement>(null);
+  useRoom(panel);
   const short = useMedia(SHORT);
   const most = Math.max(0, ...camps.map((camp) => camp.structures.length));
   const single = camps.length === 1 && !(short && most >= MANY_BUILDINGS);

@@ -56,8 +56,7 @@ const LESSON_PLACES = { clients: "clientele", stock: "stockpile", vault: "vault"
 
 function Zone(props: {
   place: "clients" | "stock" | "vault";
-  /** Whether it is the reader's own. */
-  mine: boolean;
+  camp: GloryCamp;
   figure?: string;
   full?: boolean;
   children: ComponentChildren;
@@ -67,14 +66,22 @@ function Zone(props: {
   return (
     <div
       class={`g-zone g-zone-${props.place}`}
-      data-place={props.mine ? LESSON_PLACES[props.place] : undefined}
+      data-place={props.camp.mine ? LESSON_PLACES[props.place] : undefined}
       role="group"
       aria-label={`${title} ${props.figure ?? ""}`}
     >
-      <span class="g-zone-title" title={title} aria-hidden="true">
+      <span
+        class="g-zone-title"
+        data-explain={`${props.place}@${props.camp.ref}`}
+        aria-hidden="true"
+      >
         <Icon of={props.place} />
         <span class="g-word">{title}</span>
-        {props.figure && <b class={props.full ? "g-full" : ""}>{props.figure}</b>}
+        {props.figure && (
+          <b class={props.full ? "g-full" : ""} data-mark={`${props.place}:${props.camp.seat}`}>
+            {props.figure}
+          </b>
+        )}
       </span>
       <span class="g-piles">{props.children}</span>
     </div>
@@ -89,7 +96,7 @@ function Vault({ camp, named }: { camp: GloryCamp; named: boolean }) {
   const words = useWords();
   const { count, limit, hidden, known } = camp.vault;
   return (
-    <Zone place="vault" mine={camp.mine} figure={`${count}/${limit}`} full={count >= limit}>
+    <Zone place="vault" camp={camp} figure={`${count}/${limit}`} full={count >= limit}>
       {named && <Coins count={count} of={Math.min(limit, count + 12)} />}
       {known.map((pile) => (
         <Pile key={pile.ref} pile={pile} place="vault" owner={camp.name} />
@@ -163,7 +170,9 @@ function Owner({ camp, title }: { camp: GloryCamp; title: string }) {
   });
   return (
     <Thing it={camp.ref} name={camp.ref} class="g-owner" label={label}>
-      <Laurel value={camp.influence} />
+      <span class="g-influence" data-explain={`influence@${camp.ref}`}>
+        <Laurel value={camp.influence} />
+      </span>
       <span class="g-name">{camp.name}</span>
     </Thing>
   );
@@ -176,6 +185,16 @@ function Standing({ camp, awaited }: { camp: GloryCamp; awaited: boolean }) {
   const backed = picture.camps[camp.backs]?.name ?? "";
   return (
     <>
+      {!picture.end && (
+        <span
+          class="g-points"
+          role="img"
+          aria-label={words("points-label", { count: camp.points })}
+          data-explain={`points@${camp.ref}`}
+        >
+          {words("points", { count: camp.points })}
+        </span>
+      )}
       {camp.mine && <span class="g-you">{words("you")}</span>}
       {picture.leader === camp.seat && <span class="g-leader">{words("leader")}</span>}
       {(awaited || camp.mode !== "led") && <Mode camp={camp} />}
@@ -194,13 +213,13 @@ function Holdings({ camp, full }: { camp: GloryCamp; full: boolean }) {
     <div class="g-holdings">
       <Zone
         place="clients"
-        mine={camp.mine}
+        camp={camp}
         figure={`${camp.client_count}/${camp.client_limit}`}
         full={camp.client_count >= camp.client_limit}
       >
         <Piles of={camp.clients} place="client" owner={name} named={full} />
       </Zone>
-      <Zone place="stock" mine={camp.mine}>
+      <Zone place="stock" camp={camp}>
         <Piles of={camp.stock} place="stock" owner={name} />
       </Zone>
       <Vault camp={camp} named={full} />
@@ -236,7 +255,7 @@ function OwnSites({ camp }: { camp: GloryCamp }) {
   const names = camp.sites.map((site) => kindOf(picture, site).material).join(", ");
   const label = useWords()("own-sites", { sites: names });
   return (
-    <span class="g-own-sites" role="img" aria-label={label} title={label}>
+    <span class="g-own-sites" role="img" aria-label={label} data-explain={`influence@${camp.ref}`}>
       {camp.sites.map((site, i) => (
         <Sign key={i} material={site} />
       ))}

@@ -1,8 +1,8 @@
 // A card that changed its place is seen going there. The table is compared with what it was before:
 // where a material or a card has become more, its sign comes from where it has become less.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
+import { fly, lightUp, setDown, useBetween } from "../flight";
 import type { GloryPicture } from "../wire";
 
 export interface Lying {
@@ -18,8 +18,8 @@ export interface Move {
   from: DOMRect;
 }
 
-const STILL = "(prefers-reduced-motion: reduce)";
-const SLOW_MS = 220;
+/** A material lies larger where it is taken up. */
+const TAKEN_UP = 1.6;
 /** More than this at once is a new table, not a move. */
 const MOST_MOVES = 8;
 
@@ -50,39 +50,32 @@ function look(root: HTMLElement): Lying[] {
   }));
 }
 
-/** Whether a picture shows the same table a little later. */
-function follows(before: GloryPicture, after: GloryPicture): boolean {
-  const turns = after.turn - before.turn;
-  return (turns === 0 || turns === 1) && before.viewer === after.viewer;
-}
-
 /** Shows what moved between one picture and the next of the same turn or the turn after it. */
 export function useMoving(root: RefObject<HTMLElement | null>, picture: GloryPicture): void {
-  const drawn = useRef(picture);
-  const before = useRef<Lying[]>([]);
-  // Where things lay has to be seen while the page still shows the picture before.
-  if (picture !== drawn.current && root.current) {
-    const seen = follows(drawn.current, picture) && !matchMedia(STILL).matches;
-    before.current = seen ? look(root.current) : [];
-  }
-  useLayoutEffect(() => {
-    const table = root.current;
-    const changed = picture !== drawn.current;
-    drawn.current = picture;
-    if (!table || !changed || before.current.length === 0) return;
-    for (const move of moves(before.current, look(table))) fly(table, move);
-  }, [root, picture]);
+  useBetween(root, picture, look, (table, before, last) => {
+    for (const { to, from } of moves(before, look(table))) {
+      fly(thingOf(table, to)?.querySelector(".g-sign"), from, TAKEN_UP);
+    }
+    for (const ref of completed(last, picture)) settle(thingOf(table, ref));
+  });
 }
 
-function fly(table: HTMLElement, { to, from }: Move): void {
-  const thing = table.querySelector<HTMLElement>(`[data-ref="${CSS.escape(to)}"]`);
-  const sign = thing?.querySelector<SVGElement>(".g-sign");
-  const box = sign?.getBoundingClientRect();
-  if (!sign?.animate || !box || from.width === 0 || box.width === 0) return;
-  const dx = from.x + from.width / 2 - box.x - box.width / 2;
-  const dy = from.y + from.height / 2 - box.y - box.height / 2;
-  sign.animate([{ transform: `translate(${dx}px, ${dy}px) scale(1.6)` }, { transform: "none" }], {
-    duration: SLOW_MS,
-    easing: "cubic-bezier(0.3, 0.8, 0.4, 1)",
-  });
+/** The buildings that are completed in a picture and were not in the one before. */
+export function completed(before: GloryPicture, after: GloryPicture): string[] {
+  const of = (picture: GloryPicture): string[] =>
+    picture.camps.flatMap(({ structures }) =>
+      structures.flatMap((one) => (one.complete ? [one.ref] : [])),
+    );
+  const then = new Set(of(before));
+  return of(after).filter((ref) => !then.has(ref));
+}
+
+function thingOf(table: HTMLElement, ref: string): HTMLElement | null {
+  return table.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`);
+}
+
+/** A completed building is set into its place, and the line of its function lights up once. */
+function settle(building: HTMLElement | null): void {
+  setDown(building);
+  lightUp(building?.querySelector(".g-effect"));
 }

@@ -2,7 +2,7 @@
 // Everything drawn with a ref is one of these, so that all behave alike.
 
 import { createContext, type ComponentChildren, type VNode } from "preact";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import type { BoardProps } from "../board";
 import type { Say } from "../texts";
 import type { GloryCamp, GloryKind, GloryPicture } from "../wire";
@@ -54,8 +54,6 @@ interface ThingProps {
   children: ComponentChildren;
 }
 
-const LONG_PRESS_MS = 500;
-
 /** The classes that say how a thing stands. */
 function marks(board: Board, { it, name, class: own }: ThingProps): string {
   const lit = board.lit !== "" && (board.lit === it || board.lit === name);
@@ -73,7 +71,6 @@ function marks(board: Board, { it, name, class: own }: ThingProps): string {
 export function Thing(props: ThingProps): VNode {
   const { it, name, label, readable = false } = props;
   const board = useBoard();
-  const press = usePress(() => board.ask(name));
   const open = board.open.has(it);
   const chosen = board.chosen.has(it);
   const shared = {
@@ -85,11 +82,7 @@ export function Thing(props: ThingProps): VNode {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") board.point(name);
     },
-    onPointerLeave: () => {
-      press.stop();
-      board.point("");
-    },
-    ...(readable ? press.handlers : {}),
+    onPointerLeave: () => board.point(""),
   };
   if (!open && !readable && !chosen) {
     return (
@@ -106,7 +99,6 @@ export function Thing(props: ThingProps): VNode {
       onFocus={() => board.point(name)}
       onBlur={() => board.point("")}
       onClick={() => {
-        if (press.held()) return;
         if (open) board.choose(it);
         else if (readable) board.ask(name);
       }}
@@ -141,36 +133,4 @@ function Help({ name, label }: { name: string; label: string }): VNode {
       ?
     </button>
   );
-}
-
-/** A long press, or the other mouse button, asks; the click that ends a long press does nothing. */
-function usePress(ask: () => void) {
-  const state = useRef({ timer: 0, held: false });
-  const stop = (): void => window.clearTimeout(state.current.timer);
-  useEffect(() => stop, []);
-  return {
-    held: () => {
-      const { held } = state.current;
-      state.current.held = false;
-      return held;
-    },
-    stop,
-    handlers: {
-      onPointerDown: () => {
-        stop();
-        state.current.held = false;
-        state.current.timer = window.setTimeout(() => {
-          state.current.held = true;
-          ask();
-        }, LONG_PRESS_MS);
-      },
-      onPointerUp: stop,
-      onPointerCancel: stop,
-      onContextMenu: (event: Event) => {
-        event.preventDefault();
-        stop();
-        if (!state.current.held) ask();
-      },
-    },
-  };
 }

@@ -35,7 +35,8 @@ export function Battle({ battle }: { battle: Fought }): VNode {
           <b>{battle.against}</b> <small>{words("enemy")}</small>
         </span>
         <span aria-hidden="true">+</span>
-        <span title={`${by} = ${battle.roll}`}>
+        <span>
+          <span class="r-say">{`${by} = ${battle.roll}`}</span>
           <Dice dice={battle.dice} />
         </span>
         {battle.omens > 0 && (

@@ -23,10 +23,7 @@ export function Deals({ deals }: { deals: Agreement[] }): VNode {
             <ol class="r-promises">
               {deal.promises.map((promise, n) => (
                 <li key={n} class={`r-fate-${promise.fate}`}>
-                  <i
-                    title={words(`fate-${promise.fate}`)}
-                    aria-label={words(`fate-${promise.fate}`)}
-                  >
+                  <i role="img" aria-label={words(`fate-${promise.fate}`)}>
                     {FATES[promise.fate]}
                   </i>
                   <span>

@@ -26,6 +26,21 @@ function figures(faction: RomanFaction, words: Say): string {
   return parts.join(", ");
 }
 
+/** A number of a faction; nothing where the reader may not know it. */
+function Sum({
+  faction,
+  of,
+}: {
+  faction: RomanFaction;
+  of: "votes" | "influence" | "cards" | "talents";
+}): VNode | null {
+  const words = useWords();
+  const value = faction[of];
+  if (value === null) return null;
+  const label = words(of === "talents" ? "treasury-of-faction" : of);
+  return <Figure of={of} explain={`${of}@${faction.ref}`} value={value} label={label} />;
+}
+
 function Plate({ faction }: { faction: RomanFaction }): VNode {
   const words = useWords();
   return (
@@ -37,12 +52,10 @@ function Plate({ faction }: { faction: RomanFaction }): VNode {
       <Banner faction={faction} />
       <span class="r-plate-name">{faction.name}</span>
       <span class="r-plate-numbers">
-        <Figure of="votes" value={faction.votes} label={words("votes")} />
-        <Figure of="influence" value={faction.influence} label={words("influence")} />
-        <Figure of="cards" value={faction.cards} label={words("cards")} />
-        {faction.talents !== null && (
-          <Figure of="talents" value={faction.talents} label={words("treasury-of-faction")} />
-        )}
+        <Sum faction={faction} of="votes" />
+        <Sum faction={faction} of="influence" />
+        <Sum faction={faction} of="cards" />
+        <Sum faction={faction} of="talents" />
       </span>
     </Chip>
   );
@@ -116,6 +129,19 @@ export function Hand({ hand }: { hand: HandCard[] }): VNode {
   );
 }
 
+/** What bears on all its attempts to gain a knight. */
+function KnightsNote({ faction }: { faction: RomanFaction }): VNode | null {
+  const words = useWords();
+  const { no_knights: none, knight_drm: drm } = faction;
+  if (!none && drm <= 0) return null;
+  return (
+    <p class="r-note">
+      <Sign of="knights" explain="sign:knights" />{" "}
+      {none ? words("no-knights") : words("knight-drm", { drm })}
+    </p>
+  );
+}
+
 /** One's own faction: banner, senators, hand. */
 export function Mine({ faction }: { faction: RomanFaction }): VNode {
   const words = useWords();
@@ -129,26 +155,14 @@ export function Mine({ faction }: { faction: RomanFaction }): VNode {
         <Chip it={faction.ref} label={figures(faction, words)} class="r-mine-name">
           <Banner faction={faction} large />
           <span class="r-mine-numbers">
-            <Figure of="votes" value={faction.votes} label={words("votes")} />
-            <Figure of="influence" value={faction.influence} label={words("influence")} />
-            {faction.talents !== null && (
-              <Figure of="talents" value={faction.talents} label={words("treasury-of-faction")} />
-            )}
-            <Figure of="cards" value={faction.cards} label={words("cards")} />
+            <Sum faction={faction} of="votes" />
+            <Sum faction={faction} of="influence" />
+            <Sum faction={faction} of="talents" />
+            <Sum faction={faction} of="cards" />
           </span>
           <span class="r-plate-name">{faction.name}</span>
         </Chip>
-        {faction.no_knights ? (
-          <p class="r-note">
-            <Sign of="knights" /> {words("no-knights")}
-          </p>
-        ) : (
-          faction.knight_drm > 0 && (
-            <p class="r-note">
-              <Sign of="knights" /> {words("knight-drm", { drm: faction.knight_drm })}
-            </p>
-          )
-        )}
+        <KnightsNote faction={faction} />
       </div>
       <div class="r-cards">
         {faction.senators.map((one) => (

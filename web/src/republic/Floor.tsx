@@ -154,23 +154,23 @@ function Interrupts({ one }: { one: Interrupter }): VNode {
   ].filter(Boolean);
   const label = words("said-of", { thing: one.name, said: told.join(", ") });
   return (
-    <li title={label}>
+    <li>
       <span class="r-say">{label}</span>
       <span class="r-interrupter" aria-hidden="true">
         {faction && <Badge faction={faction} />}
         {one.cards > 0 && (
-          <span>
+          <span data-explain="sign:tribune">
             <Sign of="tribune" />
             {one.cards}?
           </span>
         )}
         {one.free.map((person) => (
-          <span key={person.ref}>
+          <span key={person.ref} data-explain="sign:tribune">
             <Sign of="tribune" />
             {person.name}
           </span>
         ))}
-        {one.dagger && <Sign of="dagger" />}
+        {one.dagger && <Sign of="dagger" explain="sign:dagger" />}
       </span>
     </li>
   );

@@ -55,7 +55,7 @@ function Treasury({ rome }: { rome: Rome }): VNode {
   const [open, setOpen] = useState(false);
   const { budget } = rome;
   return (
-    <div class="r-treasury" data-place="treasury">
+    <div class="r-treasury" data-place="treasury" data-explain="state:treasury">
       <button
         type="button"
         class={`r-treasury-button${budget.low < 0 ? " r-ruin" : ""}`}
@@ -71,7 +71,7 @@ function Treasury({ rome }: { rome: Rome }): VNode {
         onBlur={() => setOpen(false)}
       >
         <Sign of="talents" />
-        <b>{budget.treasury}</b>
+        <b data-mark="treasury">{budget.treasury}</b>
         <span class="r-forecast">{forecast(budget)}</span>
       </button>
       {open && (
@@ -92,10 +92,20 @@ function Forces({ rome }: { rome: Rome }): VNode {
     : words("no-recruits");
   return (
     <span class="r-forces" data-place="rome">
-      <Figure of="legions" value={barracks.legions} label={words("legions-in-rome")} />
+      <Figure
+        of="legions"
+        explain="state:legions"
+        value={barracks.legions}
+        label={words("legions-in-rome")}
+      />
       <Veterans force={barracks} />
-      <Figure of="fleets" value={barracks.fleets} label={words("fleets-in-rome")} />
-      <small class="r-pool" title={pool}>
+      <Figure
+        of="fleets"
+        explain="state:fleets"
+        value={barracks.fleets}
+        label={words("fleets-in-rome")}
+      />
+      <small class="r-pool" data-mark="pool" data-explain="state:pool">
         <span class="r-say">{pool}</span>
         {rome.recruits ? (
           <span aria-hidden="true">
@@ -123,7 +133,7 @@ function Phases({ picture }: { picture: RepublicPicture }): VNode {
           key={phase.id}
           class={`r-phase r-${phase.state}`}
           aria-current={phase.state === "now" ? "step" : undefined}
-          title={phase.name}
+          data-explain={`phase:${phase.id}`}
         >
           <span>{words(`phase-${phase.id}`)}</span>
         </li>
@@ -136,7 +146,7 @@ function Phases({ picture }: { picture: RepublicPicture }): VNode {
 function Dangers({ rome }: { rome: Rome }): VNode {
   const label = useWords()("active-wars", { count: rome.wars, most: rome.most_wars });
   return (
-    <span class="r-dangers" title={label}>
+    <span class="r-dangers" data-mark="wars" data-explain="state:war">
       <span class="r-say">{label}</span>
       <Sign of="war" />
       {Array.from({ length: rome.most_wars }, (_, n) => (
@@ -186,11 +196,11 @@ export function Header({ picture }: { picture: RepublicPicture }): VNode {
         <Phases picture={picture} />
         <Treasury rome={rome} />
         <span data-place="unrest" class={`r-unrest${rome.unrest > 5 ? " r-high" : ""}`}>
-          <Figure of="unrest" value={rome.unrest} label={words("unrest")} />
+          <Figure of="unrest" explain="state:unrest" value={rome.unrest} label={words("unrest")} />
         </span>
         <Dangers rome={rome} />
         <Forces rome={rome} />
-        <Figure of="deck" value={rome.deck} label={words("deck")} />
+        <Figure of="deck" explain="state:deck" value={rome.deck} label={words("deck")} />
       </div>
       <div class="r-header-line r-second">
         {picture.steps.length > 0 && <Steps steps={picture.steps} prefix="step" />}

@@ -8,7 +8,8 @@ import { Badge } from "./standards";
 import { Chip, factionOf, Panel, useBoard, useWords } from "./things";
 import "./Provinces.css";
 
-function describe(one: Province, words: Say): string {
+/** All that a province says, in full words. */
+export function provinceTold(one: Province, words: Say): string {
   const parts = [
     one.name,
     words(one.developed ? "developed" : "undeveloped"),
@@ -44,22 +45,21 @@ const CAMPS: Record<string, string[]> = {
 
 /** What troubles it: a war, raiders or disorder, a rebel and where he is. */
 function Troubles({ one }: { one: Province }): VNode {
-  const words = useWords();
   const camp = one.camp.replaceAll("_", "-");
   return (
     <>
       {one.attacked && (
-        <span title={words("attacked")}>
+        <span data-explain="sign:war">
           <Sign of="war" />
         </span>
       )}
       {(one.overrun || one.disorder) && (
-        <span title={words(one.overrun ? "overrun" : "disorder")}>
+        <span data-explain="sign:rebel">
           <Sign of="rebel" />
         </span>
       )}
       {camp && (
-        <span class="r-camp" title={words(`camp-${camp}`)}>
+        <span class="r-camp" data-explain="sign:camp">
           {CAMPS[camp]?.map((sign) => (
             <Sign key={sign} of={sign} />
           ))}
@@ -78,12 +78,12 @@ function Line({ one, brief }: { one: Province; brief: boolean }): VNode {
     <Chip
       it={one.ref}
       card
-      label={describe(one, words)}
+      label={provinceTold(one, words)}
       class={`r-province${one.developed ? " r-developed" : ""}${troubled ? " r-troubled" : ""}`}
     >
       <i class="r-level" />
       <b class="r-province-name">{one.name}</b>
-      <span class="r-governor">
+      <span class="r-governor" data-carries={one.governor?.ref}>
         {one.governor ? (
           <>
             {faction && <Badge faction={faction} />}

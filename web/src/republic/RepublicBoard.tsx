@@ -2,10 +2,12 @@
 // middle, the factions below.
 
 import type { VNode } from "preact";
+import { useRef } from "preact/hooks";
 import type { RepublicPicture } from "../wire";
 import { Mine, Strip } from "./Factions";
 import { Forum } from "./Forum";
 import { Header } from "./Header";
+import { useMoving } from "./moving";
 import { Provinces } from "./Provinces";
 import { Stage } from "./Stage";
 import { BoardContext, type Board } from "./things";
@@ -29,11 +31,13 @@ function isQuiet({ forum, provinces }: RepublicPicture): boolean {
 
 export function RepublicBoard(props: Board): VNode {
   const { picture, sheet } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useMoving(root, picture);
   const mine = picture.factions.find((one) => one.mine);
   const others = around(picture);
   return (
     <BoardContext value={props}>
-      <div class={`r-board r-sheet-${sheet}`} data-seats={picture.factions.length}>
+      <div ref={root} class={`r-board r-sheet-${sheet}`} data-seats={picture.factions.length}>
         {sheet !== "mine" && (
           <>
             <Header picture={picture} />

@@ -75,13 +75,13 @@ function tells(one: Senator, mark: string): boolean {
 function Marks({ one }: { one: Senator }): VNode {
   return (
     <>
-      {one.marks.includes("leader") && <Sign of="leader" />}
-      {one.marks.includes("first") && <Sign of="first" />}
+      {one.marks.includes("leader") && <Sign of="leader" explain={`leader@${one.ref}`} />}
+      {one.marks.includes("first") && <Sign of="first" explain={`first@${one.ref}`} />}
       {one.offices.map((office) => (
-        <Insignia key={office.id} office={office.id} />
+        <Insignia key={office.id} office={office.id} on={one.ref} />
       ))}
       {SHOWN.filter((mark) => tells(one, mark)).map((mark) => (
-        <Sign key={mark} of={mark} />
+        <Sign key={mark} of={mark} explain={`${mark}@${one.ref}`} />
       ))}
     </>
   );
@@ -93,7 +93,7 @@ function Ratings({ one }: { one: Senator }): VNode {
   return (
     <span class="r-ratings">
       {(["military", "oratory", "loyalty"] as const).map((rating) => (
-        <span key={rating} class="r-rating">
+        <span key={rating} class="r-rating" data-explain={`${rating}@${one.ref}`}>
           <i>{words(`letter-${rating}`)}</i>
           {rating === "loyalty" && one.loyalty !== one.printed_loyalty && (
             <s>{one.printed_loyalty}</s>
@@ -141,19 +141,19 @@ export function SenatorCard({ one }: { one: Senator }): VNode {
       <p class="r-senator-office">{one.place === "rome" ? office?.name : <Where one={one} />}</p>
       <Ratings one={one} />
       <div class="r-worth">
-        <span class="r-worth-influence" title={words("influence")}>
+        <span class="r-worth-influence" data-explain={`influence@${one.ref}`}>
           <Sign of="influence" />
           <b>{one.influence}</b>
         </span>
-        <span title={words("popularity")}>
+        <span data-explain={`popularity@${one.ref}`}>
           <Sign of="popularity" />
           <b>{signed(one.popularity)}</b>
         </span>
-        <span title={words("knights")}>
+        <span data-explain={`knights@${one.ref}`}>
           <Sign of="knights" />
           <b>{one.knights}</b>
         </span>
-        <span title={words("talents")}>
+        <span data-explain={`talents@${one.ref}`}>
           <Sign of="talents" />
           <b>{one.talents}</b>
         </span>
@@ -188,32 +188,37 @@ export function SenatorChip({ one }: { one: Senator }): VNode {
         <ShortName name={one.name} />
         <span class="r-marks">
           <Marks one={one} />
-          {one.place !== "rome" && <Sign of={placeSign(one)} />}
+          {one.place !== "rome" && (
+            <Sign of={placeSign(one)} explain={`${placeSign(one)}@${one.ref}`} />
+          )}
         </span>
       </span>
       <span class="r-mini-line">
         <span class="r-mini-ratings">
-          {one.military}·{one.oratory}·
-          {one.loyalty === one.printed_loyalty ? one.loyalty : <u>{one.loyalty}</u>}
+          <span data-explain={`military@${one.ref}`}>{one.military}</span>·
+          <span data-explain={`oratory@${one.ref}`}>{one.oratory}</span>·
+          <span data-explain={`loyalty@${one.ref}`}>
+            {one.loyalty === one.printed_loyalty ? one.loyalty : <u>{one.loyalty}</u>}
+          </span>
         </span>
-        <span>
+        <span data-explain={`influence@${one.ref}`}>
           <Sign of="influence" />
           <b>{one.influence}</b>
         </span>
         {one.popularity !== 0 && (
-          <span>
+          <span data-explain={`popularity@${one.ref}`}>
             <Sign of="popularity" />
             {signed(one.popularity)}
           </span>
         )}
         {one.knights > 0 && (
-          <span>
+          <span data-explain={`knights@${one.ref}`}>
             <Sign of="knights" />
             {one.knights}
           </span>
         )}
         {one.talents > 0 && (
-          <span>
+          <span data-explain={`talents@${one.ref}`}>
             <Sign of="talents" />
             {one.talents}
           </span>

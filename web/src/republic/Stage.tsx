@@ -9,6 +9,7 @@ import { Deals } from "./Deals";
 import { Floor } from "./Floor";
 import { BudgetSheet } from "./Header";
 import { Initiative } from "./Initiative";
+import { Middle } from "./map/Map";
 import { AllOdds } from "./odds";
 import { Revenue } from "./Revenue";
 import { Revolution } from "./Revolution";
@@ -47,7 +48,13 @@ function Over({ picture }: { picture: RepublicPicture }): VNode {
 function Now({ picture }: { picture: RepublicPicture }): VNode {
   const words = useWords();
   const { stage, throws, battles } = picture;
-  if (stage === "over") return <Over picture={picture} />;
+  if (stage === "over")
+    return (
+      <>
+        <Over picture={picture} />
+        <Middle picture={picture} alone />
+      </>
+    );
   const speech = throws.find((one) => one.kind === "speech");
   const shown = stage === "combat" || stage === "revolution" ? battles : [];
   const { floor } = picture;
@@ -73,6 +80,7 @@ function Now({ picture }: { picture: RepublicPicture }): VNode {
       {speech && fresh && <Speech speech={speech} />}
       {stage === "forum" && <Thrown throws={throws.slice(0, 3)} />}
       {quiet && !(speech && fresh) && <p class="r-none">{words(`quiet-${stage}`)}</p>}
+      <Middle picture={picture} alone={quiet} />
     </>
   );
 }
@@ -109,7 +117,7 @@ export function Stage({ picture }: { picture: RepublicPicture }): VNode {
     dice: picture.throws.length + picture.battles.length,
   };
   return (
-    <section class="r-panel r-stage" aria-label={words("stage")}>
+    <section class="r-panel r-stage" data-passing aria-label={words("stage")}>
       <div class="r-tabs" role="tablist" aria-label={words("stage")}>
         {TABS.map((one) => (
           <button

@@ -10,11 +10,18 @@ import { Box, Chip, factionOf, Panel, useBoard, useWords } from "./things";
 import { Veterans } from "./Veterans";
 import "./Wars.css";
 
-function Numbers({ of, numbers, struck }: { of: string; numbers: number[]; struck: number[] }) {
+interface NumbersProps {
+  of: string;
+  war: string;
+  numbers: number[];
+  struck: number[];
+}
+
+function Numbers({ of, war, numbers, struck }: NumbersProps) {
   const words = useWords();
   if (numbers.length === 0) return null;
   return (
-    <span class={`r-numbers r-numbers-${of}`} title={words(of)}>
+    <span class={`r-numbers r-numbers-${of}`} data-explain={`${of}@${war}`}>
       <i>{words(`letter-${of}`)}</i>
       {numbers.map((n) => (
         <b key={n} class={struck.includes(n) ? "r-struck" : ""}>
@@ -55,9 +62,10 @@ function Ally({ ally }: { ally: AlliedProvince }): VNode {
   const words = useWords();
   const naval = ally.naval + ally.fleets;
   return (
-    <div class="r-army" title={told(ally, words)}>
-      <b>{ally.name}</b>
-      <span class="r-army-strength">
+    <div class="r-army">
+      <span class="r-say">{told(ally, words)}</span>
+      <b aria-hidden="true">{ally.name}</b>
+      <span class="r-army-strength" aria-hidden="true">
         {ally.land + ally.troops}
         {naval > 0 && <small>/{naval}</small>}
       </span>
@@ -80,12 +88,14 @@ function Forces({ army }: { army: Army }): VNode {
   const { force } = army;
   return (
     <span class="r-army-force">
-      <span title={words("legions")}>
+      <span data-explain="sign:legions">
+        <span class="r-say">{words("legions")}</span>
         <Sign of="legions" />
         {force.legions}
       </span>
       <Veterans force={force} />
-      <span title={words("fleets")}>
+      <span data-explain="sign:fleets">
+        <span class="r-say">{words("fleets")}</span>
         <Sign of="fleets" />
         {force.fleets}
       </span>
@@ -109,10 +119,8 @@ function ArmyLine({ army }: { army: Army }): VNode {
       )}
       <Forces army={army} />
       {army.commander && (
-        <span
-          class="r-army-strength"
-          title={words("strength", { land: army.land, naval: army.naval })}
-        >
+        <span class="r-army-strength">
+          <span class="r-say">{words("strength", { land: army.land, naval: army.naval })}</span>
           {army.land}
           {army.naval > 0 && <small>/{army.naval}</small>}
         </span>
@@ -121,7 +129,8 @@ function ArmyLine({ army }: { army: Army }): VNode {
   );
 }
 
-function describe(war: RomanWar, words: Say): string {
+/** All that a war says, in full words. */
+export function warTold(war: RomanWar, words: Say): string {
   const parts = [
     war.name,
     words(`status-${war.status}`),
@@ -143,10 +152,35 @@ const REBELS: Partial<Record<string, string>> = { rebels: "camp", march: "vexill
 
 /** How a war stands; what rebels stand in place of one has their sign. */
 function Standing({ war }: { war: RomanWar }): VNode {
-  const words = useWords();
   const rebels = REBELS[war.kind];
-  if (rebels) return <Sign of={rebels} />;
-  return <i class="r-status" title={words(`status-${war.status}`)} />;
+  if (rebels) return <Sign of={rebels} explain={`${rebels}@${war.ref}`} />;
+  return <i class="r-status" data-explain={`${war.status}@${war.ref}`} />;
+}
+
+/** What it is worth by land and at sea, and the throws to fear. */
+function Strengths({ war }: { war: RomanWar }): VNode {
+  return (
+    <div class="r-war-numbers">
+      <span class="r-land" data-explain={`land@${war.ref}`}>
+        <Sign of="land" />
+        <b>{war.land}</b>
+      </span>
+      {(war.naval > 0 || war.beaten) && (
+        <span data-explain={`naval@${war.ref}`}>
+          <Sign of="fleets" />
+          <b>{war.beaten ? "✓" : war.naval}</b>
+        </span>
+      )}
+      {war.support > 0 && (
+        <span data-explain={`support@${war.ref}`}>
+          <Sign of="support" />
+          <b>{war.support}</b>
+        </span>
+      )}
+      <Numbers of="disaster" war={war.ref} numbers={war.disaster} struck={war.struck} />
+      <Numbers of="standoff" war={war.ref} numbers={war.standoff} struck={war.struck} />
+    </div>
+  );
 }
 
 function War({ war }: { war: RomanWar }): VNode {
@@ -154,7 +188,7 @@ function War({ war }: { war: RomanWar }): VNode {
   return (
     <Box
       it={war.ref}
-      label={describe(war, words)}
+      label={warTold(war, words)}
       class={`r-war r-war-${war.status} r-war-of-${war.kind}`}
       inside={
         <div class="r-war-inside">
@@ -175,37 +209,24 @@ function War({ war }: { war: RomanWar }): VNode {
         <Standing war={war} />
         <span class="r-war-name">{war.name}</span>
         {war.spoils > 0 && (
-          <span class="r-spoils" title={words("spoils", { talents: war.spoils })}>
+          <span class="r-spoils" data-explain={`spoils@${war.ref}`}>
             <Sign of="talents" />
             {war.spoils}
           </span>
         )}
-        {war.times > 1 && <b class="r-times">×{war.times}</b>}
-        {war.drought && <Sign of="drought" />}
-        {war.unprosecuted && <b class="r-unprosecuted">!</b>}
+        {war.times > 1 && (
+          <b class="r-times" data-explain={`times@${war.ref}`}>
+            ×{war.times}
+          </b>
+        )}
+        {war.drought && <Sign of="drought" explain={`drought@${war.ref}`} />}
+        {war.unprosecuted && (
+          <b class="r-unprosecuted" data-explain={`unprosecuted@${war.ref}`}>
+            !
+          </b>
+        )}
       </div>
-      {war.kind !== "bequest" && (
-        <div class="r-war-numbers">
-          <span class="r-land" title={words("land")}>
-            <Sign of="land" />
-            <b>{war.land}</b>
-          </span>
-          {(war.naval > 0 || war.beaten) && (
-            <span title={words(war.beaten ? "beaten" : "naval")}>
-              <Sign of="fleets" />
-              <b>{war.beaten ? "✓" : war.naval}</b>
-            </span>
-          )}
-          {war.support > 0 && (
-            <span title={words("support")}>
-              <Sign of="support" />
-              <b>{war.support}</b>
-            </span>
-          )}
-          <Numbers of="disaster" numbers={war.disaster} struck={war.struck} />
-          <Numbers of="standoff" numbers={war.standoff} struck={war.struck} />
-        </div>
-      )}
+      {war.kind !== "bequest" && <Strengths war={war} />}
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 // The insignia of the offices, and the small signs that stand before numbers.
 
 import type { VNode } from "preact";
-import { useWords } from "./things";
 import "./insignia.css";
 
 const LINE = {
@@ -87,9 +86,15 @@ function Flame(): VNode {
 }
 
 /** The sign of an office. */
-export function Insignia({ office }: { office: string }): VNode {
+export function Insignia({ office, on = "" }: { office: string; on?: string }): VNode {
   return (
-    <svg class="r-insignia" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg
+      class="r-insignia"
+      data-explain={on && `office-${office}@${on}`}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {OFFICES[office]?.()}
     </svg>
   );
@@ -201,6 +206,13 @@ const SIGNS: Record<string, () => VNode> = {
   captive: () => (
     <path d="M4.500 1.800a3.200 3.200 0 0 1 3.200 3.200v1.700L9.300 8.300A3.700 3.700 0 1 1 7.600 10L6 8.400H4.500a3.300 3.300 0 0 1 0-6.600Zm0 1.700a1.600 1.600 0 0 0 0 3.200h1.600V5.100a1.600 1.600 0 0 0-1.600-1.600Zm6.800 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
   ),
+  // A gravestone.
+  dead: () => (
+    <>
+      <path d="M3.500 14V6a4.500 4.500 0 0 1 9 0v8" {...LINE} stroke-width={1.6} />
+      <path d="M1.500 13.500h13V15h-13zM7.300 4.500h1.400v2.300h2v1.400h-2v3.300H7.300V8.200h-2V6.800h2z" />
+    </>
+  ),
   rebel: () => <Flame />,
   // A tent: a rebel's camp.
   camp: () => (
@@ -227,9 +239,15 @@ const SIGNS: Record<string, () => VNode> = {
 };
 
 /** A small sign. Drawn only where the words beside it, or its label, say the same. */
-export function Sign({ of }: { of: string }): VNode {
+export function Sign({ of, explain }: { of: string; explain?: string }): VNode {
   return (
-    <svg class={`r-sign r-sign-${of}`} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    <svg
+      class={`r-sign r-sign-${of}`}
+      data-explain={explain}
+      viewBox="0 0 16 16"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {SIGNS[of]?.()}
     </svg>
   );
@@ -240,17 +258,16 @@ export function Figure({
   of,
   value,
   label,
+  explain,
 }: {
   of: string;
   value: number | string;
   label: string;
+  /** What explains it (`Board.explain`). */
+  explain: string;
 }): VNode {
-  const words = useWords();
   return (
-    <span
-      class={`r-figure r-figure-${of}`}
-      title={words("said-of", { thing: label, said: String(value) })}
-    >
+    <span class={`r-figure r-figure-${of}`} data-mark={of} data-explain={explain}>
       <Sign of={of} />
       <b>{value}</b>
       <span class="r-say">{label}</span>

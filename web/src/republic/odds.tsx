@@ -73,7 +73,7 @@ export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNod
         : "could";
   const army = `${words(`odds-${how}`, about)}, ${words(`odds-${kind}`)}`;
   return (
-    <div class={bare ? "r-odds r-odds-bar-only" : "r-odds"}>
+    <div class={bare ? "r-odds r-odds-bar-only" : "r-odds"} data-passing>
       <p class="r-say">{words("said-of", { thing: army, said: told })}</p>
       {bare ? (
         <span class="r-odds-sign" aria-hidden="true">
@@ -83,7 +83,7 @@ export function Odds({ odds, bare }: { odds: BattleOdds; bare?: boolean }): VNod
       ) : (
         <Who odds={odds} told={words(`odds-${how}`, about)} />
       )}
-      <div class="r-bar" aria-hidden="true" title={told}>
+      <div class="r-bar" aria-hidden="true" data-explain="sign:odds">
         {parts.map((result) => (
           <span key={result} class={`r-part r-part-${result}`} style={{ flexGrow: odds[result] }}>
             {odds[result] >= 8 && <b>{odds[result]}</b>}
@@ -119,7 +119,7 @@ export function AllOdds({ all }: { all: BattleOdds[] }): VNode | null {
 export function Percent({ of, label }: { of: number; label: string }): VNode {
   const words = useWords();
   return (
-    <span class="r-percent" title={label}>
+    <span class="r-percent">
       <span class="r-say">{label}</span>
       <span class="r-percent-bar" aria-hidden="true">
         <i style={{ width: `${of}%` }} />

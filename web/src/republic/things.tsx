@@ -78,18 +78,13 @@ function useThing(it: string, name: string | undefined): { open: boolean; shared
   };
 }
 
-/** What a button on a thing does: choose it, or else tell about it; the second key or a long press
- * always tells. */
+/** What a button on a thing does: choose it, or else tell about it. */
 function usePress(it: string, open: boolean) {
   const board = useBoard();
   return {
     type: "button" as const,
     "aria-pressed": board.chosen.has(it) ? ("true" as const) : undefined,
     onClick: () => (open ? board.choose(it) : board.ask(it)),
-    onContextMenu: (event: Event) => {
-      event.preventDefault();
-      board.ask(it);
-    },
     onFocus: () => board.point(it),
     onBlur: () => board.point(""),
   };
@@ -101,7 +96,7 @@ export function Chip({ it, label, class: name, card = false, children }: ThingPr
   const press = usePress(it, open);
   if (!open && !card) {
     return (
-      <span {...shared} title={label}>
+      <span {...shared}>
         <span class="r-say">{label}</span>
         <span aria-hidden="true" class="r-body">
           {children}
@@ -110,7 +105,7 @@ export function Chip({ it, label, class: name, card = false, children }: ThingPr
     );
   }
   return (
-    <button {...shared} {...press} aria-label={label} title={label}>
+    <button {...shared} {...press} aria-label={label}>
       <span aria-hidden="true" class="r-body">
         {children}
       </span>

@@ -4,17 +4,22 @@
 import { useEffect } from "preact/hooks";
 import { moveFocus } from "../arrows";
 import { obey } from "../keys";
-import { PHONE } from "../breakpoints";
+import { PHONE, SHORT_HEAD } from "../breakpoints";
 import { useMedia } from "../media";
 import type { Sheet, Store } from "../store";
+import { Aims } from "./Aims";
 import { Board } from "./Board";
 import { Decision } from "./Decision";
 import { Dialogs } from "./Dialogs";
+import { Explain } from "./Explain";
 import { Header } from "./Header";
 import { Loading } from "./Loading";
+import { Marking } from "../marking/Marking";
+import { Moments } from "./Moments";
 import { Connection, News } from "./News";
 import { PlayedFor } from "./PlayedFor";
 import { Replay } from "./Replay";
+import { Since } from "./Since";
 import { SidePanel, unread } from "./SidePanel";
 import { TextView } from "./TextView";
 import { useStore } from "./context";
@@ -36,6 +41,7 @@ export function App() {
   const store = useStore();
   const { say } = store;
   const phone = useMedia(PHONE);
+  const short = useMedia(SHORT_HEAD);
   useKeyboard(store);
   const table = store.table.value;
   const sheet = store.sheet.value;
@@ -58,7 +64,10 @@ export function App() {
           data-arrows="board"
           aria-label={say("server-table-board")}
         >
+          {phone && sheet === "table" && <Since />}
+          {short && table && <Aims />}
           {!table && <Loading />}
+          {table && <Marking way={text ? "text" : phone ? sheetOf(sheet) : "all"} />}
           {table && text && <TextView />}
           {table && !text && <Board table={table} sheet={phone ? sheetOf(sheet) : "all"} />}
         </main>
@@ -67,9 +76,12 @@ export function App() {
       <div class="dock">
         {phone && <Sheets />}
         <Decision />
+        {!phone && <Since />}
         {!phone && <SidePanel />}
       </div>
+      <Moments />
       <News />
+      <Explain />
       <Dialogs />
     </div>
   );

@@ -4,11 +4,41 @@
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
-import { drawingOf, type AnyBoard } from "../boards";
+import { drawingOf, hasMap, type Drawing } from "../boards";
+import type { Store } from "../store";
 import type { TableMessage } from "../wire";
 import { Loading } from "./Loading";
 import { TextView } from "./TextView";
 import { useStore } from "./context";
+
+/** What draws pictures of a kind; null until it has come. */
+export function useDrawing(kind: string | undefined): { of: Drawing | null } | null {
+  const [drawing, setDrawing] = useState<{ of: Drawing | null } | null>(null);
+  useEffect(() => {
+    if (kind) void drawingOf(kind).then((of) => setDrawing({ of }));
+  }, [kind]);
+  return drawing;
+}
+
+/** What every drawing of a table is given. */
+export function boardProps(
+  store: Store,
+  table: TableMessage,
+  sheet: BoardProps<never>["sheet"],
+): BoardProps<never> {
+  return {
+    picture: table.picture as never,
+    open: store.open.value,
+    chosen: store.chosen.value,
+    lit: store.lit.value,
+    choose: (ref) => store.touch(ref),
+    point: (ref) => (store.lit.value = ref),
+    ask: (ref) => void store.about(ref),
+    ...(hasMap(table.picture?.game) && { enlarge: () => (store.dialog.value = "map") }),
+    say: store.say,
+    sheet,
+  };
+}
 
 export function Board({
   table,
@@ -19,27 +49,14 @@ export function Board({
 }) {
   const store = useStore();
   const kind = table.picture?.game;
-  const [drawing, setDrawing] = useState<{ board: AnyBoard | null } | null>(null);
-  useEffect(() => {
-    if (kind) void drawingOf(kind).then((board) => setDrawing({ board }));
-  }, [kind]);
+  const drawing = useDrawing(kind);
   if (!table.picture) return <p class="empty">{store.say("server-table-not-begun")}</p>;
   if (!drawing) return <Loading />;
-  if (!drawing.board) return <TextView />;
-  const Drawn = drawing.board;
+  if (!drawing.of) return <TextView />;
+  const Drawn = drawing.of.board;
   return (
     <Fallback instead={<TextView />}>
-      <Drawn
-        picture={table.picture as never}
-        open={store.open.value}
-        chosen={store.chosen.value}
-        lit={store.lit.value}
-        choose={(ref) => store.touch(ref)}
-        point={(ref) => (store.lit.value = ref)}
-        ask={(ref) => void store.about(ref)}
-        say={store.say}
-        sheet={sheet}
-      />
+      <Drawn {...boardProps(store, table, sheet)} />
     </Fallback>
   );
 }

@@ -1,6 +1,7 @@
 // What is said at the table, to all or, where the game allows it, to one seat.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { block, reportPath } from "../blocking";
 import { moment } from "../time";
 import type { ChatLine, SeatCard } from "../wire";
 import { Icon } from "./Icon";
@@ -27,9 +28,18 @@ export function Chat() {
         aria-label={say("server-table-tab-chat")}
       >
         {lines.length === 0 && <p class="empty">{say("server-table-chat-empty")}</p>}
-        {lines.map((line) => (
-          <Said key={line.id} line={line} />
-        ))}
+        {lines.map((line, n) =>
+          line.hidden ? (
+            // Several in a row are one.
+            !lines[n - 1]?.hidden && (
+              <p key={line.id} class="speech hidden-line">
+                {say("server-table-chat-hidden")}
+              </p>
+            )
+          ) : (
+            <Said key={line.id} line={line} />
+          ),
+        )}
       </div>
       {store.setup.user && <Speak />}
     </div>
@@ -40,8 +50,11 @@ function Said({ line }: { line: ChatLine }) {
   const store = useStore();
   const to = store.seats.value.find((seat) => seat.seat === line.to);
   const aside = line.to !== null && line.to !== undefined;
+  const others = store.setup.user !== null && !line.mine;
   return (
-    <p class={`speech${line.mention ? " mention" : ""}${aside ? " private" : ""}`}>
+    <p
+      class={`speech${line.mention ? " mention" : ""}${aside ? " private" : ""}${others ? " others" : ""}`}
+    >
       <strong>{line.name}</strong>
       {aside && (
         <em> {store.say("server-table-to-seat", { name: to?.name ?? String(line.to) })}</em>
@@ -49,7 +62,38 @@ function Said({ line }: { line: ChatLine }) {
       <time> {moment(line.at, store.texts.language.value)}</time>
       <br />
       {line.text}
+      {others && <About line={line} />}
     </p>
+  );
+}
+
+/** What can be done about a line that somebody else has said. */
+function About({ line }: { line: ChatLine }) {
+  const store = useStore();
+  const { say } = store;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="about-more"
+        aria-expanded={open}
+        aria-label={say("server-table-chat-more")}
+        onClick={() => setOpen(!open)}
+      >
+        …
+      </button>
+      {open && (
+        <span class="about-do">
+          <button type="button" class="quiet" onClick={() => void block(store, line)}>
+            {say("server-table-chat-block", { name: line.name })}
+          </button>
+          <a class="quiet" href={reportPath(store, line)} target="_blank" rel="noopener">
+            {say("server-table-chat-report")}
+          </a>
+        </span>
+      )}
+    </>
   );
 }
 

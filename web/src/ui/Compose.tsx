@@ -7,6 +7,8 @@ import type { Composer } from "../composer";
 import { FieldView } from "./Fields";
 import { Icon } from "./Icon";
 import { RuleLink } from "./RuleLink";
+import { Sharing } from "./Sharing";
+import { Sheet } from "./Sheet";
 import { useStore } from "./context";
 import "./Compose.css";
 
@@ -23,6 +25,7 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
   const busy = useBusy(state);
   if (!state) return null;
   const error = composer.error.value;
+  if (composer.onSheet()) return <Sheet composer={composer} keyed={keyed} id={id} />;
   const first = state.stage !== "asking" || state.parts.length === 0;
   const text = first ? state.question.text : state.field.question;
   const rule = first ? state.question.rule : state.field.rule;
@@ -41,6 +44,7 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
       {state.stage === "asking" && (
         <>
           <Hints lines={state.field.hints ?? []} />
+          {state.parts.length === 0 && <Sharing composer={composer} question={state.question} />}
           <FieldView composer={composer} state={state} keyed={keyed} />
         </>
       )}

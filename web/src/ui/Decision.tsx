@@ -8,11 +8,15 @@ import type { Store } from "../store";
 import { now, span, timeLeft } from "../time";
 import type { Asked } from "../wire";
 import { Compose } from "./Compose";
+import { Ending } from "./Ending";
 import { Icon } from "./Icon";
 import { Offers } from "./Offers";
 import { ResultCard } from "./Result";
+import { PaceButton, Steps } from "./Pace";
 import { RuleLink } from "./RuleLink";
 import { Lesson } from "./Lesson";
+import { NextTable } from "./NextTable";
+import { Standing } from "./Standing";
 import { useStore } from "./context";
 import "./Decision.css";
 
@@ -28,10 +32,10 @@ export function Decision() {
   useEffect(() => {
     if (mine) setFolded(false);
   }, [mine, table?.seq]);
-  const offered = store.offers.value.length;
+  const waiting = store.offers.value.length + (table?.ending ? 1 : 0);
   useEffect(() => {
-    if (offered > 0) setFolded(false);
-  }, [offered]);
+    if (waiting > 0) setFolded(false);
+  }, [waiting]);
   if (!table) return null;
   const past = store.past.value !== null;
   const title = past ? "looking-back" : headline(store);
@@ -59,12 +63,16 @@ export function Decision() {
       <div class="decision-body">
         {past && <LookingBack />}
         <Lesson />
+        <Ending />
         {!past && table.result && <ResultCard result={table.result} />}
         {!past && <Offers />}
+        {!past && <Steps />}
         {!past && <Awaited />}
+        {!past && <NextTable />}
         {!past && asked && (
           <Compose composer={store.main} keyed={keyed(store) === store.main} id="question" />
         )}
+        {!past && <Standing />}
         {!past && <Aside />}
         {!past && <Refusals />}
       </div>
@@ -269,6 +277,7 @@ function Actions() {
           {say("server-table-orders")}
         </button>
       )}
+      <PaceButton />
     </div>
   );
 }

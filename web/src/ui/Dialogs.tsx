@@ -5,7 +5,9 @@ import type { ComponentChildren } from "preact";
 import { SHORTCUTS } from "../keys";
 import { Icon } from "./Icon";
 import { Loading } from "./Loading";
+import { MapDialog } from "./MapDialog";
 import { Orders } from "./Orders";
+import { Picture } from "./Picture";
 import { Plot } from "./Plot";
 import { Seats } from "./Seats";
 import { Settings } from "./Settings";
@@ -19,23 +21,32 @@ export function Dialogs() {
   if (!name) return null;
   const title = say(name === "orders" ? "server-table-orders" : `server-table-tool-${name}`);
   return (
-    <Dialog key={name} title={title} close={() => (store.dialog.value = "")}>
+    <Dialog
+      key={name}
+      title={title}
+      wide={name === "map" || name === "picture"}
+      close={() => (store.dialog.value = "")}
+    >
       {name === "help" && <Help />}
       {name === "settings" && <Settings />}
       {name === "seats" && <Seats />}
       {name === "orders" && <Orders />}
       {name === "statistics" && <Statistics />}
+      {name === "map" && <MapDialog />}
+      {name === "picture" && <Picture />}
     </Dialog>
   );
 }
 
 interface DialogProps {
   title: string;
+  /** As wide as the window allows. */
+  wide: boolean;
   close: () => void;
   children: ComponentChildren;
 }
 
-function Dialog({ title, close, children }: DialogProps) {
+function Dialog({ title, wide, close, children }: DialogProps) {
   const { say } = useStore();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -50,7 +61,7 @@ function Dialog({ title, close, children }: DialogProps) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
     <dialog
       ref={box}
-      class="dialog"
+      class={wide ? "dialog dialog-wide" : "dialog"}
       aria-labelledby="dialog-title"
       onClose={close}
       onClick={(event) => event.target === box.current && close()}

@@ -129,7 +129,7 @@ interface StepProps {
 }
 
 /** The button for one more or one less. */
-function Step({ sign, label, may, run }: StepProps) {
+export function Step({ sign, label, may, run }: StepProps) {
   return (
     <button
       type="button"
@@ -218,7 +218,9 @@ function Amount({ composer, state }: FieldProps) {
         />
       </div>
       <Confirm composer={composer} state={state}>
-        {say("server-table-confirm-amount", { amount: value })}
+        {say(state.field.final ? "server-table-send-amount" : "server-table-confirm-amount", {
+          amount: value,
+        })}
       </Confirm>
     </>
   );

@@ -1,6 +1,9 @@
 // The line above the table: which game, which moment, who sits there, and the ways to look at it.
 
+import { goToNext } from "../waiting";
+import { hasMap } from "../boards";
 import { Icon, type IconName } from "./Icon";
+import { HeadAims } from "./Aims";
 import { useStore } from "./context";
 import "./Header.css";
 
@@ -19,13 +22,27 @@ export function Header() {
         <h1>{table?.title ?? say("server-table-loading")}</h1>
         <p class="turn">
           {table?.turn}
-          {table?.sandbox && <span class="badge">{say("server-table-sandbox")}</span>}
+          {store.setup.tournament && (
+            <a class="of-tournament" href={store.setup.tournament.path}>
+              {say("server-table-tournament", { title: store.setup.tournament.title })}
+            </a>
+          )}
+          <Badges />
         </p>
       </div>
       <SeatStrip />
       <div class="tools" role="toolbar" aria-label={say("server-table-tools")} data-arrows="list">
+        {store.setup.user && !store.setup.lesson && (
+          <Tool icon="next" name="next" run={() => void goToNext(store)} />
+        )}
         {over && (
           <Tool icon="plot" name="statistics" run={() => (store.dialog.value = "statistics")} />
+        )}
+        {hasMap(table?.picture?.game) && (
+          <Tool icon="map" name="map" run={() => (store.dialog.value = "map")} />
+        )}
+        {table?.picture && !store.setup.lesson && (
+          <Tool icon="picture" name="picture" run={() => (store.dialog.value = "picture")} />
         )}
         {!store.setup.lesson && (
           <Tool
@@ -48,6 +65,21 @@ export function Header() {
         <Tool icon="help" name="help" run={() => (store.dialog.value = "help")} />
       </div>
     </header>
+  );
+}
+
+function Badges() {
+  const { say, table } = useStore();
+  const { sandbox, rated } = table.value ?? {};
+  return (
+    <>
+      {sandbox && <span class="badge">{say("server-table-sandbox")}</span>}
+      {rated && (
+        <span class="badge" title={say("server-table-rated-about")}>
+          {say("server-table-rated")}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -76,6 +108,15 @@ function Tool({ icon, name, on, run }: ToolProps) {
 }
 
 function SeatStrip() {
+  return (
+    <>
+      <HeadAims />
+      <SeatsButton />
+    </>
+  );
+}
+
+function SeatsButton() {
   const store = useStore();
   const { say } = store;
   const awaited = new Set(store.present.value?.asked.map((one) => one.seat));

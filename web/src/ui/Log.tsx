@@ -4,9 +4,11 @@
 
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { copyLine } from "../linking";
 import { moment } from "../time";
 import type { LogEntry } from "../wire";
 import { Icon } from "./Icon";
+import { NO_NOTES, Note, withNotes } from "./LogNotes";
 import { Spans } from "./Spans";
 import { useStore } from "./context";
 import "./Log.css";
@@ -31,7 +33,9 @@ export function Log() {
     .filter((entry) => entry.lines.length > 0 || entry.undo || entry.late);
   const here =
     shown === null ? null : (entries.filter((entry) => entry.n < shown).at(-1)?.n ?? null);
-  const { follows, toNewest, watch } = useFollowing(box, all, shown);
+  const notes = store.present.value?.notes ?? NO_NOTES;
+  const { follows, toNewest, watch } = useFollowing(box, all, notes.length, shown);
+  const sought = useSought(box, all.length - 1, setMost);
   return (
     // The keys go from name to name within.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
@@ -51,14 +55,23 @@ export function Log() {
       )}
       {all.length === 0 && <p class="empty">{say("server-table-log-empty")}</p>}
       <ol class="entries">
-        {entries.map((entry) => (
-          <Entry
-            key={entry.n}
-            entry={entry}
-            here={entry.n === here}
-            later={shown !== null && entry.n >= shown}
-          />
-        ))}
+        {withNotes(entries, notes, from, until).map((one) =>
+          "text" in one ? (
+            <Note
+              key={`${one.at} ${one.text}`}
+              note={one}
+              later={shown !== null && one.after > shown}
+            />
+          ) : (
+            <Entry
+              key={one.n}
+              entry={one}
+              here={one.n === here}
+              sought={one.n === sought}
+              later={shown !== null && one.n >= shown}
+            />
+          ),
+        )}
       </ol>
       {!follows && shown === null && (
         <button type="button" class="newest" onClick={toNewest}>
@@ -76,6 +89,7 @@ export function Log() {
 function useFollowing(
   box: RefObject<HTMLDivElement | null>,
   all: LogEntry[],
+  notes: number,
   shown: number | null,
 ) {
   const [follows, setFollows] = useState(true);
@@ -87,7 +101,7 @@ function useFollowing(
   const settle = useCallback((): void => {
     const element = box.current;
     if (!element) return;
-    const here = element.querySelector<HTMLElement>(".entry.here");
+    const here = element.querySelector<HTMLElement>(".entry.sought, .entry.here");
     if (here) element.scrollTop = middleOf(here, element);
     else if (following.current) element.scrollTop = element.scrollHeight;
   }, [box]);
@@ -97,7 +111,7 @@ function useFollowing(
   }, [follow, settle, shown]);
   useLayoutEffect(() => {
     if (shown === null) settle();
-  }, [settle, all, all.length, shown]);
+  }, [settle, all, all.length, notes, shown]);
   useEffect(() => {
     const element = box.current;
     if (!element || !("ResizeObserver" in globalThis)) return undefined;
@@ -116,6 +130,44 @@ function useFollowing(
     box.current?.focus({ preventScroll: true });
   };
   return { follows, toNewest, watch };
+}
+
+/** The line that the reader was led to: it is shown in the middle, and its number has the focus. */
+function useSought(
+  box: RefObject<HTMLDivElement | null>,
+  last: number,
+  setMost: (change: (most: number) => number) => void,
+): number | null {
+  const store = useStore();
+  const sought = store.since.sought.value;
+  const led = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (sought === null || sought === led.current) return;
+    const line = box.current?.querySelector<HTMLElement>(".entry.sought");
+    if (!line) {
+      setMost((most) => Math.max(most, last - sought + MORE));
+      return;
+    }
+    led.current = sought;
+    const log = box.current;
+    if (log) log.scrollTop = middleOf(line, log);
+    line.querySelector<HTMLElement>(".number")?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const forget = (event: Event): void => {
+      const inside = event.target instanceof Node && box.current?.contains(event.target);
+      if (inside && event.type === "focusin") return;
+      led.current = null;
+      store.since.sought.value = null;
+    };
+    document.addEventListener("pointerdown", forget);
+    document.addEventListener("focusin", forget);
+    return () => {
+      document.removeEventListener("pointerdown", forget);
+      document.removeEventListener("focusin", forget);
+    };
+  }, [store, box]);
+  return sought;
 }
 
 /** Tells, when the reader's own hand scrolls the log, whether it is at its foot; not when it scrolls by itself. */
@@ -153,11 +205,18 @@ function middleOf(line: HTMLElement, log: HTMLElement): number {
   return within - (log.clientHeight - height) / 2;
 }
 
-function Entry({ entry, here, later }: { entry: LogEntry; here: boolean; later: boolean }) {
+interface EntryProps {
+  entry: LogEntry;
+  here: boolean;
+  sought: boolean;
+  later: boolean;
+}
+
+function Entry({ entry, here, sought, later }: EntryProps) {
   const store = useStore();
   const name = store.seats.value.find((seat) => seat.seat === entry.seat)?.name ?? "";
   const when = moment(entry.at, store.texts.language.value);
-  const marks = `${entry.undo ? " undone" : ""}${here ? " here" : ""}${later ? " later" : ""}`;
+  const marks = `${entry.undo ? " undone" : ""}${sought ? " sought" : ""}${here ? " here" : ""}${later ? " later" : ""}`;
   return (
     <li class={`entry${marks}`}>
       <button
@@ -179,6 +238,18 @@ function Entry({ entry, here, later }: { entry: LogEntry; here: boolean; later: 
           </p>
         ))}
       </div>
+      {!store.setup.lesson && (
+        <button
+          type="button"
+          class="copy-line"
+          tabIndex={-1}
+          title={store.say("server-sharing-copy")}
+          aria-label={store.say("server-sharing-copy-line", { line: entry.n })}
+          onClick={() => void copyLine(store, entry.n)}
+        >
+          <Icon name="link" />
+        </button>
+      )}
     </li>
   );
 }
@@ -187,7 +258,9 @@ function Entry({ entry, here, later }: { entry: LogEntry; here: boolean; later: 
 function walkNames(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by === 0) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(".named, .number")];
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(".named, .number, .copy-line"),
+  ];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const next = at < 0 ? stops.at(-1) : stops[at + by];
   if (!next) return;

@@ -7,6 +7,7 @@ import { optionKeys } from "../keys";
 import type { Option } from "../wire";
 import type { Composition } from "../compose";
 import { Icon } from "./Icon";
+import { Adding } from "./Adding";
 import { useStore } from "./context";
 import "./Options.css";
 
@@ -59,6 +60,7 @@ export function Choose({ composer, state, keyed }: FieldProps) {
         />
       )}
       <div class="options" data-arrows="list">
+        <Adding composer={composer} field={state.field} />
         {groups.map(({ group, options }) => (
           <OptionGroup key={group} {...{ composer, options, keys }} group={named ? group : ""} />
         ))}
@@ -145,7 +147,12 @@ interface GroupProps {
 }
 
 function OptionGroup({ composer, group, options, keys }: GroupProps) {
-  const called = (option: Option): string => (group && option.short) || option.label;
+  const added = composer.inParts.value ? 0 : composer.added.value;
+  const called = (option: Option): string => {
+    const name = (group && option.short) || option.label;
+    const more = Math.min(added, (option.at_once ?? []).length - 1);
+    return more > 0 ? `${name} +${more}` : name;
+  };
   const short = options.length > 1 && options.every((option) => called(option).length <= 16);
   const buttons = options.map((option) => (
     <ChoiceButton
@@ -203,7 +210,14 @@ interface ChoiceProps {
 }
 
 /** One choice; what it means on the table is lit while it is pointed at. */
-function ChoiceButton({ label, called = label, sign, refs = [], last, choose }: ChoiceProps) {
+export function ChoiceButton({
+  label,
+  called = label,
+  sign,
+  refs = [],
+  last,
+  choose,
+}: ChoiceProps) {
   const store = useStore();
   const lit = store.lit.value !== "" && refs.includes(store.lit.value);
   const point = (): void => void (store.lit.value = refs[0] ?? "");

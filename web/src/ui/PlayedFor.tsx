@@ -23,9 +23,9 @@ export function PlayedFor() {
   if (seat?.stand_in) {
     return (
       <Banner
-        text={say("server-table-bot-plays")}
+        text={say(seat.offered ? "server-table-offered-mine" : "server-table-bot-plays")}
         button={say("server-table-take-back")}
-        run={() => void store.standIn(me, "")}
+        run={() => void store.leaving.standIn(me, "")}
       />
     );
   }

@@ -1,7 +1,10 @@
 // One measure of a finished game as lines over the turns. Each line has a colour, a dash, a mark and its
 // name at its end; the same numbers stand below as a table.
 
+import { useEffect, useRef, useState } from "preact/hooks";
+import { drawingOf } from "../picturing";
 import type { Series } from "../wire";
+import { Files } from "./Picture";
 import { useStore } from "./context";
 import "./Plot.css";
 
@@ -42,8 +45,29 @@ export function apart(places: readonly number[], least: number): number[] {
   return out;
 }
 
+/** The drawing as a file: made anew whenever something else is drawn. */
+function useDrawn(series: Series, turns: string[]) {
+  const drawn = useRef<SVGSVGElement>(null);
+  const [svg, setSvg] = useState("");
+  const title = series.name;
+  useEffect(() => {
+    const { current } = drawn;
+    if (!current) return undefined;
+    let gone = false;
+    drawingOf(current, { wide: WIDTH, high: HEIGHT, title })
+      .then((svg) => !gone && setSvg(svg))
+      // Without its letters there is no picture to give away.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [series, turns, title]);
+  return { drawn, svg, frame: { wide: WIDTH, high: HEIGHT, title } };
+}
+
 export function Plot({ series, turns }: { series: Series; turns: string[] }) {
-  const { say } = useStore();
+  const { say, setup } = useStore();
+  const { drawn, svg, frame } = useDrawn(series, turns);
   const scale = scaleOf(series.values.flat());
   const inner = { w: WIDTH - EDGE.left - EDGE.right, h: HEIGHT - EDGE.top - EDGE.bottom };
   const last = Math.max(1, turns.length - 1);
@@ -59,18 +83,12 @@ export function Plot({ series, turns }: { series: Series; turns: string[] }) {
     <figure class="plot">
       <figcaption>{series.name}</figcaption>
       <svg
+        ref={drawn}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={say("server-table-plot", { name: series.name })}
       >
-        {scale.ticks.map((tick) => (
-          <g key={tick} class="tick-line">
-            <line x1={EDGE.left} x2={EDGE.left + inner.w} y1={y(tick)} y2={y(tick)} />
-            <text x={EDGE.left - 8} y={y(tick) + 4} text-anchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
+        <Ticks scale={scale} right={EDGE.left + inner.w} y={y} />
         {turns.map((turn, i) =>
           i % every === 0 ? (
             <text key={i} class="turn-name" x={x(i)} y={HEIGHT - 8} text-anchor="middle">
@@ -95,11 +113,27 @@ export function Plot({ series, turns }: { series: Series; turns: string[] }) {
           </g>
         ))}
       </svg>
+      <Files svg={svg} frame={frame} name={`aedilis-${setup.id}-course`} />
       <details>
         <summary>{say("server-table-plot-numbers")}</summary>
         <Numbers series={series} turns={turns} />
       </details>
     </figure>
+  );
+}
+
+function Ticks({ scale, right, y }: { scale: Scale; right: number; y: (of: number) => number }) {
+  return (
+    <>
+      {scale.ticks.map((tick) => (
+        <g key={tick} class="tick-line">
+          <line x1={EDGE.left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <text x={EDGE.left - 8} y={y(tick) + 4} text-anchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 

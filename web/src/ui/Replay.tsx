@@ -100,7 +100,8 @@ export function Replay() {
         {say("server-table-replay-at", { line: shown, lines: end })}
       </output>
       {table.status === "over" && <FromSeat at={at} />}
-      <Fork at={at} />
+      <Fork key={at} at={at} all={false} />
+      {table.status === "over" && <Fork key={-at} at={at} all />}
       <button type="button" class="quiet to-present" onClick={() => void store.lookNow()}>
         {say("server-table-to-present")}
       </button>
@@ -119,7 +120,7 @@ function FromSeat({ at }: { at: number }) {
         value={from}
         onChange={(event) => void store.look(at, Number(event.currentTarget.value))}
       >
-        {from < 0 && <option value={-1}>{say("server-table-spectator")}</option>}
+        <option value={-1}>{say("server-table-spectator")}</option>
         {store.seats.value.map((seat) => (
           <option key={seat.seat} value={seat.seat}>
             {seat.name}
@@ -130,11 +131,11 @@ function FromSeat({ at }: { at: number }) {
   );
 }
 
-function Fork({ at }: { at: number }) {
+/** A sandbox from here: against bots, or (of a game that is over) with all seats in one hand. */
+function Fork({ at, all }: { at: number; all: boolean }) {
   const store = useStore();
   const { say } = store;
   const [url, setUrl] = useState("");
-  useEffect(() => setUrl(""), [at]);
   if (store.setup.user === null) return null;
   if (url) {
     return (
@@ -147,10 +148,10 @@ function Fork({ at }: { at: number }) {
     <button
       type="button"
       class="quiet"
-      title={say("server-table-fork-what")}
-      onClick={() => void store.fork(at).then(setUrl)}
+      title={say(all ? "server-table-fork-all-what" : "server-table-fork-what")}
+      onClick={() => void store.fork(at, all).then(setUrl)}
     >
-      {say("server-table-fork")}
+      {say(all ? "server-table-fork-all" : "server-table-fork")}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 // How the game ended.
 
-import type { Compared, Earlier, Result } from "../wire";
+import type { Compared, Earlier, Rated, Result } from "../wire";
+import { RecordLink, Rematch } from "./After";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
 import "./Result.css";
@@ -18,15 +19,52 @@ export function ResultCard({ result }: { result: Result }) {
           <li key={i}>{line}</li>
         ))}
       </ol>
+      {result.resigned?.map((line) => (
+        <p key={line} class="resigned">
+          {line}
+        </p>
+      ))}
       {result.earlier && <Beside earlier={result.earlier} />}
+      {result.rated && <Ratings rated={result.rated} />}
       <div class="row">
-        <button type="button" class="primary" onClick={() => (store.dialog.value = "statistics")}>
+        <Rematch />
+        <button type="button" class="quiet" onClick={() => (store.dialog.value = "statistics")}>
           <Icon name="plot" /> {say("server-table-tool-statistics")}
         </button>
         <button type="button" class="quiet" onClick={() => void store.look(1)}>
           {say("server-table-replay-play")}
         </button>
+        <RecordLink />
       </div>
+    </div>
+  );
+}
+
+/** What a rated game did to the ratings of those who began it. */
+function Ratings({ rated }: { rated: readonly Rated[] }) {
+  const { say, present } = useStore();
+  const game = present.value?.game ?? "";
+  return (
+    <div class="rated">
+      <h3 id="result-rated">{say("server-table-ratings")}</h3>
+      <ul aria-labelledby="result-rated">
+        {rated.map(({ seat, name, before, after, spread, provisional }) => (
+          <li key={seat}>
+            {say("server-table-rating-change", {
+              name,
+              before: String(before),
+              after: String(after),
+              spread,
+            })}
+            {provisional && (
+              <span class="badge">
+                <span aria-hidden="true">?</span> {say("server-table-rating-provisional")}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <a href={`/ladder/${game}`}>{say("server-table-ratings-all")}</a>
     </div>
   );
 }

@@ -4,7 +4,10 @@
 import { useState } from "preact/hooks";
 import { now, span } from "../time";
 import type { SeatCard } from "../wire";
-import { Icon } from "./Icon";
+import { Address } from "./Address";
+import { RecordLink } from "./After";
+import { Leaving } from "./Leaving";
+import { OfferSeat } from "./OfferSeat";
 import { useStore } from "./context";
 import "./Seats.css";
 
@@ -21,6 +24,8 @@ export function Seats() {
       </ul>
       <p>{say("server-table-spectators", { count })}</p>
       <Share />
+      {store.present.value?.sandbox && <RecordLink />}
+      <Leaving />
     </>
   );
 }
@@ -30,9 +35,10 @@ function Seat({ seat }: { seat: SeatCard }) {
   const { say } = store;
   const awaited = store.present.value?.asked.some((one) => one.seat === seat.seat) ?? false;
   const gone = awaited ? now.value - store.seatsAt.value : 0;
-  const state =
-    seat.kind === "open"
-      ? say("server-table-seat-open")
+  const state = seat.given_up
+    ? say("server-table-given-up", { bot: botName(store.setup.bots, seat.bot) })
+    : seat.kind === "open" && !seat.stand_in
+      ? say(seat.held ? "server-table-seat-held" : "server-table-seat-open")
       : seat.kind === "bot"
         ? say("server-table-seat-is-bot", { bot: botName(store.setup.bots, seat.bot) })
         : seat.stand_in
@@ -41,7 +47,9 @@ function Seat({ seat }: { seat: SeatCard }) {
   return (
     <li class="seat-row">
       <div>
-        <strong>{seat.name}</strong>{" "}
+        <strong>
+          <SeatName seat={seat} />
+        </strong>{" "}
         {seat.mine && <span class="badge">{say("server-table-you")}</span>}
         <br />
         <span class="soft">{state}</span>
@@ -53,8 +61,18 @@ function Seat({ seat }: { seat: SeatCard }) {
         )}
       </div>
       <StandIn seat={seat} />
+      <OfferSeat seat={seat} />
     </li>
   );
+}
+
+/** A name, which leads to its page where there is one that the reader may see. */
+function SeatName({ seat }: { seat: SeatCard }) {
+  const { players } = useStore().setup;
+  if (!players) return <>{seat.name}</>;
+  if (seat.kind === "bot") return <a href={`/players/bot/${seat.bot ?? ""}`}>{seat.name}</a>;
+  const user = seat.user ?? 0;
+  return players.includes(user) ? <a href={`/players/${user}`}>{seat.name}</a> : <>{seat.name}</>;
 }
 
 function botName(
@@ -75,7 +93,7 @@ function StandIn({ seat }: { seat: SeatCard }) {
   if (!may || table?.status !== "running") return null;
   if (seat.stand_in) {
     return (
-      <button type="button" class="quiet" onClick={() => void store.standIn(seat.seat, "")}>
+      <button type="button" class="quiet" onClick={() => void store.leaving.standIn(seat.seat, "")}>
         {say(seat.mine ? "server-table-take-back" : "server-table-give-back")}
       </button>
     );
@@ -96,7 +114,11 @@ function StandIn({ seat }: { seat: SeatCard }) {
           ))}
         </select>
       )}
-      <button type="button" class="quiet" onClick={() => void store.standIn(seat.seat, bot)}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => void store.leaving.standIn(seat.seat, bot)}
+      >
         {say("server-table-leave-to-bot")}
       </button>
     </div>
@@ -104,23 +126,7 @@ function StandIn({ seat }: { seat: SeatCard }) {
 }
 
 function Share() {
-  const store = useStore();
-  const { say } = store;
-  const address = store.setup.share ?? location.origin + location.pathname;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      store.notice.value = say("server-table-link-copied");
-    } catch {
-      store.notice.value = address;
-    }
-  };
-  return (
-    <div class="row share">
-      <input class="line" readOnly value={address} aria-label={say("server-table-link")} />
-      <button type="button" class="quiet" onClick={() => void copy()}>
-        <Icon name="link" /> {say("server-table-link-copy")}
-      </button>
-    </div>
-  );
+  const { say, setup } = useStore();
+  const address = setup.share ?? location.origin + location.pathname;
+  return <Address address={address} label={say("server-table-link")} />;
 }

@@ -5,6 +5,7 @@ import type { Signal } from "@preact/signals";
 import type { Theme } from "../prefs";
 import { pushOff, pushOn, pushState, type PushState } from "../push";
 import type { Language } from "../setup";
+import { PaceChoice } from "./Pace";
 import { useStore } from "./context";
 import "./Settings.css";
 
@@ -42,13 +43,20 @@ export function Settings() {
           </label>
         ))}
       </fieldset>
+      <PaceChoice />
       <Switch of={prefs.text} text="server-table-set-text" />
+      <Switch of={prefs.moments} text="server-since-set-moments" />
       <Switch of={prefs.sounds} text="server-table-set-sounds" />
       <Switch of={prefs.keys} text="server-table-set-keys" />
       <Push />
       <button type="button" class="quiet" onClick={() => (store.dialog.value = "help")}>
         {say("server-table-tool-help")}
       </button>
+      {store.table.value?.picture && !store.setup.lesson && (
+        <button type="button" class="quiet" onClick={() => (store.dialog.value = "picture")}>
+          {say("server-table-tool-picture")}
+        </button>
+      )}
     </div>
   );
 }

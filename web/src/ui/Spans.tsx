@@ -23,19 +23,33 @@ export function Spans({ line }: { line: readonly Span[] }) {
   );
 }
 
+/** The same where nothing in it can be pointed at: within a button. */
+export function PlainSpans({ line }: { line: readonly Span[] }) {
+  return (
+    <>
+      {line.map((span, i) => (
+        <Fixed key={i} span={span} />
+      ))}
+    </>
+  );
+}
+
+function Fixed({ span }: { span: Span }) {
+  const pips = pipsOf(span);
+  if (pips === null) return <>{span.text}</>;
+  return (
+    <span class="rolled">
+      <Die value={pips} />
+      <span class="unseen">{span.text}</span>
+    </span>
+  );
+}
+
 function Piece({ span }: { span: Span }) {
   const store = useStore();
   const { ref, text } = span;
   if (!ref) return <>{text}</>;
-  const pips = pipsOf(span);
-  if (pips !== null) {
-    return (
-      <span class="rolled">
-        <Die value={pips} />
-        <span class="unseen">{text}</span>
-      </span>
-    );
-  }
+  if (pipsOf(span) !== null) return <Fixed span={span} />;
   const point = (): void => void (store.lit.value = ref);
   const leave = (): void => void (store.lit.value = "");
   const tell = (): void => void store.about(ref);

@@ -32,7 +32,9 @@ export function Sections({ sections, level }: { sections: Section[]; level: "h2"
           {section.heading && <Heading>{section.heading}</Heading>}
           <ul>
             {section.lines.map((line, j) => (
-              <li key={j}>{line}</li>
+              <li key={j} data-mark={line}>
+                {line}
+              </li>
             ))}
           </ul>
         </section>

@@ -15,6 +15,7 @@ from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
 from aedilis.republic.deals.terms import able, bases, kinds, nameable, people, sitting_of, stale
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.rules.college import pontifex
+from aedilis.republic.rules.standing import given
 from aedilis.republic.state.agreement import (
     BINDING,
     CARD,
@@ -315,11 +316,12 @@ def act_on_deal(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     deal = the_deal(s, number)
     if move[0] == ACCEPT:
         accept(s, seat, deal)
+    elif move[0] == REFUSE:
+        refuse(s, seat, deal)
     else:
         deal.state = WITHDRAWN
         if s.log is not None:
-            word = "refused" if move[0] == REFUSE else "withdrawn"
-            s.note(f"republic-deal-{word}", seat, {"deal": number})
+            s.note("republic-deal-withdrawn", seat, {"deal": number})
 
 
 @rule("R 1.04.3")
@@ -333,7 +335,28 @@ def offer(s: RepublicState, seat: int, move: Sequence[int]) -> Deal:
         s.note("republic-deal-offered", seat, {"deal": deal.number})
         for n, clause in enumerate(deal.clauses):
             _tell(s, deal.number, n + 1, clause)
+    refuse_by_order(s, deal)
     return deal
+
+
+@rule("R 1.04.3")
+def refuse_by_order(s: RepublicState, deal: Deal) -> None:
+    """The first party, clockwise, that has ordered to accept nothing refuses at once."""
+    for seat in s.round_from(s.at_place(deal.by, 1)):
+        if seat >= s.seats or seat == deal.by or not deal.parties() >> seat & 1:
+            continue
+        if any(one.name == "offers" for one in given(s, seat)):
+            # It is somebody's answer: nobody else takes a move back across it.
+            s.learned |= ((1 << s.seats) - 1) & ~(1 << seat)
+            refuse(s, seat, deal)
+            return
+
+
+def refuse(s: RepublicState, seat: int, deal: Deal) -> None:
+    """A party wants no part of it."""
+    deal.state = WITHDRAWN
+    if s.log is not None:
+        s.note("republic-deal-refused", seat, {"deal": deal.number})
 
 
 def _tell(s: RepublicState, deal: int, n: int, clause: Clause) -> None:

@@ -22,7 +22,7 @@ from aedilis.republic.definitions.deck import (
 )
 from aedilis.republic.definitions.events import EVENTS
 from aedilis.republic.definitions.offices import NEUTRALS, NEVER_TAKE_SPOILS, OFFICES
-from aedilis.republic.definitions.provinces import PROVINCES
+from aedilis.republic.definitions.provinces import LANDS, PROVINCES
 from aedilis.republic.definitions.roll import Roll
 from aedilis.republic.definitions.scenarios import (
     FACTION_CARDS,
@@ -57,6 +57,7 @@ __all__ = [
     "FORUM_EVENTS",
     "GAMES",
     "INTRIGUES",
+    "LANDS",
     "LAND_BILLS",
     "LAWS",
     "LEADERS",
@@ -99,6 +100,7 @@ ALL_KINDS: Final[tuple[tuple[str, tuple[Definition, ...]], ...]] = (
     ("forum_event", FORUM_EVENTS),
     ("event", EVENTS),
     ("province", PROVINCES),
+    ("land", LANDS),
     ("office", OFFICES),
     ("games", GAMES),
     ("land_bill", LAND_BILLS),

@@ -13,7 +13,7 @@ from aedilis.kernel.identity import facts_hash, facts_in
 from aedilis.republic.definitions.codes import DECKS
 from aedilis.republic.definitions.source import TABLES
 
-TOLD: Final = frozenset(("year", "years", "born", "died"))
+TOLD: Final = frozenset(("year", "years", "born", "died", "theatre"))
 """Keys that are shown and that no rule asks for."""
 
 ERA_DECKS: Final = DECKS[:3]

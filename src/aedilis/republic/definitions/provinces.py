@@ -1,4 +1,6 @@
-"""The provinces, both sides of their cards (rules 1.06.13, 1.06.4, 1.06.51, 2.02)."""
+"""The provinces, both sides of their cards (rules 1.06.13, 1.06.4, 1.06.51, 2.02), and the lands
+beside them.
+"""
 
 from typing import Final
 
@@ -76,3 +78,7 @@ class Province(Definition):
 PROVINCES: Final[tuple[Province, ...]] = build(
     "province", read("provinces", facts.Provinces).province, Province
 )
+LANDS: Final[tuple[Definition, ...]] = build(
+    "land", read("lands", facts.Lands).land, lambda index, row: Definition("land", index, row.id)
+)
+"""The lands that are no provinces, in which wars are fought as well."""

@@ -27,6 +27,7 @@ ENTRY_FILES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("forum_event", ("forum_events",)),
     ("event", ("events",)),
     ("province", ("provinces",)),
+    ("land", ("lands",)),
     ("office", ("offices",)),
     ("games", ("tables",)),
     ("land_bill", ("tables",)),
@@ -35,8 +36,8 @@ ENTRY_FILES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 )
 FILES: Final = (
     "families", "statesmen", "concessions", "series", "wars_early", "wars_middle", "wars_late",
-    "leaders", "intrigue", "laws", "forum_events", "events", "provinces", "offices", "tables",
-    "numbers", "supply", "scenarios", "neutrals",
+    "leaders", "intrigue", "laws", "forum_events", "events", "provinces", "lands", "offices",
+    "tables", "numbers", "supply", "scenarios", "neutrals",
 )  # fmt: skip
 
 TABLES: Final = tables(files("aedilis.republic").joinpath("data"), FILES)

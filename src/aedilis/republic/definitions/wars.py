@@ -41,14 +41,14 @@ class War(Definition):
     conditional war to be active, `revolt_with` the one that makes it a revolt. `creates` are the
     provinces it brings, `creates_when` on what; `develops` is the one that it brings, or turns,
     developed. `attacks` are the provinces it attacks, in their order of fighting. `destroys` is the
-    concession it destroys. `traits` is a mask of bits in `codes`; `years` are negative before our
-    era.
+    concession it destroys. `theatre` is the id of the province or land it is fought in. `traits` is
+    a mask of bits in `codes`; `years` are negative before our era.
     """
 
     __slots__ = (
         "active_with", "attacks", "card", "creates", "creates_when", "deck", "destroys", "develops",
         "disaster", "drawn", "drought", "land", "naval", "place", "revolt", "revolt_with", "series",
-        "spoils", "standoff", "support", "traits", "years",
+        "spoils", "standoff", "support", "theatre", "traits", "years",
     )  # fmt: skip
 
     def __init__(self, index: int, row: facts.War) -> None:
@@ -56,6 +56,7 @@ class War(Definition):
         self.card: Final = row.card
         self.deck: Final = place(ERAS, row.deck)
         self.years: Final = row.years
+        self.theatre: Final = str(row.theatre)
         self.series: Final = index_of("series", row.series)
         self.place: Final = row.place or 1
         self.land: Final = row.land

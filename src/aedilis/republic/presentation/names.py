@@ -31,7 +31,7 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.definitions.offices import Neutral
 from aedilis.republic.definitions.source import Definition
-from aedilis.republic.rules.moments import WINDOWS
+from aedilis.republic.rules.moments import CODED
 from aedilis.republic.rules.persons import person
 from aedilis.republic.rules.wars import is_bequest, province_of, rebels_of
 from aedilis.republic.state.neutrals import MOST_PEOPLE
@@ -206,7 +206,7 @@ class Names(GameNames):
 
     def moment(self, moment: int) -> str:
         """What a moment or a question is called for which standing orders are given."""
-        return self.say(f"republic-moment-{WINDOWS[moment].replace('_', '-')}")
+        return self.say(f"republic-moment-{CODED[moment].replace('_', '-')}")
 
     def deal(self, number: int) -> str:
         """What a public agreement is called."""

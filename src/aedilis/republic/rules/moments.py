@@ -71,7 +71,14 @@ QUESTIONS: Final[dict[str, str]] = {
 }
 """The questions that may be answered in advance, with their keys."""
 WINDOWS: Final = (*MOMENTS, *QUESTIONS)
-"""All for which standing orders can be given."""
+"""All for which standing orders can be given with one word."""
+PARTICULAR: Final = (
+    "votes_with", "proposals_of", "concessions_to", "own_elections", "all_votes", "auction_above",
+    "offers",
+)  # fmt: skip
+"""The orders that say more than one word (`aedilis.republic.rules.standing`)."""
+CODED: Final = (*WINDOWS, *PARTICULAR)
+"""The names of all orders, in the order of their codes, which are kept with games."""
 
 
 def hold(s: RepublicState, moment: str, waits: bool) -> HoldFrame:

@@ -22,8 +22,9 @@ from aedilis.republic.definitions.named import (
     OPEN_BODYGUARD,
     PROSCRIPTION,
 )
+from aedilis.republic.rules import standing
 from aedilis.republic.rules.laws import may_be_held, unseen
-from aedilis.republic.rules.moments import MOMENTS, QUESTIONS, WINDOWS
+from aedilis.republic.rules.moments import CODED, MOMENTS, QUESTIONS
 from aedilis.republic.state.choices import MOMENT, VERBS, code, index, thing, verb
 from aedilis.republic.state.table import RepublicState
 
@@ -95,14 +96,20 @@ def order_options(s: RepublicState, seat: int) -> list[int]:
 def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
     """For which moment, and what is wanted there: only what is not the order already."""
     if len(done) == 1:
-        codes = [code("moment", MOMENT, n) for n in range(len(WINDOWS))]
+        codes = [code("moment", MOMENT, n) for n in range(len(CODED))]
         moments = [codes[NAMES.index(name)] for name in moments_to_come(s)]
         # Games that began when all were offered have orders for the others, which do nothing.
-        # Questions are not listed among moments either: they are given by name.
+        # Questions are not listed among moments either, nor is what says more: they are given by
+        # name.
         others = [one for one in codes if one not in moments]
-        return Wider(seat, "republic-ask-order", "R 1.09.151", moments, others)
+        which = Wider(seat, "republic-ask-order", "R 1.09.151", moments, others)
+        # Whoever names but a seat, or an answer, does not mean an order.
+        which.named = True
+        return which
+    window = CODED[index(done[1], MOMENT)]
+    if window in standing.KINDS:
+        return standing.order_field(s, seat, window, done[2:])
     if len(done) == 2:
-        window = WINDOWS[index(done[1], MOMENT)]
         now = s.order(seat, window)
         others = [verb(one, "be") for one in orders_for(window) if one != now]
         return Choose(seat, "republic-ask-order-be", "R 1.09.151", others)
@@ -111,4 +118,8 @@ def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | No
 
 def give_order(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     """Give the order."""
-    s.set_order(seat, WINDOWS[index(move[1], MOMENT)], VERBS[thing(move[2])])
+    window = CODED[index(move[1], MOMENT)]
+    if window in standing.KINDS:
+        standing.give(s, seat, window, move[2:])
+    else:
+        s.set_order(seat, window, VERBS[thing(move[2])])

@@ -26,7 +26,7 @@ from aedilis.republic.definitions.components import (
     WARS,
     card_word,
 )
-from aedilis.republic.rules.moments import WINDOWS
+from aedilis.republic.rules.moments import CODED
 from aedilis.republic.rules.persons import in_play, printed
 from aedilis.republic.rules.wars import rebelling, revolting
 from aedilis.republic.state.agreement import MOST_CLAUSES
@@ -83,7 +83,7 @@ def _fixed() -> dict[int, object]:
     words.update({LAW + one.index: one.id for one in LAWS})
     words.update({LEGION + number: number for number in range(LEGIONS)})
     words.update({DISBANDED + number: number for number in range(LEGIONS)})
-    words.update({MOMENT + n: name for n, name in enumerate(WINDOWS)})
+    words.update({MOMENT + n: name for n, name in enumerate(CODED)})
     words.update({thing: thing - CLAUSE for thing in range(CLAUSE, DEAL)})
     words.update({CLAUSE + number: number + 1 for number in range(MOST_CLAUSES)})
     return words

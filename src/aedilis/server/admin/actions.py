@@ -23,11 +23,12 @@ from aedilis.server.admin.copying import restore, write_backup
 from aedilis.server.admin.verifying import Verdict, games_to_verify, verify_games
 from aedilis.server.bus import announce
 from aedilis.server.people import resetting, rows
-from aedilis.server.store import usage
+from aedilis.server.store import usage, watch
 from aedilis.server.store.engine import BadDatabase, is_sqlite, sqlite_file
 from aedilis.server.store.personal import NoPerson, delete_person, export_person, find_person
 from aedilis.server.store.schema import chat, people, seats
 from aedilis.server.store.store import Store
+from aedilis.server.store.watch import Act
 
 
 def _guarded(work: Callable[[str, argparse.Namespace], Any]) -> Callable[..., int]:
@@ -156,6 +157,38 @@ async def _reset(url: str, args: argparse.Namespace) -> int:
     return 0
 
 
+async def _grant(url: str, args: argparse.Namespace) -> int:
+    return await _set_admin(url, args, True)
+
+
+async def _revoke(url: str, args: argparse.Namespace) -> int:
+    return await _set_admin(url, args, False)
+
+
+async def _set_admin(url: str, args: argparse.Namespace, admin: bool) -> int:
+    act: Act = "grant" if admin else "revoke"
+
+    async def work(c: AsyncConnection) -> watch.Found | None:
+        person = await find_person(c, args.person)
+        if not await watch.set_admin(c, person, admin):
+            return None
+        found = await watch.found_person(c, person)
+        await watch.note_act(c, act, about=person, about_name=found.name)
+        return found
+
+    async with _open(url) as store:
+        found = await store.writing(work)
+    if found is None:
+        return _error(f"{act}: {args.person!r} is no account with a password", 2)
+    if args.json:
+        told = {"person": found.id, "name": found.name, "admin": admin}
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        does = "looks after the server" if admin else "looks after the server no more"
+        print(f"{found.name} (number {found.id}) {does}")
+    return 0
+
+
 async def _usage(url: str, args: argparse.Namespace) -> int:
     async with _open(url) as store, store.reading() as c:
         data = room.report(args.what, await usage.measure(c), args.limit)
@@ -252,6 +285,8 @@ ACTIONS: Final[dict[str, Callable[[str, argparse.Namespace], int]]] = {
     "export": _guarded(_export),
     "delete": _guarded(_delete),
     "reset": _guarded(_reset),
+    "grant": _guarded(_grant),
+    "revoke": _guarded(_revoke),
     "usage": _guarded(_usage),
     "drop": _guarded(_drop),
 }

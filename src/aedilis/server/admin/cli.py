@@ -23,6 +23,7 @@ examples:
   aedilis admin export Livia > livia.json
   aedilis admin delete Livia --yes
   aedilis admin reset Livia
+  aedilis admin grant Livia
   aedilis admin usage imports
   aedilis admin drop mLq0cYtXw3rB --yes
 """
@@ -114,6 +115,26 @@ examples:
 """
 
 
+GRANT: Final = (
+    "Lets an account look after the server by its pages and the API: reports, people, games. It is "
+    "done by this command alone, and written down. The server may run meanwhile."
+)
+GRANT_EXAMPLES: Final = """\
+examples:
+  aedilis admin grant Livia
+  aedilis admin grant 17 --json
+"""
+
+REVOKE: Final = (
+    "Lets an account look after the server no more. It is written down. The server may run "
+    "meanwhile."
+)
+REVOKE_EXAMPLES: Final = """\
+examples:
+  aedilis admin revoke Livia
+"""
+
+
 def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     """Add `aedilis admin` to the commands; its arguments are then given to `run`."""
     parser = subparsers.add_parser(
@@ -154,6 +175,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         default=os.environ.get("AEDILIS_URL", ""),
         help="the address people use (default: AEDILIS_URL; without it, the path alone is printed)",
     )
+
+    grant = _add(actions, "grant", "let an account look after the server", GRANT, GRANT_EXAMPLES)
+    grant.add_argument("person", metavar="PERSON", help="the name, or the number")
+
+    revoke = _add(actions, "revoke", "take that back", REVOKE, REVOKE_EXAMPLES)
+    revoke.add_argument("person", metavar="PERSON", help="the name, or the number")
 
     usage = _add(actions, "usage", "tell what takes room", USAGE, USAGE_EXAMPLES)
     usage.add_argument(

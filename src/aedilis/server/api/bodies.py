@@ -8,6 +8,10 @@ from aedilis.kernel.languages import Language
 from aedilis.server.api.operations import LARGEST_NUMBER, Number, SeatNumber
 from aedilis.server.api.queries import LineNumber, LinkKey
 from aedilis.server.live.talk import LONGEST_CHAT, LONGEST_NOTE
+from aedilis.server.lobby.keeping import LONGEST_DAYS
+from aedilis.server.lobby.keeping import LONGEST_NOTE as LONGEST_ACT
+from aedilis.server.people.preferences import Invitations
+from aedilis.server.store.watch import LONGEST_REASON, Matter
 from aedilis.server.wire import MOST_CODES
 
 Code = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER - 1, le=LARGEST_NUMBER)]
@@ -25,6 +29,18 @@ class Join(Body):
 
     seat: SeatNumber | None = None
     key: LinkKey = ""
+
+
+class Enter(Body):
+    """Enter a tournament; `key` is needed for a private one."""
+
+    key: LinkKey = ""
+
+
+class InPlaceOf(Body):
+    """Who goes on in an entrant's place: the name of an account."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class SeatFor(Body):
@@ -75,6 +91,24 @@ class StandIn(Body):
     bot: BotName = ""
 
 
+class Resign(Body):
+    """Give up one's seat; `end`: and propose to the others that the game ends."""
+
+    end: bool = False
+
+
+class AnswerEnd(Body):
+    """What one says of ending the game now."""
+
+    answer: Literal["propose", "agree", "refuse"]
+
+
+class OfferSeat(Body):
+    """How a seat is offered; empty: not any more."""
+
+    way: Literal["", "lobby", "link"] = ""
+
+
 class Note(Body):
     """A private note."""
 
@@ -82,9 +116,12 @@ class Note(Body):
 
 
 class Fork(Body):
-    """Make a sandbox from the first `n` lines."""
+    """Make a sandbox from the first `n` lines; `all`: of a game that is over, in which you play
+    every seat.
+    """
 
     n: LineNumber
+    all: bool = False
 
 
 class NewBot(Body):
@@ -97,6 +134,76 @@ class NewToken(Body):
     """A token; `label` tells its owner what it is for."""
 
     label: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="an account's name")]
+
+
+class AskFriend(Body):
+    """Whom to ask."""
+
+    name: Name
+
+
+class BlockWhom(Body):
+    """Whom to block: an account by its `name`, or in a `game` who said a `line` or sits in a
+    `seat`.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    game: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    line: Annotated[Number, msgspec.Meta(description="the id of a line of the chat")] | None = None
+    seat: SeatNumber | None = None
+    key: LinkKey = ""
+
+
+class Invite(Body):
+    """Whom to invite, and to which seat; the first that is free without it."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class TakeInvitations(Body):
+    """Whose invitations to take."""
+
+    who: Invitations
+
+
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REASON)]
+
+
+class ReportWhat(Body):
+    """What to report, and why: a `line` of the chat of a `game`, the `name` of an account or of who
+    sits in a `seat` of a game, or the title of a game's table.
+    """
+
+    matter: Matter
+    reason: Reason
+    game: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    line: Annotated[Number, msgspec.Meta(description="the id of a line of the chat")] | None = None
+    seat: SeatNumber | None = None
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    key: LinkKey = ""
+
+
+class Handling(Body):
+    """How a report was dealt with."""
+
+    note: Annotated[str, msgspec.Meta(max_length=LONGEST_ACT)] = ""
+
+
+class Suspending(Body):
+    """Why, and for how many days; without them for good."""
+
+    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ACT)]
+    days: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_DAYS)] | None = None
+
+
+class NewName(Body):
+    """Another name."""
+
+    name: Name
 
 
 class ChangeMe(Body):

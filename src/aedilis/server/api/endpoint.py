@@ -107,6 +107,9 @@ async def make_call(operation: Operation, request: Request, language: str) -> Ca
     """Check a request. Raises Refused."""
     service = request.app.state.service
     person = getattr(request.state, "person", None)
+    if operation.who == "admin" and (person is None or not person.admin):
+        # For others there is nothing here.
+        raise Refused("no-such-path", status=404)
     if person is None and (operation.who == "person" or "authorization" in request.headers):
         raise Refused("log-in", status=401)
     return Call(
@@ -128,7 +131,8 @@ def _path(operation: Operation, request: Request) -> dict[str, Any]:
         try:
             out[name] = msgspec.convert(raw, PATH_PARTS[name], strict=False)
         except msgspec.ValidationError:
-            raise Refused("no-such-path" if name != "game" else "no-game", status=404) from None
+            known = name in ("game", "tournament")
+            raise Refused(f"no-{name}" if known else "no-such-path", status=404) from None
     return out
 
 

@@ -9,8 +9,9 @@ from aedilis.games import GAMES
 from aedilis.server.api.bodies import Join, SeatFor
 from aedilis.server.api.keyed import answer_once
 from aedilis.server.api.operations import Call, Operations
-from aedilis.server.api.queries import GamesQuery, InGame
+from aedilis.server.api.queries import GamesQuery, InGame, WaitingQuery
 from aedilis.server.lobby.game_cards import OPEN, GameCard, NewGame
+from aedilis.server.lobby.waiting import Waiting, from_here, waiting_for
 
 operations = Operations("Games")
 
@@ -36,6 +37,12 @@ class Games(msgspec.Struct):
     """Games in a list."""
 
     games: list[GameCard]
+
+
+class WaitingGames(msgspec.Struct):
+    """The games that wait for you, in their order."""
+
+    games: list[Waiting]
 
 
 class Seated(msgspec.Struct):
@@ -64,8 +71,21 @@ async def list_games(call: Call) -> Games:
     if query.which == "mine":
         return Games(await lobby.games_of(call.person, query.limit))
     if query.which == "running":
-        return Games(await lobby.running_games(call.visitor, query.limit, language=language))
-    return Games(await lobby.open_games(call.visitor, query.limit, language=language))
+        found = lobby.running_games
+    else:
+        found = lobby.open_games
+    taste = query.taste
+    return Games(await found(call.visitor, query.limit, language=language, taste=taste))
+
+
+@operations("GET", "/waiting", answer=WaitingGames, query=WaitingQuery)
+async def list_waiting(call: Call) -> WaitingGames:
+    """The games that wait for you, the most urgent first.
+
+    First by deadline, then those without a clock by how long they have waited. Sandboxes are not
+    among them, nor games in which a bot plays for you.
+    """
+    return WaitingGames(from_here(await waiting_for(call.service, call.person), call.query.after))
 
 
 @operations("POST", "/games", answer=GameCard, status=201, body=NewGame, keyed=True)
@@ -85,7 +105,7 @@ async def get_game(call: Call) -> GameCard:
 @operations("DELETE", "/games/{game}", refuses=(409,))
 async def stop_game(call: Call) -> None:
     """Take back a game of yours that has not begun, or a sandbox."""
-    await _known(call)
+    await known(call)
     await call.service.lobby.stop(call.person, call.game)
 
 
@@ -104,14 +124,14 @@ async def leave_game(call: Call) -> None:
     Before the start the seat is open again, and an open game ends when its host leaves. In a
     running game a bot plays on, and whoever may come in can take the seat.
     """
-    await _known(call)
+    await known(call)
     await call.service.lobby.leave(call.person, call.game)
 
 
 @operations("PUT", "/games/{game}/seats/{seat}", body=SeatFor, refuses=(409,))
 async def set_seat(call: Call) -> None:
     """Before the start, as host: give a free seat to a bot, or open it again."""
-    await _known(call)
+    await known(call)
     bot = call.body.bot or OPEN
     await call.service.lobby.set_seat(call.person, call.game, call.path["seat"], bot)
 
@@ -119,11 +139,11 @@ async def set_seat(call: Call) -> None:
 @operations("POST", "/games/{game}/start", refuses=(409, 422))
 async def start_game(call: Call) -> None:
     """Begin, as host; bots take the seats that are still open."""
-    await _known(call)
+    await known(call)
     await call.service.lobby.start(call.person, call.game)
 
 
-async def _known(call: Call) -> None:
+async def known(call: Call) -> None:
     """Raises Refused, as if there were no such game, for whoever may not know of it."""
     room = await call.service.rooms.room(call.game)
     call.service.lobby.admit(room.row, room.sitting, call.person, None)

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from aedilis.kernel.board import Section
 from aedilis.kernel.codec import encode
+from aedilis.kernel.explaining import Explanation
 from aedilis.kernel.record import Line
 from aedilis.kernel.table import Table
 from aedilis.server import wire
@@ -18,6 +19,7 @@ from aedilis.server.api.keyed import once_of
 from aedilis.server.api.machine import SeenLines, State, seen_lines, state_of
 from aedilis.server.api.operations import LINES, Call, Operations
 from aedilis.server.api.queries import (
+    ExplainQuery,
     ImportQuery,
     InGame,
     LogQuery,
@@ -30,7 +32,7 @@ from aedilis.server.live.history import header_of
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.table_parts import log_entries
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.wire.parts import LogEntry, Series
+from aedilis.server.wire.parts import LogEntry, Series, SignName
 
 operations = Operations("History")
 
@@ -53,6 +55,13 @@ class Told(msgspec.Struct):
     """Something told in words."""
 
     sections: list[Section]
+
+
+class Explained(msgspec.Struct):
+    """What a sign means; None for what is no sign. Asked about nothing, all `signs` there are."""
+
+    about: Explanation | None
+    signs: list[SignName]
 
 
 class Statistics(msgspec.Struct):
@@ -161,6 +170,22 @@ async def tell(call: Call) -> Told:
 
 @operations(
     "GET",
+    "/games/{game}/explain",
+    answer=Explained,
+    query=ExplainQuery,
+    who="anyone",
+    refuses=(409,),
+)
+async def explain(call: Call) -> Explained:
+    """What a sign on the table means, why it is as it is, and by which rule, as your seat may know
+    it; without a `ref`, all that can be asked about.
+    """
+    found = await ask(call, wire.ExplainRequest(key="explain", ref=call.query.ref))
+    return Explained(found.about, found.signs)
+
+
+@operations(
+    "GET",
     "/games/{game}/statistics",
     answer=Statistics,
     query=Reading,
@@ -186,9 +211,10 @@ async def get_statistics(call: Call) -> Statistics:
 async def fork_game(call: Call) -> Sandbox:
     """Make a private sandbox that begins with the first `n` lines, to try things out against bots.
 
-    Of a running game whatever your seat may not know is dealt anew.
+    Of a running game whatever your seat may not know is dealt anew. Of one that is over `all` gives
+    you every seat: you see and play the one that is asked.
     """
-    made = await ask(call, wire.ForkRequest(key=call.key, n=call.body.n))
+    made = await ask(call, wire.ForkRequest(key=call.key, n=call.body.n, all=call.body.all))
     return Sandbox(made.url.rsplit("/", 1)[-1], made.url)
 
 
@@ -209,14 +235,14 @@ async def import_record(call: Call) -> Sandbox:
     It is replayed line by line first, and a finished one checked against its opened seed. One that
     does not hold is refused with its first line that differs.
 
-    Records are counted, in number and bytes, by person and by address. Sandboxes count among the
-    games a person may have until they are taken back (`DELETE /games/{game}`), also when they are
-    over.
+    Records are counted, in number and bytes, by person and by address. Sandboxes do not count among
+    a person's games; there is a bound of their own to them, until they are taken back
+    (`DELETE /games/{game}`), also when they are over.
     """
     once = once_of(call)
     client = call.request.client
     host = client.host if client is not None else ""
     id_ = await import_game(
-        call.service, call.person, call.body, call.query.seat, host, once, call.language
+        call.service, call.person, call.body, call.query, host, once, call.language
     )
     return Sandbox(id_, f"/table/{id_}")

@@ -18,6 +18,7 @@ from aedilis.kernel.identity import other_rules
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import Record, commit, parse
 from aedilis.kernel.table import Mismatch, Table, replay, replay_line
+from aedilis.server.api.queries import ImportQuery
 from aedilis.server.errors import Refused
 from aedilis.server.live.sandbox import Sandbox, keep
 from aedilis.server.security.limits import address_key, visitor_key
@@ -40,7 +41,7 @@ async def import_game(
     service: "Service",
     person: "Person",
     raw: bytes,
-    seat: int,
+    query: ImportQuery,
     host: str,
     once: Once | None,
     language: str,
@@ -52,6 +53,7 @@ async def import_game(
     if before is not None:
         return before
     record = _read(raw)
+    seat = query.seat
     if not 0 <= seat < len(record.header.seats):
         raise Refused("no-seat", status=422)
     if _one_at_a_time.locked():
@@ -61,9 +63,8 @@ async def import_game(
     async with _one_at_a_time:
         table = await asyncio.to_thread(_check, record, language)
     names = record.header.seats
-    made = Sandbox(
-        ", ".join(names)[:80], names, seat, GAME_BOTS[record.header.game][0], imported=True
-    )
+    title, bot = ", ".join(names)[:80], GAME_BOTS[record.header.game][0]
+    made = Sandbox(title, names, seat, bot, imported=True, all=query.all)
     return await keep(service, person, table, [[]] * len(table.entries), made, once)
 
 

@@ -98,6 +98,9 @@ def state_of(watcher: Watcher, *, view: bool = False, words: bool = False) -> St
     game = room.table.game
     state = watcher.state()
     out.awaited = game.awaited(state)
+    if watcher.shown() == len(room.times) and room.row.status == "over":
+        # Its people may have ended it in the middle.
+        out.awaited = []
     if view:
         seat = watcher.seat if watcher.look_seat is None else watcher.look_seat
         out.view = game.view(state, seat).to_data()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import msgspec
 from starlette.requests import Request
 
+from aedilis.games import PACKAGES
 from aedilis.server.errors import Refused
 
 if TYPE_CHECKING:
@@ -32,8 +33,27 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, description="a seat; the fi
 
 PATH_PARTS: Final[dict[str, Any]] = {
     "game": GameId,
+    "tournament": Annotated[
+        str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,16}$", description="the id of a tournament")
+    ],
+    "entrant": Annotated[
+        int, msgspec.Meta(ge=0, le=LARGEST_NUMBER, description="the number of an entrant")
+    ],
     "seat": SeatNumber,
     "bot": Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER, description="the id of a bot")],
+    "player": Annotated[
+        int, msgspec.Meta(ge=1, le=LARGEST_NUMBER, description="the id of a player")
+    ],
+    "house_bot": Annotated[
+        str, msgspec.Meta(pattern="^[a-z0-9_-]{1,16}$", description="the name of a bot")
+    ],
+    "kind": Annotated[Literal[tuple(PACKAGES)], msgspec.Meta(description="the name of a game")],
+    "report": Annotated[
+        int, msgspec.Meta(ge=1, le=LARGEST_NUMBER, description="the number of a report")
+    ],
+    "person": Annotated[
+        int, msgspec.Meta(ge=1, le=LARGEST_NUMBER, description="the id of a person")
+    ],
     "token": Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER, description="the id of a token")],
 }
 """What may stand in a path. Anything else there is not found."""
@@ -107,7 +127,7 @@ class Operation:
     body: Any
     body_media: str
     largest: int | None
-    who: Literal["anyone", "person"]
+    who: Literal["anyone", "person", "admin"]
     keyed: bool
     refusals: frozenset[int]
 
@@ -146,7 +166,7 @@ class Operation:
         found = {429, 503, *self.refusals}
         # A token that is none is refused wherever it is shown.
         found.add(401)
-        if self.parts:
+        if self.parts or self.who == "admin":
             found.add(404)
         if self.query is not None or self.body is not None or self.keyed:
             found.add(422)
@@ -177,7 +197,7 @@ class Operations(list[Operation]):
         body: Any = None,
         body_media: str = JSON,
         largest: int | None = None,
-        who: Literal["anyone", "person"] = "person",
+        who: Literal["anyone", "person", "admin"] = "person",
         keyed: bool = False,
         refuses: tuple[int, ...] = (),
     ) -> Callable[[Handler], Handler]:

@@ -5,7 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from aedilis.kernel import languages
+from aedilis.kernel.since import MOST
 from aedilis.server.api.operations import LARGEST_NUMBER, Number, SeatNumber
+from aedilis.server.lobby.game_cards import GameName
+from aedilis.server.people.tastes import MOST_FREE, Pace, Taste
 
 Language = Annotated[
     languages.Language | None,
@@ -75,6 +78,16 @@ class LogQuery(Reading):
     format: Form = "text"
 
 
+class SinceQuery(Reading):
+    """Since when, and how much of it."""
+
+    since: Annotated[
+        Number | None,
+        msgspec.Meta(description="from the line with this number on; after your last move without"),
+    ] = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100, description="at most so many")] = MOST
+
+
 class ChatQuery(InGame):
     """Which lines."""
 
@@ -95,6 +108,14 @@ class TellQuery(Reading):
     rest: Annotated[str, msgspec.Meta(max_length=80, description="which seat, which card")] = ""
 
 
+class ExplainQuery(Reading):
+    """What to explain."""
+
+    ref: Annotated[
+        str, msgspec.Meta(max_length=80, description="the sign, as pictures and spans call it")
+    ] = ""
+
+
 class GamesQuery(Query):
     """Which games."""
 
@@ -110,12 +131,104 @@ class GamesQuery(Query):
             description="at most so many; of your own all that are not over, and so many that are",
         ),
     ] = 50
+    game: Annotated[
+        GameName | None,
+        msgspec.Meta(description="of this game; this and all below is about public ones"),
+    ] = None
+    variant: Annotated[
+        str, msgspec.Meta(max_length=40, description="by this edition or scenario of the game")
+    ] = ""
+    pace: Annotated[
+        Pace | None,
+        msgspec.Meta(description="of one sitting, of days, or without a clock"),
+    ] = None
+    spoken: Annotated[
+        languages.Language | None,
+        msgspec.Meta(description="where this language is spoken, or any"),
+    ] = None
+    newcomers: Annotated[
+        bool, msgspec.Meta(description="open ones that welcome newcomers only")
+    ] = False
+    free: Annotated[
+        int, msgspec.Meta(ge=0, le=MOST_FREE, description="open ones with so many free seats")
+    ] = 0
+    rated: Annotated[bool, msgspec.Meta(description="rated ones only")] = False
+
+    @property
+    def taste(self) -> Taste:
+        """What is looked for."""
+        return Taste(
+            game=self.game or "",
+            variant=self.variant,
+            pace=self.pace or "",
+            language=self.spoken or "",
+            newcomers=self.newcomers,
+            free=self.free,
+            rated=self.rated,
+        )
+
+
+class WaitingQuery(Query):
+    """Where to begin."""
+
+    after: Annotated[
+        str,
+        msgspec.Meta(
+            max_length=16,
+            description="begin behind this game and end with it, if it waits for you too",
+        ),
+    ] = ""
+
+
+Most = Annotated[int, msgspec.Meta(ge=1, le=200, description="at most so many")]
+Before = Annotated[LineNumber | None, msgspec.Meta(description="only what has a smaller number")]
+
+
+class ReportsQuery(Query):
+    """Which reports."""
+
+    state: Literal["open", "handled"] = "open"
+    limit: Most = 100
+    before: Before = None
+
+
+class PeopleQuery(Query):
+    """Whom."""
+
+    name: Annotated[
+        str, msgspec.Meta(max_length=80, description="a part of the name, or a number")
+    ] = ""
+    limit: Most = 50
+
+
+class RoomQuery(Query):
+    """How many games."""
+
+    limit: Most = 50
+
+
+class ActsQuery(Query):
+    """Which acts."""
+
+    limit: Most = 100
+    before: Before = None
+
+
+class TournamentsQuery(Query):
+    """Which tournaments."""
+
+    which: Annotated[
+        Literal["open", "running", "over", "mine"],
+        msgspec.Meta(description="public ones by how they stand, or those you called or entered"),
+    ] = "open"
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100, description="at most so many")] = 50
 
 
 class ImportQuery(Query):
     """Where to sit."""
 
     seat: Annotated[SeatNumber, msgspec.Meta(description="yours; bots take the others")] = 0
+    all: Annotated[bool, msgspec.Meta(description="play every seat yourself")] = False
 
 
 class SocketQuery(InGame):

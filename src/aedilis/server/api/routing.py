@@ -5,7 +5,23 @@ from typing import Any, Final
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from aedilis.server.api import games, history, lessons, people, socket, streams, table
+from aedilis.server.api import (
+    friends,
+    games,
+    history,
+    invitations,
+    keeping,
+    leaving,
+    lessons,
+    people,
+    players,
+    reports,
+    since,
+    socket,
+    streams,
+    table,
+    tournaments,
+)
 from aedilis.server.api.document import encoded
 from aedilis.server.api.endpoint import Endpoint, NotFound
 from aedilis.server.api.operations import JSON, Call, Operation, Operations
@@ -21,11 +37,19 @@ async def get_document(call: Call) -> Response:
 
 operations: Final[tuple[Operation, ...]] = (
     *people.operations,
+    *friends.operations,
+    *players.operations,
     *games.operations,
+    *invitations.operations,
+    *reports.operations,
     *lessons.operations,
+    *tournaments.operations,
     *table.operations,
+    *leaving.operations,
     *history.operations,
+    *since.operations,
     *streams.operations,
+    *keeping.operations,
     *about,
 )
 

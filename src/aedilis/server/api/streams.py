@@ -85,7 +85,8 @@ class OneGame(Watcher):
         """Where the game stands, as far as the one who listens may know."""
         room, seq = self.room, self.visible()
         table = room.table
-        awaited = table.game.awaited(self._state_at(seq)) if table is not None else []
+        going = table is not None and room.row.status != "over"
+        awaited = table.game.awaited(self._state_at(seq)) if table is not None and going else []
         return Change(room.id, seq, awaited, room.row.status)
 
 

@@ -32,6 +32,9 @@ class Listener(Protocol):
     def wake(self, *, presence: bool = False, talk: bool = False) -> None:
         """Let him know that something has changed."""
 
+    def hear_again(self) -> None:
+        """All that was said is to be told him anew."""
+
 
 class GameInMemory:
     """One game as it stands here. `row` and `sitting` are as kept; `table` is None before the start
@@ -70,6 +73,10 @@ class GameInMemory:
         """The names of the seats, as they are now."""
         return [seat.name for seat in self.sitting]
 
+    def bots(self) -> set[int]:
+        """The seats that are a bot's own; not those of people for whom one plays."""
+        return {one.seat for one in self.sitting if one.bot}
+
     @property
     def delay(self) -> float:
         """How far behind those are kept who do not sit here, in seconds."""
@@ -83,10 +90,19 @@ class GameInMemory:
         return {n for key, n in self.keys.items() if key.startswith(LATE_KEY)}
 
     def seat_of(self, person: int | None) -> int:
-        """The seat a person sits in; -1 for none."""
+        """The seat a person sits in; -1 for none. Who has all plays the one that is asked."""
         if person is None:
             return -1
-        return next((seat.seat for seat in self.sitting if seat.person == person), -1)
+        mine = [seat.seat for seat in self.sitting if seat.person == person]
+        if len(mine) > 1:
+            return next((seat for seat in self.row.awaited if seat in mine), mine[0])
+        return mine[0] if mine else -1
+
+    def undoing(self, seat: int) -> int:
+        """Whose move a seat may take back: its own; who has all seats, that of the last one."""
+        if not self.row.settings.get("hands") or self.table is None:
+            return seat
+        return max(self.table.entries[-1].line.seat, 0)
 
     def not_running(self) -> Refused:
         """The refusal of what only a game that runs allows; of one that stopped with the line that

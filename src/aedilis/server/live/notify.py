@@ -17,12 +17,12 @@ from aedilis.server.errors import Refused
 from aedilis.server.live.clocks import Before
 from aedilis.server.live.talk import mentions
 from aedilis.server.notices.courier import Courier
-from aedilis.server.notices.kinds import Kind, News, Notice
+from aedilis.server.notices.kinds import FAREWELLS, Kind, News, Notice
 from aedilis.server.notices.outbox import Debt
 from aedilis.server.notices.preferences import Preferences
 from aedilis.server.people import notice_preferences, people_by_id, switch_receiver_off
 from aedilis.server.store import outbox
-from aedilis.server.store.games import Change
+from aedilis.server.store.games import Change, GameRow, SeatRow
 from aedilis.server.store.outbox import StoredOutbox
 from aedilis.server.wire.reader import Reader
 
@@ -84,6 +84,9 @@ class Notify:
         to whom it makes an offer, and to all when the game begins or ends.
         """
         row = room.row
+        if row.sandbox:
+            # Whoever tries something out looks at it when he likes.
+            return []
         begun: list[int] = []
         if n == 0:
             begun = [one.seat for one in room.sitting if one.person != row.host]
@@ -91,7 +94,7 @@ class Notify:
         waits = change.awaited if change.status == "running" else []
         fresh = [seat for seat in waits if seat not in row.awaited]
         return [
-            *self._debts(room, begun, "seat", news="begun"),
+            *self._debts(room, begun, "seat", news=_begun(row)),
             *self._debts(room, over, "over"),
             *self._debts(room, fresh, "your-turn"),
             *self._offers(room, before),
@@ -138,10 +141,16 @@ class Notify:
         who: str = "",
         news: News = "",
     ) -> list[Debt]:
+        return self.of_people(room.id, [room.sitting[one] for one in seats], kind, who, news)
+
+    def of_people(
+        self, game: str, sitting: Iterable[SeatRow], kind: Kind, who: str = "", news: News = ""
+    ) -> list[Debt]:
+        """What is owed to the people of some seats."""
         now = time.time()
         return [
-            Debt(game=room.id, person=one.person, kind=kind, news=news, who=who, made=now)
-            for one in (room.sitting[seat] for seat in seats)
+            Debt(game=game, person=one.person, kind=kind, news=news, who=who, made=now)
+            for one in sitting
             if one.person is not None
             and one.person not in self._programs
             # Whose seat a bot plays hears of that, and then no more of the game.
@@ -182,13 +191,19 @@ class Notify:
 
     def _notice(self, room: "GameInMemory", person: "Person", debt: Debt) -> Notice | None:
         """What a person is told; None where it is no news any more. The caller holds the lock."""
+        if debt.news == "invited":
+            return self._invitation(room, person, debt)
         seat = room.seat_of(person.id)
         if seat < 0:
+            return self._farewell(room, person, debt) if debt.news in FAREWELLS else None
+        if debt.news in FAREWELLS:
             return None
         sitting, turn = room.sitting[seat], debt.kind == "your-turn"
         if turn and (seat not in room.row.awaited or sitting.stand_in):
             return None
         if debt.kind == "offer" and not self._can_answer(room, seat):
+            return None
+        if debt.news == "end" and "proposal" not in room.row.affairs:
             return None
         phase, topic = self._public(room, person.language)
         return Notice(
@@ -200,6 +215,30 @@ class Notify:
             name=sitting.name,
             phase=phase,
             topic=topic if turn else "",
+            who=debt.who,
+            news=debt.news,
+        )
+
+    def _invitation(self, room: "GameInMemory", person: "Person", debt: Debt) -> Notice | None:
+        """What somebody is told for whom a seat is still held."""
+        if all(one.invited != person.id for one in room.sitting):
+            return None
+        return self._from_outside(room, person, debt, f"join/{room.id}")
+
+    def _farewell(self, room: "GameInMemory", person: "Person", debt: Debt) -> Notice:
+        """What a person is told who has no seat there any more; nothing of how the game goes."""
+        return self._from_outside(room, person, debt, "")
+
+    def _from_outside(
+        self, room: "GameInMemory", person: "Person", debt: Debt, where: str
+    ) -> Notice:
+        return Notice(
+            kind=debt.kind,
+            game=room.id,
+            title=room.row.title,
+            url=f"{self.service.settings.url}/{where}",
+            language=person.language,
+            name=person.name,
             who=debt.who,
             news=debt.news,
         )
@@ -275,3 +314,8 @@ class Notify:
     async def switch_off(self, person: int, receiver: str, reason: str) -> None:
         """Keep a receiver and the reason why it is off."""
         await switch_receiver_off(self.service.store, person, receiver, reason)
+
+
+def _begun(row: GameRow) -> News:
+    """What those are told whose game begins."""
+    return "round" if row.settings.get("tournament") else "begun"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from aedilis.server.service import Service
 
 LONGEST_KEY = 64
-LOOKING = ("part", "why", "tell")
+LOOKING = ("part", "why", "tell", "explain")
 """Requests that are answered from the table as it stands."""
 
 
@@ -75,13 +75,18 @@ class Requests:
 
     async def _move(self, request: wire.MoveRequest) -> Any:
         seat = self._seat()
-        if len(request.move) > wire.MOST_CODES:
+        if sum(map(len, [*request.before, request.move])) > wire.MOST_CODES:
             raise bad_field("move: too long")
+        if request.before and request.aside:
+            raise bad_field("before: not out of turn")
         key = self._own_key(request.key)
         room = self.watcher.room
         if room.sitting[seat].stand_in and key not in room.keys:
             await self._come_back(seat, request)
-        n = await room.move(seat, request.seq, key, request.move)
+        if request.before:
+            n = await room.moves(seat, request.seq, key, [*request.before, request.move])
+        else:
+            n = await room.move(seat, request.seq, key, request.move)
         return wire.DoneMessage(request.key, n + 1)
 
     async def _come_back(self, seat: int, request: wire.MoveRequest) -> None:
@@ -93,7 +98,7 @@ class Requests:
             table = room.playing()
             if request.seq == len(table.entries):
                 try:
-                    table.game.words(table.state, seat, request.move)
+                    table.game.words(table.state, seat, [*request.before, request.move][0])
                 except IllegalMove as error:
                     raise Illegal(error) from None
         await stand_in(self.service, room, self._person(), seat, "")
@@ -111,14 +116,15 @@ class Requests:
     async def _undo(self, request: wire.UndoRequest) -> Any:
         seat = self._seat()
         key = self._playing(seat, request.key)
-        n = await self.watcher.room.undo(seat, request.seq, key)
+        room = self.watcher.room
+        n = await room.undo(room.undoing(seat), request.seq, key)
         return wire.DoneMessage(request.key, n + 1)
 
     def _part(self, request: wire.PartRequest) -> Any:
         if len(request.done) > wire.MOST_CODES:
             raise bad_field("done: too long")
         try:
-            return self.watcher.asking(request.aside).part(request.key, request.done)
+            return self.watcher.asking(request.aside, request.later).part(request.key, request.done)
         except BadAnswer:
             raise Refused("no-beginning", status=422) from None
 
@@ -155,6 +161,28 @@ class Requests:
     async def _stand_in(self, request: wire.StandInRequest) -> Any:
         room = self.watcher.room
         await stand_in(self.service, room, self._person(), request.seat, request.bot)
+        return wire.DoneMessage(request.key, self._seen())
+
+    async def _resign(self, request: wire.ResignRequest) -> Any:
+        lobby, person = self.service.lobby, self._person()
+        await lobby.resign(person, self.watcher.room.id, end=request.end)
+        return wire.DoneMessage(request.key, self._seen())
+
+    async def _end(self, request: wire.EndRequest) -> Any:
+        person = self._person()
+        if not self.service.limits.chat.take(f"person:{person.id}"):
+            # All at the table read of it.
+            raise Refused("too-fast", status=429)
+        await self.service.lobby.answer_end(person, self.watcher.room.id, request.answer)
+        return wire.DoneMessage(request.key, self._seen())
+
+    async def _rematch(self, request: wire.RematchRequest) -> Any:
+        made = await self.service.lobby.rematch(self._person(), self.watcher.room.id)
+        return wire.RematchMessage(request.key, f"/join/{made}")
+
+    async def _offer(self, request: wire.OfferRequest) -> Any:
+        lobby, person = self.service.lobby, self._person()
+        await lobby.offer(person, self.watcher.room.id, request.seat, request.way)
         return wire.DoneMessage(request.key, self._seen())
 
     # -- talking -----------------------------------------------------------------------------------
@@ -197,6 +225,12 @@ class Requests:
         view, reader = watcher.view(), watcher.reader()
         return wire.TextMessage(request.key, tell(reader, view, request.what, request.rest[:80]))
 
+    def _explain(self, request: wire.ExplainRequest) -> Any:
+        view, reader = self.watcher.view(), self.watcher.reader()
+        if not request.ref:
+            return wire.ExplanationMessage(request.key, None, reader.signs(view))
+        return wire.ExplanationMessage(request.key, reader.explain(request.ref[:80], view))
+
     async def _stats(self, request: wire.StatsRequest) -> Any:
         return await statistics(self.watcher, request.key)
 
@@ -214,8 +248,10 @@ class Requests:
     async def _fork(self, request: wire.ForkRequest) -> Any:
         watcher, person = self.watcher, self._person()
         where = f"fork {watcher.room.id}"
-        once = Once(self.service.store, person.id, where, request.key, request.n)
-        id_ = await sandbox.fork(self.service, watcher, person, request.n, once)
+        asked = [request.n, request.all] if request.all else request.n
+        once = Once(self.service.store, person.id, where, request.key, asked)
+        wanted = sandbox.Wanted(request.n, request.all)
+        id_ = await sandbox.fork(self.service, watcher, person, wanted, once)
         return wire.ForkMessage(request.key, f"/table/{id_}")
 
 

@@ -27,11 +27,13 @@ from aedilis.server.live.history import (
 from aedilis.server.live.in_memory import GameInMemory
 from aedilis.server.live.past import Past
 from aedilis.server.live.recent import Recent
+from aedilis.server.live.several import Course
 from aedilis.server.notices.kinds import News
 from aedilis.server.notices.outbox import Debt
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import Behind, GameRow, LineRow, Repeated, SeatRow, Since
 from aedilis.server.store.outbox import owe
+from aedilis.server.store.ratings import is_rated, settle
 
 if TYPE_CHECKING:
     from aedilis.server.service import Service
@@ -148,7 +150,8 @@ class Room(GameInMemory):
         row, sitting, lines = since
         same = row.lines == len(self.times) and row.status == self.row.status
         times = (row.since, row.until) != (self.row.since, self.row.until)
-        changed = not same or times or sitting != self.sitting
+        affairs = row.affairs != self.row.affairs
+        changed = not same or times or affairs or sitting != self.sitting
         if changed:
             self.changes += 1
         stopped = self.row.status == "stopped"
@@ -192,11 +195,24 @@ class Room(GameInMemory):
         """
         return await self.service.rooms.finish(self._change(seat, seq, key, move, exact, news))
 
-    async def undo(self, seat: int, seq: int, key: str | None) -> int:
-        """Take back a seat's last move; gives the number of the line that says so. Raises
-        Refused.
+    async def moves(self, seat: int, seq: int, key: str | None, moves: Sequence[Move]) -> int:
+        """Make several moves of a seat, nobody else's in between; gives the number of the last
+        line. The first that is refused ends it, and those made before it stay.
         """
-        return await self.service.rooms.finish(self._change(seat, seq, key, None, True))
+        return await self.service.rooms.finish(self._change_by_all(seat, seq, key, moves))
+
+    async def undo(self, seat: int, seq: int, key: str | None) -> int:
+        """Take back a seat's last move, and before it those that only bots have made since; gives
+        the number of the last line that says so. Raises Refused.
+        """
+        return await self.service.rooms.finish(self._undo_all(seat, seq, key))
+
+    async def _undo_all(self, seat: int, seq: int, key: str | None) -> int:
+        async with self.lock:
+            if seq > len(self.times):
+                await self.look_up()
+            course = self.playing().undo_course(seat, self.bots()) or [seat]
+            return await self._in_turn(seq, key, [(one, None) for one in course], None)
 
     async def _change(
         self,
@@ -212,19 +228,62 @@ class Room(GameInMemory):
         """
         begun = time.perf_counter()
         async with self.lock:
-            self.used = time.monotonic()
-            if seq > len(self.times):
-                # The mover had it from another process, which told him sooner than us.
-                await self.look_up()
-            made: tuple[int, list[Debt]] | None = None
-            while made is None:
-                if key is not None and key in self.keys:
-                    return self.keys[key]
-                made = await self._try(seat, seq, key, move, exact, news)
-            n, debts = made
-        self.service.metrics.moved(self.row.game, time.perf_counter() - begun)
-        await self.tell(debts)
+            n, debts = await self._made(seat, seq, key, move, exact, news)
+        if debts is not None:
+            self.service.metrics.moved(self.row.game, time.perf_counter() - begun)
+            await self.tell(debts)
         return n
+
+    async def _change_by_all(
+        self, seat: int, seq: int, key: str | None, moves: Sequence[Move]
+    ) -> int:
+        async with self.lock:
+            course = Course(self.playing(), seat)
+            return await self._in_turn(seq, key, [(seat, move) for move in moves], course)
+
+    async def _in_turn(
+        self,
+        seq: int,
+        key: str | None,
+        changes: Sequence[tuple[int, Move | None]],
+        course: Course | None,
+    ) -> int:
+        """Make several changes, of which others learn when all are made; gives the last line. The
+        caller holds the lock.
+        """
+        n, owed = -1, []
+        begun = time.perf_counter()
+        try:
+            for seat, move in changes:
+                if n >= 0 and course is not None:
+                    course.go_on(self.playing())
+                n, debts = await self._made(seat, seq, key, move, n >= 0, "")
+                if debts is None:
+                    return n
+                owed += debts
+                seq, key = n + 1, None
+                self.service.metrics.moved(self.row.game, time.perf_counter() - begun)
+        finally:
+            if n >= 0:
+                await self.tell(owed)
+        return n
+
+    async def _made(
+        self, seat: int, seq: int, key: str | None, move: Move | None, exact: bool, news: News
+    ) -> tuple[int, list[Debt] | None]:
+        """Make a change; gives its line and what is owed for it, or nothing for one that was made
+        before. The caller holds the lock.
+        """
+        self.used = time.monotonic()
+        if seq > len(self.times):
+            # The mover had it from another process, which told him sooner than us.
+            await self.look_up()
+        made: tuple[int, list[Debt]] | None = None
+        while made is None:
+            if key is not None and key in self.keys:
+                return self.keys[key], None
+            made = await self._try(seat, seq, key, move, exact, news)
+        return made
 
     async def _try(
         self, seat: int, seq: int, key: str | None, move: Move | None, exact: bool, news: News
@@ -295,6 +354,8 @@ class Room(GameInMemory):
 
         async def work(c: Any) -> None:
             await kept.add_line(c, self.id, row, change)
+            if change.ending is not None and is_rated(self.row):
+                await settle(c, self.row, change.ending["winners"], now)
             await owe(c, debts)
 
         await self.service.store.writing(work)

@@ -207,11 +207,22 @@ class Rooms:
                 room.stirred = True
 
     async def _said(self, topic: str, payload: str) -> None:
-        """Somebody has said something at a table."""
-        for id_ in [topic.removeprefix("chat:")] if payload else list(self.in_memory):
+        """Somebody has said something at a table; no payload: perhaps at any."""
+        for id_ in [topic.removeprefix("chat:")] if payload else await self._missed():
             room = self.in_memory.get(id_)
             if room is not None:
                 room.wake(talk=True)
+
+    async def _missed(self) -> list[str]:
+        """At which tables here something may have been said that nobody here has heard of."""
+        while True:
+            try:
+                return await self.service.talk.missed([*self.in_memory])
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                await asyncio.sleep(LOOK_SECONDS)
+                await self.service.store.outage.over()
 
     async def _resume(self, waiting: list[str]) -> None:
         """Go on with games in which a bot was to move when the server stopped."""

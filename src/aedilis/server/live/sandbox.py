@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 class Sandbox(NamedTuple):
     """What a sandbox is made with: the names of its seats, the `seat` of whom it belongs to and the
-    `bot` for the others, whether its beginning is `imagined`, and whether it was `imported`.
+    `bot` for the others, whether its beginning is `imagined`, and whether it was `imported`. `all`:
+    it has every seat in one hand, and nothing is hidden.
     """
 
     title: str
@@ -44,12 +45,21 @@ class Sandbox(NamedTuple):
     bot: str
     imagined: bool = False
     imported: bool = False
+    all: bool = False
 
 
-async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int, once: Once) -> str:
-    """Make a sandbox from the first `n` lines of the watched game, for one request; gives its id.
-    Raises Refused.
-    """
+class Wanted(NamedTuple):
+    """A sandbox from the first `n` lines; `all`: with all seats in one hand."""
+
+    n: int
+    all: bool = False
+
+
+async def fork(
+    service: "Service", watcher: "Watcher", person: "Person", wanted: Wanted, once: Once
+) -> str:
+    """Make a sandbox of the watched game, for one request; gives its id. Raises Refused."""
+    n = wanted.n
     before = await once.made()
     if before is not None:
         return before
@@ -60,6 +70,9 @@ async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int,
         raise room.not_running()
     if seat < 0 and not over:
         raise Refused("not-seated", status=403)
+    if wanted.all and not over:
+        # Nobody may know what the others hold.
+        raise Refused("not-over", status=403)
     if not 1 <= n <= watcher.visible():
         raise bad_field("n: there is no such line")
     seed = secrets.token_hex(24)
@@ -84,7 +97,8 @@ async def fork(service: "Service", watcher: "Watcher", person: "Person", n: int,
     entries = known if over else [_as_seen(known, n, mine) for n in range(len(known))]
     table = Table(game, header.options, (), seed, header=header, kept=Kept(state, entries))
     table.go_on(seed)
-    made = Sandbox(room.row.title, room.names, mine, stand_in_of(room), imagined=not over)
+    bot = stand_in_of(room)
+    made = Sandbox(room.row.title, room.names, mine, bot, imagined=not over, all=wanted.all)
     return await keep(service, person, table, codes, made, once)
 
 
@@ -125,6 +139,7 @@ async def keep(
             "forked": len(table.entries) - 1,
             "imagined": made.imagined,
             "imported": made.imported,
+            "hands": made.all,
             "spectator_delay": None,
         },
         status="over" if over else "running",
@@ -143,7 +158,7 @@ async def keep(
     )
     sitting = [
         SeatRow(seat=seat, name=name, person=person.id)
-        if seat == made.seat
+        if made.all or seat == made.seat
         else SeatRow(seat=seat, name=name, bot=made.bot)
         for seat, name in enumerate(made.names)
     ]

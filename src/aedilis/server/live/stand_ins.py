@@ -1,13 +1,17 @@
 """Standing in: a bot plays for somebody who has left or run out of time, until he is back."""
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.bots.registry import UnknownBot, best_bot, bots_of, check_bot
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import clocks
 from aedilis.server.live.pulse import LEAST_SECONDS
 from aedilis.server.notices.kinds import News
+from aedilis.server.notices.outbox import Debt
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import Behind
 from aedilis.server.store.outbox import owe
@@ -51,20 +55,40 @@ async def stand_in(service: "Service", room: "Room", person: "Person", seat: int
     await set_stand_in(service, room, [seat], bot)
 
 
+Also = Callable[[AsyncConnection], Awaitable[list[Debt]]]
+"""What is done in the same transaction; gives whom it has to be told, and may raise Refused."""
+
+
 async def set_stand_in(
-    service: "Service", room: "Room", seats: list[int], bot: str, *, news: News = ""
+    service: "Service",
+    room: "Room",
+    seats: list[int],
+    bot: str,
+    *,
+    news: News = "",
+    also: Also | None = None,
 ) -> None:
     """Let a bot play some seats, or (empty) their own people again; they are told such `news`.
-    Raises Refused when the game has gone on in another process.
+    Raises Refused when the game has gone on in another process, or is over and there is something
+    to be done `also`.
     """
-    await service.rooms.finish(_set(service, room, seats, bot, news))
+    await service.rooms.finish(_set(service, room, seats, bot, news, also))
 
 
-async def _set(service: "Service", room: "Room", seats: list[int], bot: str, news: News) -> None:
+async def _set(
+    service: "Service",
+    room: "Room",
+    seats: list[int],
+    bot: str,
+    news: News,
+    also: Also | None,
+) -> None:
     async with room.lock:
         await room.look_up()
         row = room.row
         if row.status != "running":
+            if also is not None:
+                raise room.not_running()
             return
         now = time.time()
         since, left = _times(room, seats, bot, now)
@@ -72,17 +96,22 @@ async def _set(service: "Service", room: "Room", seats: list[int], bot: str, new
         lines = row.lines
         debts = service.notify.of_seats(room, seats, news) if news else []
 
-        async def work(c: Any) -> None:
+        # Whoever plays himself again has the seat for good.
+        offer = {} if bot else {"offered": ""}
+
+        async def work(c: Any) -> list[Debt]:
             if not await kept.change_running(c, room.id, lines, until=until, since=since):
                 raise Behind(room.id)
             for seat in seats:
-                await kept.change_seat(c, room.id, seat, stand_in=bot)
+                await kept.change_seat(c, room.id, seat, stand_in=bot, **offer)
             for seat, clock in left.items():
                 await kept.change_seat(c, room.id, seat, clock=clock)
-            await owe(c, debts)
+            owed = debts + (await also(c) if also is not None else [])
+            await owe(c, owed)
+            return owed
 
         try:
-            await service.store.writing(work)
+            debts = await service.store.writing(work)
         except BaseException as error:
             await room.look_up()
             if isinstance(error, Behind):
@@ -92,8 +121,11 @@ async def _set(service: "Service", room: "Room", seats: list[int], bot: str, new
         row.until, row.since = until, since
         for seat in seats:
             room.sitting[seat].stand_in = bot
+            room.sitting[seat].offered = offer.get("offered", room.sitting[seat].offered)
         for seat, clock in left.items():
             room.sitting[seat].clock = clock
+        if also is not None:
+            await room.look_up()
     await room.tell(debts, seats=True)
 
 

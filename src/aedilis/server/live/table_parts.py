@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.marking import Span
+from aedilis.kernel.since import USUAL, Weight, after_last_move
 from aedilis.kernel.table import Table
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.plain import damaged
@@ -20,15 +21,22 @@ if TYPE_CHECKING:
 
 def seat_card(one: SeatRow, mine: bool) -> SeatCard:
     """A seat as everybody may see it; `mine` is the reader's own."""
+    # Who has given up has left the seat to a bot, and nobody is waited for.
+    gone = one.person is None and one.former is not None
+    given_up = gone and not one.offered and one.invited is None
+    bot = one.bot or (one.stand_in if given_up else "")
     return SeatCard(
         seat=one.seat,
         name=one.name,
-        kind="bot" if one.bot else "person" if one.person is not None else "open",
+        kind="bot" if bot else "person" if one.person is not None else "open",
         user=one.person,
-        bot=one.bot,
+        bot=bot,
         stand_in=one.stand_in,
         clock=one.clock,
         mine=mine,
+        held=one.person is None and one.invited is not None,
+        offered=bool(one.offered),
+        given_up=given_up,
     )
 
 
@@ -52,7 +60,11 @@ def seat_cards(room: "GameInMemory", mine: int) -> list[SeatCard]:
         if clock is not None and asked and row.since is not None:
             clock = max(0.0, clock - (now - row.since))
         card = seat_card(seat, seat.seat == mine)
-        card.online, card.clock = seat.seat in online, clock
+        # Who has just given the seat up may not have heard of it.
+        card.online = seat.person is not None and seat.seat in online
+        card.clock = clock
+        if mine >= 0:
+            card.key = seat.offered
         out.append(card)
     return out
 
@@ -66,17 +78,42 @@ def log_entries(
     for line, events in table.story(reader.seat, since):
         if line.n >= until:
             break
-        out.append(
-            LogEntry(
-                n=line.n,
-                seat=line.seat,
-                at=room.times[line.n],
-                lines=_told(room, line.n, reader, events, view),
-                undo=line.undo,
-                late=line.n in late,
-            )
+        entry = LogEntry(
+            n=line.n,
+            seat=line.seat,
+            at=room.times[line.n],
+            lines=_told(room, line.n, reader, events, view),
+            undo=line.undo,
+            late=line.n in late,
         )
+        if entry.lines:
+            _weigh(entry, [reader.weight(event) for event in events])
+        out.append(entry)
     return out
+
+
+def _weigh(entry: LogEntry, weights: list[Weight]) -> None:
+    """Say what the sentences of a line weigh, unless all are as usual."""
+    if any(one != USUAL for one in weights):
+        entry.weights = [one.weight for one in weights]
+        entry.signs = [one.sign for one in weights]
+
+
+def since_last_move(room: "GameInMemory", seat: int) -> int:
+    """The first line after a seat's own last move; 0 where it has not moved, and for a spectator.
+    What a bot did in its place, or the clock, is not its own; of the lines that a sandbox began
+    with nobody knows any more.
+    """
+    table = room.table or room.book
+    if seat < 0 or table is None:
+        return 0
+    late, own = room.late, set(room.keys.values())
+    first = min(own, default=len(table.entries))
+
+    def others(n: int) -> bool:
+        return n in late or (n >= first and n not in own)
+
+    return after_last_move(table.entries, seat, others)
 
 
 def _told(

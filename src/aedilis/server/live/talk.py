@@ -3,11 +3,14 @@
 import hashlib
 import re
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from aedilis.server.errors import Refused
+from aedilis.server.store import bonds
 from aedilis.server.store import talk as kept
 from aedilis.server.store.outbox import owe
+from aedilis.server.store.watch import refuse_suspended
 from aedilis.server.wire.parts import ChatLine
 
 if TYPE_CHECKING:
@@ -18,6 +21,9 @@ if TYPE_CHECKING:
 LONGEST_CHAT = 500
 LONGEST_NOTE = 20_000
 MOST_LINES = 200
+UNDER_WAY = 100
+"""No more lines than this are being kept at a time: one of them can be kept after a later one."""
+
 LONGEST_OWN_KEY = 64
 
 
@@ -26,6 +32,16 @@ class Talk:
 
     def __init__(self, service: "Service") -> None:
         self.service = service
+        # Of all that was said up to this number the news have been heard.
+        self._heard = 0
+
+    async def missed(self, games: Collection[str]) -> list[str]:
+        """In which of some games anything may have been said of which no news came."""
+        async with self.service.store.glancing() as c:
+            last = await kept.last_said(c)
+            found = await kept.said_in(c, games, self._heard)
+        self._heard = max(0, last - UNDER_WAY)
+        return found
 
     async def say(
         self, room: "GameInMemory", person: "Person", key: str, text: str, to: int | None
@@ -53,9 +69,16 @@ class Talk:
         }
 
         notify = self.service.notify
-        debts = notify.of_talk(room, person, seat, to, text)
+        others = [one.person for one in room.sitting if one.person is not None]
+        async with self.service.store.reading() as c:
+            deaf = await bonds.deaf_to(c, person.id, others)
+        if to is not None and room.sitting[to].person in deaf:
+            raise Refused("no-whisper", status=403)
+        told = notify.of_talk(room, person, seat, to, text)
+        debts = [debt for debt in told if debt.person not in deaf]
 
         async def work(c: Any) -> bool:
+            await refuse_suspended(c, person.id)
             _, new = await kept.say(c, room.id, said)
             await owe(c, debts if new else [])
             return new
@@ -78,9 +101,13 @@ class Talk:
         me = person.id if seat >= 0 and person is not None else None
         async with self.service.store.reading() as c:
             said = await kept.heard(c, room.id, me, after, MOST_LINES)
+            reader = person.id if person is not None else None
+            unheard = await bonds.unheard_by(c, reader) if reader is not None else frozenset()
         name = room.sitting[seat].name if seat >= 0 else person.name if person is not None else ""
         return [
-            ChatLine(
+            ChatLine(id=one.id, at=one.at, name="", text="", seat=one.seat, hidden=True)
+            if one.person in unheard
+            else ChatLine(
                 id=one.id,
                 at=one.at,
                 name=one.name,
@@ -88,9 +115,27 @@ class Talk:
                 seat=one.seat,
                 to=one.to,
                 mention=bool(name) and mentions(one.text, name),
+                mine=reader is not None and one.person == reader,
             )
             for one in said
         ]
+
+    async def line(self, room: "GameInMemory", person: "Person", number: int) -> kept.Said:
+        """One thing that was said, for a person who may hear it by now. Raises Refused."""
+        seat = room.seat_of(person.id)
+        async with self.service.store.reading() as c:
+            said = await kept.line_heard(c, room.id, person.id if seat >= 0 else None, number)
+        delay = room.delay if seat < 0 and said is not None and said.seat is not None else 0.0
+        if said is None or said.at + delay > time.time():
+            raise Refused("no-line", status=404)
+        return said
+
+    def tell_again(self, person: int) -> None:
+        """Tell somebody all that was said anew: he has blocked or unblocked somebody."""
+        for room in self.service.rooms.in_memory.values():
+            for watcher in room.watchers:
+                if watcher.person is not None and watcher.person.id == person:
+                    watcher.hear_again()
 
     async def note(self, room: "GameInMemory", person: "Person | None") -> str:
         """A person's private note on this game."""

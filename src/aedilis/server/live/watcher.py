@@ -7,16 +7,17 @@ as it is, however many changes there were in between.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.game import Game
 from aedilis.server import wire
 from aedilis.server.errors import Refused, is_away
+from aedilis.server.live import telling
 from aedilis.server.live.earlier import Found, earlier_of, find_earlier
-from aedilis.server.live.table_parts import log_entries, seat_cards, watchable
+from aedilis.server.live.rated import find_rated
+from aedilis.server.live.table_parts import log_entries, seat_cards, since_last_move, watchable
 from aedilis.server.live.talk import heard_at
-from aedilis.server.wire.parts import LogEntry
+from aedilis.server.wire.parts import LogEntry, Rated
 from aedilis.server.wire.questions import Asking
 from aedilis.server.wire.reader import Reader
 from aedilis.server.words import words
@@ -66,19 +67,27 @@ class Watcher:
         self._presence = False
         self._past: tuple[int, Any] | None = None
         self._earlier: Found | None = None
+        self._rated: list[Rated] = []
         self._told_table: wire.TableMessage | None = None
         self._news.set()
 
     # -- being told --------------------------------------------------------------------------------
 
     def wake(self, *, presence: bool = False, talk: bool = False) -> None:
-        """Something has changed, or only who is there; or somebody has said something."""
+        """Something has changed; or only who is there, or somebody has only said something."""
         if presence:
             self._presence = True
+        elif talk:
+            self._talk = True
         else:
             self._stale = True
-        self._talk |= talk
         self._news.set()
+
+    def hear_again(self) -> None:
+        """All that was said is to be sent anew."""
+        self.chat_told = 0
+        self._heard.clear()
+        self.wake(talk=True)
 
     async def run(self) -> None:
         """Tell the watcher all that happens until it goes. Raises Refused when the game is gone, or
@@ -88,9 +97,12 @@ class Watcher:
         if person is not None:
             await notify.looked(self.room, person)
         while True:
-            with suppress(TimeoutError):
+            try:
                 async with asyncio.timeout(self._patience()):
                     await self._news.wait()
+            except TimeoutError:
+                # The time has come for something older.
+                self._stale = True
             self._news.clear()
             try:
                 await self._tell_news()
@@ -109,15 +121,14 @@ class Watcher:
         """Tell what has happened."""
         if self.room.gone:
             await self._follow()
-        # Nothing but who is there has changed, unless the time has come for something older.
-        if not self._presence:
-            self._stale = True
         if self._presence:
             self._presence = False
             await self._tell_presence()
         if self._stale:
             self._stale = False
             await self.refresh()
+        else:
+            await self._tell_chat()
 
     async def _follow(self) -> None:
         """Go over to the room that has the game now. Raises Refused when there is none."""
@@ -196,6 +207,8 @@ class Watcher:
         if self._earlier is None and self.seat >= 0 and self.person is not None:
             store, row = self.service.store, self.room.row
             self._earlier = await find_earlier(store, row, self.person.id)
+        if not self._rated:
+            self._rated = await find_rated(self.service, self.room.row, self.person)
         n, past = self.shown(), self.room.past
         if n == len(self.room.times) or past is None or n == 0:
             self._past = None
@@ -314,7 +327,12 @@ class Watcher:
             sandbox=row.sandbox,
             host=self.person is not None and row.host == self.person.id,
             private_chat=bool(row.settings.get("private_chat")),
+            notes=telling.notes(room, self.language, self.visible(), self.delay),
+            ending=telling.proposal(room) if self.seat >= 0 else None,
+            rematch=telling.rematch(room) if self.seat >= 0 else "",
             language=self.language,
+            rated=bool(row.settings.get("rated")),
+            since=since_last_move(room, self.seat),
         )
         if room.table is None:
             return message
@@ -322,8 +340,15 @@ class Watcher:
         reader = self.reader()
         message.picture = reader.picture(view, room.table.entries[: self.shown()])
         message.turn = reader.turn(view)
+        message.aims = reader.board.aims(view)
         table = room.table
         if row.status not in ("running", "over"):
+            return message
+        if row.status == "over" and not table.state.over:
+            # Its people have ended it in the middle, and nobody is asked anything.
+            if self.present():
+                message.result = telling.ended(room, self.language)
+                message.result.resigned = telling.resigned(room, self.language)
             return message
         if self.delay > 0:
             # As it stood then: nothing here changes at the moment at which somebody moves.
@@ -342,28 +367,36 @@ class Watcher:
         rule = prompt.rule if prompt is not None else ""
         message.asked = reader.asked(view, since, row.until, rule)
         if self.seat >= 0:
-            reason = table.why_no_undo(self.seat)
+            reason = table.why_no_undo(room.undoing(self.seat), room.bots())
             message.undo = say(reason) if reason else ""
             if prompt is not None:
                 message.question = reader.asking(view, prompt).question()
+                further = game.further(state, self.seat)
+                message.later, message.nothing = reader.further(view, prompt, further)
             aside = game.aside(state, self.seat)
             message.orders = reader.orders(game, state, aside)
             message.offers = reader.offers(view, aside)
+            message.standing = reader.standing(view, aside)
             if aside is not None:
                 message.aside = reader.asking(view, aside).question()
         if state.over:
             message.result = reader.result(view, game.winners(state))
+            message.result.resigned = telling.resigned(room, self.language)
             if self._earlier is not None:
                 message.result.earlier = earlier_of(row, self._earlier, self.language)
+            message.result.rated = self._rated
         return message
 
-    def asking(self, aside: bool) -> Asking:
-        """What the watcher's seat is asked now. Raises Refused when it is nothing."""
+    def asking(self, aside: bool, later: int = 0) -> Asking:
+        """What the watcher's seat is asked now, or `later`. Raises Refused when it is nothing."""
         table = self.room.playing()
         prompt = None
         if self.seat >= 0 and self.present():
             ask = table.game.aside if aside else table.game.prompt
             prompt = ask(table.state, self.seat)
+            if later and prompt is not None:
+                further = table.game.further(table.state, self.seat)
+                prompt = further[later - 1] if 0 < later <= len(further) else None
         if prompt is None:
             raise Refused("not-asked")
         return self.reader().asking(self.view(), prompt)

@@ -2,15 +2,17 @@
 that is there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import structs
 
 from aedilis.games import LARGEST_TABLE, PACKAGES
+from aedilis.kernel.languages import Language
 from aedilis.server.live.table_parts import seat_card, watchable
 from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.ratings import is_rated
 from aedilis.server.wire.parts import SeatCard
 
 Title = Annotated[str, msgspec.Meta(max_length=80)]
@@ -44,7 +46,10 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     """A game to be made. `options` are the engine's; each seat is "me", "open", or a bot's name.
 
     `spectator_delay` is in seconds (None: no spectators). `stand_in` is the bot that plays for
-    somebody whose time has run out (`clock.late`) or who leaves; empty: the game's best.
+    somebody whose time has run out (`clock.late`) or who leaves; empty: the game's best. `language`
+    is what is spoken at the table (empty: any); `newcomers` tells that they are welcome.
+    A `rated` game changes the ratings of those who begin it: people with accounts alone, with a
+    clock.
     """
 
     game: GameName
@@ -56,13 +61,19 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     spectator_delay: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = 0
     private_chat: bool = False
     stand_in: str = ""
+    language: Language | Literal[""] = ""
+    newcomers: bool = False
+    rated: bool = False
 
 
 class GameCard(msgspec.Struct, omit_defaults=True):
     """A game as lists show it to one person. `key` is that of the private link, for members only.
 
     `options_text` are its options in the reader's language; `spectator_delay` is none where
-    nobody may watch; `awaited` the seats it waits for.
+    nobody may watch; `awaited` the seats it waits for; `invited_to` the seat that is held for you,
+    and `free` those that you may take; `pages` the paths of the players' pages by seat, empty where
+    there is none to be seen. `ending` says how it ended: "agreed" where its people have ended it,
+    "resigned" where the last of them resigned.
     """
 
     id: str
@@ -78,10 +89,13 @@ class GameCard(msgspec.Struct, omit_defaults=True):
     clock: Clock = msgspec.field(default_factory=Clock)
     spectator_delay: int | None = None
     private_chat: bool = False
+    language: str = ""
+    newcomers: bool = False
     host: str = ""
     is_host: bool = False
     awaited: list[int] = []
     my_seat: int | None = None
+    invited_to: int | None = None
     my_turn: bool = False
     lines: int = 0
     until: float | None = None
@@ -89,6 +103,9 @@ class GameCard(msgspec.Struct, omit_defaults=True):
     watchable: bool = False
     ending: str = ""
     key: str = ""
+    rated: bool = False
+    pages: list[str] = []
+    free: list[int] = []
 
 
 def from_outside(row: GameRow, sitting: Sequence[SeatRow]) -> tuple[GameRow, Sequence[SeatRow]]:
@@ -101,13 +118,26 @@ def from_outside(row: GameRow, sitting: Sequence[SeatRow]) -> tuple[GameRow, Seq
     return structs.replace(row, awaited=[], lines=0, until=None, updated=row.created), still
 
 
+def _seat_card(one: SeatRow, mine: int | None, inside: bool, names: Mapping[int, str]) -> SeatCard:
+    """A seat in a list; for whom it is held those know who are at the table."""
+    card = seat_card(one, one.seat == mine)
+    if inside and card.held:
+        card.invited = names.get(one.invited or -1, "")
+    return card
+
+
 def game_card(
-    row: GameRow, sitting: Sequence[SeatRow], me: int | None, host: str, options: list[str]
+    row: GameRow,
+    sitting: Sequence[SeatRow],
+    me: int | None,
+    names: Mapping[int, str],
+    options: list[str],
 ) -> GameCard:
-    """A game as the person `me` (None: a stranger) may see it, with its host's name and its options
-    in words.
+    """A game as the person `me` (None: a stranger) may see it, with the names of its host and of
+    whom seats are held for, and its options in words.
     """
-    mine = next((one.seat for one in sitting if me is not None and one.person == me), None)
+    own = [one for one in sitting if me is not None and one.person == me]
+    mine = own[0].seat if own else None
     is_host = me is not None and row.host == me
     inside = mine is not None or is_host
     if not inside:
@@ -118,7 +148,7 @@ def game_card(
         title=row.title,
         status=row.status,  # type: ignore[arg-type]
         private=row.private,
-        seats=[seat_card(one, one.seat == mine) for one in sitting],
+        seats=[_seat_card(one, mine, inside, names) for one in sitting],
         created=row.created,
         updated=row.updated,
         options=row.options,
@@ -126,15 +156,19 @@ def game_card(
         clock=msgspec.convert(row.settings.get("clock") or {}, Clock),
         spectator_delay=row.settings.get("spectator_delay"),
         private_chat=bool(row.settings.get("private_chat")),
-        host=host,
+        language=str(row.settings.get("language", "")),
+        newcomers=bool(row.settings.get("newcomers")),
+        host=names.get(row.host or -1, ""),
         is_host=is_host,
         awaited=row.awaited,
         my_seat=mine,
-        my_turn=mine is not None and row.status == "running" and mine in row.awaited,
+        invited_to=next((one.seat for one in sitting if me and one.invited == me), None),
+        my_turn=row.status == "running" and any(one.seat in row.awaited for one in own),
         lines=row.lines,
         until=row.until,
         sandbox=row.sandbox,
         watchable=watchable(row),
         ending=str((row.ending or {}).get("word", "")),
         key=row.key if inside else "",
+        rated=is_rated(row),
     )

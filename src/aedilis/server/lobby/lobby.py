@@ -4,20 +4,32 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from aedilis.games import GAMES, title_of
 from aedilis.kernel.game import BadOption
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import clocks
 from aedilis.server.live.history import begin, line_row
-from aedilis.server.live.new_games import keep_game, new_id
+from aedilis.server.live.leaving import Answer, answer_end, resign, settle
+from aedilis.server.live.new_games import keep_game
 from aedilis.server.live.stand_ins import known_bot, set_stand_in, stand_in_of
 from aedilis.server.lobby.game_cards import ME, OPEN, GameCard, NewGame
 from aedilis.server.lobby.listing import Listing
-from aedilis.server.lobby.seating import bot_name, full, sit
+from aedilis.server.lobby.new_rows import clean_title, new_row
+from aedilis.server.lobby.rated import check_bot_seat, check_full, check_sitter, check_spec
+from aedilis.server.lobby.rematch import make_rematch
+from aedilis.server.lobby.replacing import Way, check_may_sit, free_seats, offer, remove, take
+from aedilis.server.lobby.seating import bot_name, full, in_tournament, sit
+from aedilis.server.notices.outbox import Debt
+from aedilis.server.store import bonds
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import Behind, GameRow
+from aedilis.server.store.affair_rows import locked
+from aedilis.server.store.games import Behind
 from aedilis.server.store.idempotency import Once
 from aedilis.server.store.outbox import owe
+from aedilis.server.store.ratings import enter, is_rated
+from aedilis.server.store.watch import refuse_suspended
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
@@ -43,31 +55,10 @@ class Lobby(Listing):
             raise bad_field("seats: more than one is me")
         if spec.clock.kind != "none" and spec.clock.seconds < 10:
             raise bad_field("clock.seconds: at least 10")
-        now = time.time()
-        row = GameRow(
-            id=new_id(),
-            game=spec.game,
-            title=_title(spec.title) or self._default_title(spec, person),
-            options=options,
-            settings={
-                "clock": {
-                    "kind": spec.clock.kind,
-                    "seconds": spec.clock.seconds,
-                    "increment": spec.clock.increment,
-                    "late": spec.clock.late,
-                },
-                "spectator_delay": spec.spectator_delay,
-                "private_chat": spec.private_chat,
-                "stand_in": spec.stand_in,
-            },
-            status="open",
-            private=spec.private,
-            key=secrets.token_urlsafe(12),
-            host=person.id,
-            seats=len(spec.seats),
-            created=now,
-            updated=now,
-        )
+        if spec.rated:
+            check_spec(spec, person)
+        title = clean_title(spec.title) or self._default_title(spec, person)
+        row = new_row(spec, options, title, person.id)
         sitting = sit(person, spec.seats)
         id_ = await keep_game(self.service, row, sitting, once=once)
         room = await self.service.rooms.room(id_)
@@ -98,32 +89,81 @@ class Lobby(Listing):
         game. Raises Refused.
         """
         room = await self._room(id_)
-        self.admit(room.row, room.sitting, person, key)
+        known = self.admit(room.row, room.sitting, person, key)
         if room.seat_of(person.id) >= 0:
             return room.seat_of(person.id)
-        open_ones = [s.seat for s in room.sitting if s.person is None and not s.bot]
-        if room.row.status not in ("open", "running") or not open_ones:
+        check_may_sit(room.row, person.id)
+        if is_rated(room.row):
+            check_sitter(person)
+        if in_tournament(room.row):
             raise Refused("no-open-seat")
-        if seat is not None and seat not in open_ones:
-            raise Refused("seat-taken")
-        wanted = open_ones if seat is None else [seat]
 
-        async def work(c: Any) -> int:
-            for one in wanted:
-                if await kept.take_seat(c, id_, one, person.id, person.name):
-                    return one
-            raise Refused("seat-taken")
+        async def work(c: AsyncConnection) -> tuple[int, list[Debt]]:
+            here = await locked(c, id_)
+            if here is None:
+                raise Refused("no-game", status=404)
+            host = here.row.host
+            await refuse_suspended(c, person.id)
+            if host is not None and await bonds.deaf_to(c, person.id, [host]):
+                raise Refused("cannot-join")
+            free = free_seats(here.row, here.sitting, person.id, key, known=known)
+            if not free:
+                raise Refused("no-open-seat")
+            if seat is not None and seat not in free:
+                raise Refused("seat-taken")
+            taken = free[0] if seat is None else seat
+            debts = await take(self.service, c, here, taken, person)
+            await owe(c, debts)
+            return taken, debts
 
-        taken = await self.service.store.writing(work)
+        taken, debts = await self.service.store.writing(work)
         await room.catch_up()
         if room.row.status == "open" and full(room.sitting):
             await self._begin(room)
         elif room.row.status == "running":
             # The time of whoever sits down begins now.
             await set_stand_in(self.service, room, [taken], "")
-        await room.tell(seats=True)
+        await room.tell(debts, seats=True)
         await self.changed()
         return taken
+
+    async def offer(self, person: "Person", id_: str, seat: int, way: Way) -> None:
+        """Offer a seat of a running game whose person is away or gone. Raises Refused."""
+        await offer(self.service, await self._room(id_), person, seat, way)
+        await self.changed()
+
+    async def remove(self, person: "Person", id_: str, seat: int) -> None:
+        """Before the start the host opens a seat again, whoever sits there. Raises Refused."""
+        await remove(self.service, await self._hosted(person, id_), person, seat)
+        await self.changed()
+
+    async def rematch(self, person: "Person", id_: str) -> str:
+        """Sit down at the rematch of a game that is over, which is made for the first who wants
+        one; gives its id. Raises Refused.
+        """
+        room = await self._room(id_)
+        made, debts = await make_rematch(self.service, room, person)
+        await room.catch_up()
+        await room.tell(debts, seats=True)
+        again = await self._room(made)
+        if again.seat_of(person.id) < 0:
+            await self.join(person, made, again.row.key, None)
+        elif again.row.status == "open" and full(again.sitting):
+            await self._begin(again)
+        await self.changed()
+        return made
+
+    async def resign(self, person: "Person", id_: str, *, end: bool = False) -> None:
+        """Give up one's seat in a running game for good; `end`: and propose that it ends. Raises
+        Refused.
+        """
+        await resign(self.service, await self._room(id_), person, end=end)
+        await self.changed()
+
+    async def answer_end(self, person: "Person", id_: str, answer: Answer) -> None:
+        """Propose to end a running game, agree to it, or refuse it. Raises Refused."""
+        await answer_end(self.service, await self._room(id_), person, answer)
+        await self.changed()
 
     async def leave(self, person: "Person", id_: str) -> None:
         """Stand up. Before the start the seat is open again; in a running game a bot stands in,
@@ -143,18 +183,26 @@ class Lobby(Listing):
         bot = stand_in_of(room) if status == "running" else ""
         if bot:
             await set_stand_in(self.service, room, [seat], bot)
+            if in_tournament(room.row):
+                # The seat stays that of its entrant, who may come back to it.
+                return
 
-        async def work(c: Any) -> None:
-            row = await kept.read_game(c, id_)
-            if row is None or (row.status == "open") != (status == "open"):
+        async def work(c: AsyncConnection) -> list[Debt]:
+            here = await locked(c, id_)
+            if here is None or (here.row.status == "open") != (status == "open"):
                 # It has begun, or is gone, since it was looked at.
-                raise Refused("stale", params={"seen": 0, "now": row.lines if row else 0})
+                raise Refused("stale", params={"seen": 0, "now": here.row.lines if here else 0})
             name = {"name": ""} if status == "open" else {}
-            await kept.change_seat(c, id_, seat, person=None, stand_in=bot, **name)
+            values = {"stand_in": bot, "offered": "", "former": None}
+            await kept.change_seat(c, id_, seat, person=None, **values, **name)
+            here.sitting[seat].person = None
+            debts = await settle(self.service, c, here) if status == "running" else []
+            await owe(c, debts)
+            return debts
 
-        await self.service.store.writing(work)
+        debts = await self.service.store.writing(work)
         await room.catch_up()
-        await room.tell(seats=True)
+        await room.tell(debts, seats=True)
         await self.changed()
 
     async def set_seat(self, person: "Person", id_: str, seat: int, what: str) -> None:
@@ -169,6 +217,7 @@ class Lobby(Listing):
         bot = "" if what == OPEN else what
         if bot:
             known_bot(bot, room.row.game)
+            check_bot_seat(room.row)
         taken = [one.name for one in room.sitting if one.seat != seat]
         name = bot_name(taken) if bot else ""
 
@@ -179,7 +228,7 @@ class Lobby(Listing):
             # Somebody may have sat down since it was looked at.
             if (await kept.read_seats(c, id_))[seat].person is not None:
                 raise Refused("seat-taken")
-            await kept.change_seat(c, id_, seat, bot=bot, name=name)
+            await kept.change_seat(c, id_, seat, bot=bot, name=name, invited=None)
 
         await self.service.store.writing(work)
         await room.catch_up()
@@ -191,6 +240,7 @@ class Lobby(Listing):
         room = await self._hosted(person, id_)
         if room.row.status != "open":
             raise Refused("not-open")
+        check_full(room.row, room.sitting)
         bot = stand_in_of(room)
         for one in room.sitting:
             if one.person is None and not one.bot:
@@ -219,6 +269,14 @@ class Lobby(Listing):
         await self.service.bus.publish(f"game:{id_}", "gone")
         await self.changed()
 
+    async def begin(self, id_: str) -> None:
+        """Begin a game at which nobody is wanting any more; one that has begun is left alone.
+        Raises Refused.
+        """
+        room = await self._room(id_)
+        if room.row.status == "open" and full(room.sitting):
+            await self._begin(room)
+
     async def _begin(self, room: "Room") -> None:
         """Deal. The seed is secret until the end, and long enough that nobody guesses it."""
         await self.service.rooms.finish(self._deal(room))
@@ -244,9 +302,12 @@ class Lobby(Listing):
             debts = self.service.notify.of_line(room, 0, change, clocks.Before([]))
 
             async def work(c: Any) -> None:
-                if not full(await kept.read_seats(c, room.id)):
+                sitting = await kept.read_seats(c, room.id)
+                if not full(sitting):
                     # Somebody has stood up since.
                     raise Behind(room.id)
+                if is_rated(row):
+                    await enter(c, room.id, sitting)
                 await kept.change_game(c, room.id, header=header, seed=row.seed)
                 await kept.add_line(c, room.id, line_row(table.entries[0], [], now, None), change)
                 await owe(c, debts)
@@ -258,7 +319,3 @@ class Lobby(Listing):
             finally:
                 await room.reload()
         await room.tell(debts)
-
-
-def _title(text: str) -> str:
-    return " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())

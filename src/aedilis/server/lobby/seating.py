@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from aedilis.bots.registry import BOT_NAMES, free_names
 from aedilis.server.lobby.game_cards import ME, OPEN
-from aedilis.server.store.games import SeatRow
+from aedilis.server.store.games import GameRow, SeatRow
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 def full(sitting: Sequence[SeatRow]) -> bool:
     """Whether no seat is open."""
     return all(one.bot or one.person is not None for one in sitting)
+
+
+def in_tournament(row: GameRow) -> bool:
+    """Whether a game is a table of a tournament, whose seats are its entrants'."""
+    return bool(row.settings.get("tournament"))
 
 
 def sit(person: "Person", wanted: Sequence[str]) -> list[SeatRow]:

@@ -15,10 +15,26 @@ from aedilis.server.words import words as server_words
 
 Kind: TypeAlias = Literal["your-turn", "offer", "over", "mention", "chat", "seat"]
 Way: TypeAlias = Literal["mail", "webhook", "push"]
-News: TypeAlias = Literal["", "begun", "hurry", "late", "replaced"]
+News: TypeAlias = Literal[
+    "",
+    "begun",
+    "round",
+    "hurry",
+    "late",
+    "replaced",
+    "invited",
+    "resigned",
+    "end",
+    "offered",
+    "taken",
+    "removed",
+    "rematch",
+]
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
+FAREWELLS: Final[tuple[News, ...]] = ("taken", "removed")
+"""What those are told who have a seat no more."""
 
 LONGEST: Final = 120
 """No name, title or matter in a notice is longer than this; the rest is cut off."""
@@ -29,8 +45,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `game` is the game's id, `title` what its table is called, `url` where to look, `name` the
     person told. `phase` and `topic` say where the game stands and what is asked; `who` wrote the
-    message, for mentions and chat, or made the offer. `news` says what became of the seat: only for
-    kind "seat".
+    message, for mentions and chat, or made the offer, or has resigned, or proposes to end the game.
+    `news` says what became of the seat: only for kind "seat".
     """
 
     kind: Kind

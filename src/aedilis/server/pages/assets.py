@@ -25,6 +25,15 @@ from aedilis.server.words import words
 STATIC: Final = Path(str(files("aedilis.server").joinpath("static")))
 LOCALE: Final = Path(str(files("aedilis.server").joinpath("locale")))
 BUILT: Final = "/static/built/"
+PAGE_TEXTS: Final = (
+    "table.ftl",
+    "happened.ftl",
+    "leaving.ftl",
+    "rated.ftl",
+    "sharing.ftl",
+    "explain.ftl",
+)
+"""Where the words of the table's page are."""
 ENTRIES: Final = {"page": "src/page.ts", "table": "src/main.tsx"}
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -90,7 +99,7 @@ def browser_texts(language: str) -> str:
     English where there are none in a language.
     """
     boards = [files(one.drawing().texts) / "locale" for one in PACKAGES.values() if one.drawing]
-    found = [(LOCALE / language / "table.ftl").read_text("utf-8")]
+    found = [(LOCALE / language / name).read_text("utf-8") for name in PAGE_TEXTS]
     for board in boards:
         found += sources(board, language) or sources(board, FALLBACK)
     return "\n".join(found)

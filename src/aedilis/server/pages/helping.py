@@ -30,6 +30,7 @@ KEYS: Final = (
     (("]", "."), "later"),
     (("s",), "sounds"),
     (("m",), "settings"),
+    (("j",), "next"),
     (("?",), "help"),
 )
 """The keys of the table as its script knows them, with the ends of the keys of their texts."""

@@ -11,10 +11,12 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 
-from aedilis.games import GAMES, PACKAGES
+from aedilis.games import GAMES, LARGEST_TABLE, PACKAGES
 from aedilis.kernel.text import LANGUAGES
+from aedilis.server.api.document import PREFIX
 from aedilis.server.errors import Refused
 from aedilis.server.live.lessons.listing import guide_of
+from aedilis.server.lobby.waiting import waiting_for
 from aedilis.server.pages.forms import (
     game_of,
     go,
@@ -24,9 +26,10 @@ from aedilis.server.pages.forms import (
 )
 from aedilis.server.pages.options import quick_game
 from aedilis.server.pages.render import language_of, person_of, render, service_of
+from aedilis.server.pages.tastes import choices, taste_of
 from aedilis.server.people.accounts import set_language as keep_language
 from aedilis.server.people.visitors import set_language, set_session, visitor_of
-from aedilis.server.store import game_lists
+from aedilis.server.store import bonds, game_lists
 
 if TYPE_CHECKING:
     from aedilis.server.service import Service
@@ -40,9 +43,10 @@ MOST_SHOWN: Final = 200
 async def lobby(request: Request) -> Response:
     """The lobby, or (`?part=games`) what of it changes by itself."""
     service, person = service_of(request), person_of(request)
-    language = language_of(request)
+    guests = service.settings.guests
+    language, taste = language_of(request), await taste_of(request)
     mine = await service.lobby.games_of(person) if person is not None else []
-    current = [card for card in mine if card.status in ("open", "running")]
+    current = [c for c in mine if c.status in ("open", "running") and not c.sandbox]
     own = {card.id for card in mine}
     ended = {card.game for card in mine if card.status == "over"}
     values: dict[str, Any] = {
@@ -50,27 +54,43 @@ async def lobby(request: Request) -> Response:
         "more": len(mine) > len(current[:MOST_OF_MINE]),
         "open": [
             card
-            for card in await service.lobby.open_games(person, language=language)
+            for card in await service.lobby.open_games(person, language=language, taste=taste)
             if card.id not in own
         ],
         "running": [
             card
-            for card in await service.lobby.running_games(person, language=language)
+            for card in await service.lobby.running_games(person, language=language, taste=taste)
             if card.id not in own
         ],
+        "taste": taste,
+        "invited": await service.lobby.invitations(person) if person is not None else [],
+        "asking": await _asking(request),
+        "make": [taste.game] if taste.game else list(GAMES) if person or guests else [],
     }
     if request.query_params.get("part") == PART:
         return render(request, "parts/games.html", **values)
+    taken = request.query_params.get("removed", "")
     return render(
         request,
         "lobby.html",
+        removed=await service.lobby.removed(person, taken) if taken else "",
         kinds=list(GAMES),
         alone=[name for name, package in PACKAGES.items() if package.seats.least == 1],
-        guests=service.settings.guests,
+        guests=guests,
         # Whoever has brought a game to its end needs no guide to it.
         guides={name: "" if name in ended else guide_of(name) for name in GAMES},
         **values,
+        **choices(request, taste),
     )
+
+
+async def _asking(request: Request) -> int:
+    """How many ask to be a friend of whoever reads."""
+    person = person_of(request)
+    if person is None or person.kind != "person":
+        return 0
+    async with service_of(request).store.reading() as c:
+        return await bonds.count_asking(c, person.id)
 
 
 async def play_now(request: Request) -> Response:
@@ -88,19 +108,25 @@ async def play_now(request: Request) -> Response:
 
 
 async def my_games(request: Request) -> Response:
-    """One's own tables: those that wait for one first, then running, open, and past ones, with how
-    many there are of each.
+    """One's own tables: those that wait for one first, the most urgent before the others, then
+    running, open, and past ones, with how many there are of each.
     """
     person = person_of(request)
     if person is None:
         return log_in_first(request)
     service = service_of(request)
-    cards = await service.lobby.games_of(person, MOST_SHOWN)
+    found = await service.lobby.games_of(person, MOST_SHOWN)
+    # What one tries out is no table that waits for anybody.
+    cards, tried = [c for c in found if not c.sandbox], [c for c in found if c.sandbox]
+    waiting = [one.id for one in await waiting_for(service, person)]
+    last = len(waiting)
+    turn = [card for card in cards if card.my_turn]
     groups = {
-        "turn": [card for card in cards if card.my_turn],
+        "turn": sorted(turn, key=lambda c: waiting.index(c.id) if c.id in waiting else last),
         "running": [card for card in cards if card.status == "running" and not card.my_turn],
         "open": [card for card in cards if card.status == "open"],
         "over": [card for card in cards if card.status in ("over", "stopped")],
+        "sandboxes": tried,
     }
     async with service.store.reading() as c:
         rows = await game_lists.games_of(c, person.id, MOST_SHOWN)
@@ -118,12 +144,21 @@ async def my_games(request: Request) -> Response:
             "turn": sum(c.game == game and c.my_turn for c in cards),
             "running": sum(c.game == game and c.status == "running" for c in cards),
             "over": sum(c.game == game and c.status == "over" for c in cards),
-            "won": sum(c.game == game and c.id in won and not c.sandbox for c in cards),
+            "won": sum(c.game == game and c.id in won for c in cards),
         }
         for game in GAMES
     ]
     template = "parts/mine.html" if request.query_params.get("part") == "mine" else "mine.html"
-    return render(request, template, groups=groups, counts=counts)
+    nothing = request.query_params.get("waits") == "none" and not waiting
+    return render(
+        request,
+        template,
+        groups=groups,
+        counts=counts,
+        nothing=nothing,
+        import_to=f"{PREFIX}/games/import",
+        most_seats=LARGEST_TABLE,
+    )
 
 
 async def events(request: Request) -> Response:

@@ -10,6 +10,7 @@ import msgspec
 
 from aedilis.bots.registry import GAME_BOTS, best_bot, bot_name, bots_of
 from aedilis.games import PACKAGES
+from aedilis.kernel.languages import LANGUAGES, Language
 from aedilis.kernel.package import Terms
 from aedilis.kernel.text import capital, unbroken
 from aedilis.server.lobby.game_cards import ME, OPEN, Clock, NewGame
@@ -18,6 +19,7 @@ from aedilis.server.words import words
 
 AS_USUAL: Final = ""
 NOBODY: Final = "-"
+Spoken = Language | Literal[""]
 NEVER: Final = "never"
 HOUR: Final = 3_600
 DAY: Final = 86_400
@@ -140,6 +142,9 @@ def read_new_game(game: str, form: Form, language: str) -> NewGame:
         spectator_delay=_delay(form),
         private_chat=form.flag("private-chat"),
         stand_in=form.word("stand-in", bots_of(game), best_bot(game)),
+        language=msgspec.convert(form.word("spoken", ("", *LANGUAGES), ""), Spoken),
+        newcomers=form.flag("newcomers"),
+        rated=form.flag("rated"),
     )
 
 

@@ -2,6 +2,7 @@
 catalogues in the reader's language.
 """
 
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
@@ -20,6 +21,7 @@ from aedilis.server.people.passwords import SHORTEST as SHORTEST_PASSWORD
 from aedilis.server.security.places import safe_next
 from aedilis.server.store.names import LONGEST as LONGEST_NAME
 from aedilis.server.store.names import SHORTEST as SHORTEST_NAME
+from aedilis.server.store.watch import until_params
 from aedilis.server.words import refusal_text, words
 
 if TYPE_CHECKING:
@@ -111,6 +113,8 @@ def context(request: Request, entry: str = "page") -> dict[str, Any]:
         "theme": person.preferences.theme if person is not None else "system",
         "assets": page_assets(entry),
         "here": here(request),
+        "now": time.time(),
+        "until_params": until_params,
     }
 
 

@@ -16,10 +16,12 @@ from aedilis.kernel.board import Section
 from aedilis.kernel.languages import LANGUAGE_NAMES
 from aedilis.server.live.room import Room
 from aedilis.server.live.watcher import Watcher
+from aedilis.server.lobby.seating import in_tournament
 from aedilis.server.pages.assets import browser_texts
 from aedilis.server.pages.forms import check_key
 from aedilis.server.pages.options import seat_choices
 from aedilis.server.pages.render import language_of, person_of, render, service_of
+from aedilis.server.players.seeing import pages_among
 from aedilis.server.security.places import base_url
 
 
@@ -29,6 +31,7 @@ async def table_page(request: Request) -> Response:
     id_, key = request.path_params["id"], request.query_params.get("key", "")
     check_key(request, key)
     room = await service.lobby.watched(id_, person, key or None)
+    tournament = await _tournament(request, room, key)
     return render(
         request,
         "table.html",
@@ -37,12 +40,41 @@ async def table_page(request: Request) -> Response:
         game=room.row.game,
         id=id_,
         status_word=room.row.status,
-        setup=script_of(_setup(request, room, key)),
+        tournament=tournament,
+        setup=script_of(
+            _setup(request, room, key, tournament, await _players(request, room)),
+        ),
         sections=await _told(request, room),
     )
 
 
-def _setup(request: Request, room: Room, key: str) -> dict[str, Any]:
+async def _tournament(request: Request, room: Room, key: str) -> dict[str, str] | None:
+    """The tournament of which a game is a table. Of a private one those know who know its key, or
+    sit here.
+    """
+    if not in_tournament(room.row):
+        return None
+    link = await service_of(request).tournaments.of_game(room.id)
+    if link is None:
+        return None
+    query = f"?{urlencode({'key': key})}" if key and link.private else ""
+    return {"path": f"/tournaments/{link.id}{query}", "title": link.title}
+
+
+async def _players(request: Request, room: Room) -> list[int]:
+    """Those who sit there and whose page the reader may see."""
+    sitters = [one.person for one in room.sitting if one.person is not None]
+    async with service_of(request).store.reading() as c:
+        return sorted(await pages_among(c, person_of(request), sitters))
+
+
+def _setup(
+    request: Request,
+    room: Room,
+    key: str,
+    tournament: dict[str, str] | None,
+    players: list[int],
+) -> dict[str, Any]:
     """What the table's script begins with."""
     service, person = service_of(request), person_of(request)
     language, row = language_of(request), room.row
@@ -61,6 +93,8 @@ def _setup(request: Request, room: Room, key: str) -> dict[str, Any]:
         "vapid": pushes.public_key if pushes is not None else "",
         "rules": f"/rules/{row.game}" if PACKAGES[row.game].rulebook is not None else "",
         "sounds": person.preferences.sounds if person is not None else True,
+        "tournament": tournament,
+        "players": players,
         "share": f"{base_url(request, service.settings)}/join/{row.id}{shared}",
         "bots": [
             {"name": one.word, "label": one.label} for one in seat_choices(row.game, language)[1:]

@@ -12,6 +12,7 @@ Kind = Literal["person", "guest", "bot"]
 class Person(msgspec.Struct, frozen=True, kw_only=True):
     """A "person" has an account with a password, a "guest" a name and the cookie of one browser, a
     "bot" is a program of its `owner` and comes with a token. `language` is what they read in.
+    An `admin` looks after the server; who is `suspended` makes, joins and says nothing until then.
     """
 
     id: int
@@ -21,3 +22,6 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     preferences: Preferences = Preferences()
     owner: int | None = None
     created: float = 0.0
+    admin: bool = False
+    suspended: float | None = None
+    suspended_why: str = ""

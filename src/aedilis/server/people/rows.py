@@ -18,6 +18,9 @@ _PERSON: Final = (
     people.c.preferences,
     people.c.owner,
     people.c.created,
+    people.c.admin,
+    people.c.suspended,
+    people.c.suspended_why,
 )
 
 
@@ -31,6 +34,9 @@ def person_of(row: Any) -> Person:
         preferences=read_preferences(row.preferences, row.id),
         owner=row.owner,
         created=row.created,
+        admin=row.admin,
+        suspended=row.suspended,
+        suspended_why=row.suspended_why or "",
     )
 
 
@@ -63,6 +69,13 @@ async def read_account(c: AsyncConnection, folded: str) -> tuple[Person, str] | 
     )
     found = (await c.execute(query)).first()
     return (person_of(found), found.password) if found is not None else None
+
+
+async def read_named(c: AsyncConnection, folded: str) -> Person | None:
+    """The account of a folded name."""
+    query = select(*_PERSON).where(people.c.folded == folded, people.c.kind == "person")
+    found = (await c.execute(query)).first()
+    return person_of(found) if found is not None else None
 
 
 async def read_password(c: AsyncConnection, id_: int) -> str | None:

@@ -165,7 +165,9 @@ class Limits:
     address, `logins` by address and `names` by the name, so that neither one machine nor many can
     guess; `newcomers` by address, for accounts and guests; `imports` by person and by address;
     `letters` by person, for letters somebody asks for; `keys` is for links of private tables that
-    are tried. `sockets` and `streams` count what a person (or address) has open.
+    are tried; `asking` is by person, for friends and invitations, and
+    `reports` for what they report. `sockets` and `streams` count
+    what a person (or address) has open.
     """
 
     def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
@@ -178,6 +180,8 @@ class Limits:
         self.letters = Limit(6, HOUR, clock=clock)
         self.keys = Limit(60, clock=clock)
         self.chat = Limit(30, clock=clock)
+        self.asking = Limit(40, HOUR, clock=clock)
+        self.reports = Limit(12, HOUR, clock=clock)
         self.sockets = Counted(settings.sockets_a_person)
         self.streams = Counted(settings.sockets_a_person)
 

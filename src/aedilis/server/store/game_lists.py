@@ -1,6 +1,6 @@
 """Lists of games in the store: for the lobby, for a person, and for what goes on by itself."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import count
 from typing import Any
 
@@ -10,15 +10,47 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from aedilis.server.store.games import GameRow, SeatRow, readable, with_seats
 from aedilis.server.store.schema import games, people, seats
 
+WithSeats = tuple[GameRow, list[SeatRow]]
+
+MOST_SEARCHED = 1_000
+"""Among no more games than this it is looked for those that somebody wants."""
+
 
 async def list_games(
-    c: AsyncConnection, *, status: str, limit: int, private: bool = False
-) -> list[tuple[GameRow, list[SeatRow]]]:
-    """Games of one status, those that changed last first; private ones only when asked for."""
+    c: AsyncConnection,
+    *,
+    status: str,
+    limit: int,
+    private: bool = False,
+    among: Callable[[GameRow, list[SeatRow]], bool] | None = None,
+) -> list[WithSeats]:
+    """Games of one status, those that changed last first; private ones only when asked for. With
+    `among`, those of which it holds.
+    """
     query = select(games).where(games.c.status == status, games.c.sandbox.is_(False))
     if not private:
         query = query.where(games.c.private.is_(False))
-    return await with_seats(c, await _some(c, query.order_by(desc(games.c.updated)), limit))
+    query = query.order_by(desc(games.c.updated), games.c.id)
+    if among is None:
+        return await with_seats(c, await _some(c, query, limit))
+    found = await with_seats(c, await _some(c, query, MOST_SEARCHED))
+    return [one for one in found if among(*one)][:limit]
+
+
+async def offered_games(
+    c: AsyncConnection,
+    offered: str,
+    limit: int,
+    among: Callable[[GameRow, list[SeatRow]], bool] | None = None,
+) -> list[WithSeats]:
+    """Running games in which a seat is offered in this way; with `among`, those of which it
+    holds.
+    """
+    which = select(seats.c.game).where(seats.c.offered == offered)
+    query = select(games).where(games.c.status == "running", games.c.id.in_(which))
+    query = query.order_by(desc(games.c.updated), games.c.id)
+    found = await with_seats(c, await _some(c, query, MOST_SEARCHED if among else limit))
+    return [one for one in found if among is None or among(*one)][:limit]
 
 
 UNFINISHED = ("open", "running")
@@ -46,15 +78,50 @@ async def rows_of(c: AsyncConnection, person: int, besides: Collection[str] = ()
 
 
 def _games_of(person: int) -> Any:
-    mine = select(seats.c.game).where(seats.c.person == person)
+    theirs = or_(seats.c.person == person, seats.c.former == person)
+    mine = select(seats.c.game).where(theirs)
     query = select(games).where(or_(games.c.id.in_(mine), games.c.host == person))
     return query.order_by(desc(games.c.updated))
 
 
+async def running_with(c: AsyncConnection, person: int) -> list[WithSeats]:
+    """The running games a person sits in, but for sandboxes."""
+    mine = select(seats.c.game).where(seats.c.person == person)
+    query = select(games).where(
+        games.c.id.in_(mine), games.c.status == "running", games.c.sandbox.is_(False)
+    )
+    return await with_seats(c, readable((await c.execute(query)).mappings()))
+
+
+async def tables_with(c: AsyncConnection, ids: Sequence[int], limit: int) -> list[WithSeats]:
+    """The games that are open or run in which any of some people sits, but for sandboxes; those
+    that changed last first.
+    """
+    theirs = select(seats.c.game).where(seats.c.person.in_(ids))
+    query = select(games).where(
+        games.c.id.in_(theirs), games.c.status.in_(UNFINISHED), games.c.sandbox.is_(False)
+    )
+    return await with_seats(c, await _some(c, query.order_by(desc(games.c.updated)), limit))
+
+
+async def invited_to(c: AsyncConnection, person: int) -> list[WithSeats]:
+    """The games in which a seat is held for somebody."""
+    held = select(seats.c.game).where(seats.c.invited == person, seats.c.person.is_(None))
+    query = select(games).where(games.c.id.in_(held), games.c.status.in_(UNFINISHED))
+    rows = readable((await c.execute(query.order_by(desc(games.c.updated)))).mappings())
+    return await with_seats(c, rows)
+
+
 async def count_unfinished(c: AsyncConnection, person: int) -> int:
-    """How many games of this host are not over, or are sandboxes, which nobody else ends."""
-    counted = or_(games.c.status.in_(UNFINISHED), games.c.sandbox)
+    """How many games of this host are not over. Sandboxes are none of them."""
+    counted = and_(games.c.status.in_(UNFINISHED), games.c.sandbox.is_(False))
     query = select(func.count()).where(and_(games.c.host == person, counted))
+    return int((await c.execute(query)).scalar_one())
+
+
+async def count_sandboxes(c: AsyncConnection, person: int) -> int:
+    """How many sandboxes a person has, which nobody else ends."""
+    query = select(func.count()).where(and_(games.c.host == person, games.c.sandbox))
     return int((await c.execute(query)).scalar_one())
 
 

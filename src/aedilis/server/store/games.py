@@ -11,11 +11,11 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, desc, insert, select, text, update
+from sqlalchemy import bindparam, delete, desc, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.errors import Refused
-from aedilis.server.store import shapes
+from aedilis.server.store import affairs, shapes
 from aedilis.server.store.plain import damaged
 from aedilis.server.store.schema import games, lines, seats, snapshots
 
@@ -61,6 +61,7 @@ class GameRow(msgspec.Struct, kw_only=True):
     since: float | None = None
     until: float | None = None
     sandbox: bool = False
+    affairs: dict[str, Any] = {}
     created: float
     updated: float
 
@@ -75,6 +76,9 @@ class SeatRow(msgspec.Struct, kw_only=True):
     stand_in: str = ""
     clock: float | None = None
     looked: int = 0
+    invited: int | None = None
+    offered: str = ""
+    former: int | None = None
 
 
 class LineRow(msgspec.Struct):
@@ -108,7 +112,7 @@ class Change(msgspec.Struct, kw_only=True):
     snapshot: bytes | None = None
 
 
-_JSON: Final = ("options", "settings", "header", "ending", "awaited")
+_JSON: Final = ("options", "settings", "header", "ending", "awaited", "affairs")
 
 
 def _row(mapping: Any) -> GameRow:
@@ -119,7 +123,8 @@ def _row(mapping: Any) -> GameRow:
             if isinstance(values[name], str):
                 values[name] = json.loads(values[name])
         begun = values["lines"] > 0
-        shapes.check(values["seats"], begun, *(values[name] for name in _JSON))
+        shapes.check(values["seats"], begun, *(values[name] for name in _JSON[:-1]))
+        affairs.check(values["affairs"], values["seats"])
         return GameRow(**values)
     except (ValueError, TypeError, RecursionError, OverflowError) as error:
         raise Damaged("games", mapping["id"], error) from None
@@ -166,6 +171,15 @@ async def read_game(c: AsyncConnection, id_: str) -> GameRow | None:
     return _row(found) if found is not None else None
 
 
+async def lock_game(c: AsyncConnection, id_: str) -> GameRow | None:
+    """The same, which nobody else changes until the end of the transaction. (SQLite has one writer
+    at a time.) Raises Damaged.
+    """
+    query = select(games).where(games.c.id == id_).with_for_update()
+    found = (await c.execute(query)).mappings().first()
+    return _row(found) if found is not None else None
+
+
 async def read_seats(c: AsyncConnection, id_: str) -> list[SeatRow]:
     """The seats of a game in their order."""
     query = select(seats).where(seats.c.game == id_).order_by(seats.c.seat)
@@ -203,15 +217,29 @@ async def change_seat(c: AsyncConnection, id_: str, seat: int, **values: Any) ->
 
 
 async def take_seat(c: AsyncConnection, id_: str, seat: int, person: int, name: str) -> bool:
-    """Sit down in a seat that is open. False when somebody else was faster."""
+    """Sit down in a seat that is open. False when somebody else was faster, or it is held for
+    somebody else.
+    """
     done = await c.execute(
         update(seats)
         .where(
-            seats.c.game == id_, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot == ""
+            seats.c.game == id_,
+            seats.c.seat == seat,
+            seats.c.person.is_(None),
+            seats.c.bot == "",
+            or_(seats.c.invited.is_(None), seats.c.invited == person),
         )
-        .values(person=person, name=name)
+        .values(person=person, name=name, invited=None)
     )
+    if done.rowcount == 1:
+        await release_seat(c, id_, person)
     return done.rowcount == 1
+
+
+async def release_seat(c: AsyncConnection, id_: str, person: int) -> bool:
+    """Hold no seat of a game for somebody any more. False when none was."""
+    these = (seats.c.game == id_) & (seats.c.invited == person)
+    return (await c.execute(update(seats).where(these).values(invited=None))).rowcount > 0
 
 
 async def drop_game(c: AsyncConnection, id_: str) -> None:
@@ -267,7 +295,9 @@ _SEAT: Final = SeatRow.__struct_fields__
 _SINCE_AT_ONCE: Final = text("""
     SELECT games.*,
         (SELECT json_agg(
-                json_build_array(seat, name, person, bot, stand_in, clock, looked) ORDER BY seat)
+                json_build_array(
+                    seat, name, person, bot, stand_in, clock, looked, invited, offered, former)
+                ORDER BY seat)
             FROM seats WHERE seats.game = games.id) AS sitting,
         (SELECT json_agg(json_build_array(n, at, lines.key, line, codes, events) ORDER BY n)
             FROM lines WHERE lines.game = games.id AND n >= CAST(known.value AS integer)) AS more
@@ -310,7 +340,12 @@ async def _since_at_once(c: AsyncConnection, known: dict[str, int]) -> dict[str,
 
 
 # Made once: a statement that is made anew for every move costs more than what it does.
-_ADVANCE = update(games).where(games.c.id == bindparam("of"), games.c.lines == bindparam("known"))
+_ADVANCE = update(games).where(
+    games.c.id == bindparam("of"),
+    games.c.lines == bindparam("known"),
+    # It may have been ended in another process.
+    games.c.status != "over",
+)
 _ADD_LINE = insert(lines)
 
 

@@ -6,9 +6,8 @@ plays it on. What was said is taken away with the account; moves stay, for witho
 replays.
 """
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping, delete, or_, select, update
@@ -18,6 +17,11 @@ from aedilis.bots.registry import best_bot, bots_of
 from aedilis.kernel.event import from_data
 from aedilis.kernel.record import Header, Line
 from aedilis.kernel.table import Entry, is_secret
+from aedilis.server.store import watch
+from aedilis.server.store.affair_rows import leave_affairs
+from aedilis.server.store.bonds import export_bonds
+from aedilis.server.store.nameless import GONE as GONE
+from aedilis.server.store.nameless import called, leave_tournaments, tournaments_of, without
 from aedilis.server.store.names import fold
 from aedilis.server.store.plain import damaged, plain
 from aedilis.server.store.schema import (
@@ -28,15 +32,14 @@ from aedilis.server.store.schema import (
     outbox,
     owed,
     people,
+    rated,
+    ratings,
     requests,
     seats,
     sessions,
     tokens,
 )
 from aedilis.server.store.shapes import awaited_in
-
-GONE: Final = "N. N."
-"""The name of who has no name, in all four languages."""
 
 
 class NoPerson(LookupError):
@@ -79,7 +82,10 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
     if found is None:
         raise NoPerson(f"there is no person {person}")
     profile = {name: found[name] for name in ("id", "kind", "name", "language", "created", "seen")}
+    if found["suspended"] is not None:
+        profile |= {name: found[name] for name in ("suspended", "suspended_why")}
     profile["preferences"] = plain(found["preferences"])
+    profile["page"] = {"shown": found["shown"], "counted": found["counted"]}
     own = select(people.c.id, people.c.name, people.c.created).where(people.c.owner == person)
     return {
         "person": profile,
@@ -103,6 +109,21 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
             .order_by(requests.c.at),
         ),
         "games": await _games(c, person),
+        "ratings": await _rows(
+            c,
+            select(
+                *(ratings.c[name] for name in ("kind", "mu", "sigma", "games", "won", "updated"))
+            )
+            .where(ratings.c.person == person)
+            .order_by(ratings.c.kind),
+        ),
+        "rated": await _rows(
+            c,
+            select(*(one for one in rated.c if one.name != "person"))
+            .where(rated.c.person == person)
+            .order_by(rated.c.at, rated.c.game),
+        ),
+        "tournaments": await tournaments_of(c, person),
         "chat": await _rows(
             c,
             select(chat.c.game, chat.c.at, chat.c.seat, chat.c.to, chat.c.text)
@@ -114,6 +135,14 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
             select(notes.c.game, notes.c.text)
             .where(notes.c.person == person)
             .order_by(notes.c.game),
+        ),
+        **await export_bonds(c, person),
+        "reports": await watch.reports_of(c, person),
+        "invitations": await _rows(
+            c,
+            select(seats.c.game, seats.c.seat)
+            .where(seats.c.invited == person)
+            .order_by(seats.c.game),
         ),
         "notices": [
             {**row, "notice": plain(row["notice"])}
@@ -211,9 +240,9 @@ def _as_seen(known: Sequence[Entry], seat: int) -> dict[str, Any]:
 
 
 async def delete_person(c: AsyncConnection, person: int) -> Deleted:
-    """Delete an account with its bots, sessions, tokens, notes and notices, and take its name and
-    its chat away from all games. Games that have not begun lose the seat's player, or end when it
-    was the host's; sandboxes end. Raises NoPerson.
+    """Delete an account with its bots, sessions, tokens, notes, notices and ratings, and take its
+    name and its chat away from all games. Games that have not begun lose the seat's player, or end
+    when it was the host's; sandboxes end. Raises NoPerson.
 
     Whoever has such a game in memory must be told to read it again.
     """
@@ -228,9 +257,13 @@ async def delete_person(c: AsyncConnection, person: int) -> Deleted:
     changed = await _leave_seats(c, names)
     changed += await _leave_records(c, names, changed)
     changed += await _leave_titles(c, names, changed)
+    told = await leave_affairs(c, names, GONE)
+    changed += [id_ for id_ in told if id_ not in changed]
+    await leave_tournaments(c, names)
     silenced = await c.execute(
         update(chat).where(chat.c.person.in_(ids)).values(text="", name=GONE, key=None)
     )
+    await watch.forget_person(c, ids, GONE)
     await c.execute(delete(people).where(people.c.id.in_(ids)))
     return Deleted(changed, dropped, silenced.rowcount)
 
@@ -250,7 +283,7 @@ async def _leave_seats(c: AsyncConnection, names: Mapping[int, str]) -> list[str
     # A sandbox that somebody else made of a game has its names, but none of its people; and a seat
     # that was left in the middle of a game has its name until somebody else sits down.
     left = games.c.sandbox | (seats.c.bot == "")
-    named = seats.c.person.is_(None) & seats.c.name.in_(_called(names)) & left
+    named = seats.c.person.is_(None) & seats.c.name.in_(called(names)) & left
     query = (
         select(games, seats.c.seat, seats.c.name)
         .join(seats, seats.c.game == games.c.id)
@@ -297,10 +330,10 @@ async def _leave_records(
     """Take the names from the records of games that were left in the middle, in which somebody else
     has the seat now; gives those games that were not among the changed ones.
     """
-    called = _called(names)
-    if not called:
+    all_names = called(names)
+    if not all_names:
         return []
-    quoted = [msgspec.json.encode(name).decode() for name in called]
+    quoted = [msgspec.json.encode(name).decode() for name in all_names]
     query = (
         select(games.c.id, games.c.header, seats.c.seat, seats.c.name)
         .join(seats, seats.c.game == games.c.id)
@@ -316,17 +349,13 @@ async def _leave_records(
                 texts[row.id] = texts.get(row.id, row.header).replace(name, f'"{GONE}"')
             continue
         # Whoever sits there under this name is somebody else who has it too.
-        if header["seats"][row.seat] in called and header["seats"][row.seat] != row.name:
+        if header["seats"][row.seat] in all_names and header["seats"][row.seat] != row.name:
             header["seats"][row.seat] = f"{GONE} {row.seat + 1}"
             headers[row.id] = header
     texts |= {id_: msgspec.json.encode(header).decode() for id_, header in headers.items()}
     for id_, text in texts.items():
         await c.execute(update(games).where(games.c.id == id_).values(header=text))
     return [id_ for id_ in texts if id_ not in changed]
-
-
-def _called(names: Mapping[int, str]) -> list[str]:
-    return sorted(filter(None, names.values()))
 
 
 async def _leave_titles(
@@ -340,9 +369,7 @@ async def _leave_titles(
     )
     more = []
     for id_, title in (await c.execute(query)).all():
-        told = title
-        for name in _called(names):
-            told = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", GONE, told)
+        told = without(title, names)
         if told != title:
             await c.execute(update(games).where(games.c.id == id_).values(title=told[:80]))
             if id_ not in changed:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -52,8 +53,17 @@ people = Table(
     Column("place", String(64)),
     # Notices, theme, sound and the like, as JSON (`server.people.preferences`).
     Column("preferences", Text, nullable=False, default="{}"),
+    # Whether they look after the server; it is granted by the command line alone.
+    Column("admin", Boolean, nullable=False, default=False, server_default=false()),
+    # Until when they may make, join and say nothing, and why.
+    Column("suspended", Float),
+    Column("suspended_why", String(300)),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    # Who may see the page of a person, and so of his bots (`players.seeing`).
+    Column("shown", String(8), nullable=False, default="members", server_default="members"),
+    # Whether what others see in numbers counts the games that they may not open.
+    Column("counted", Boolean, nullable=False, default=False, server_default=false()),
     Index("ix_people_owner", "owner"),
     # A number that was somebody's is nobody else's later, wherever it may still be known.
     sqlite_autoincrement=True,
@@ -119,6 +129,8 @@ games = Table(
     Column("until", Float),
     # A sandbox made from another game belongs to one person alone.
     Column("sandbox", Boolean, nullable=False, default=False),
+    # What has become of its seats besides moves, as JSON (`store.affairs`).
+    Column("affairs", Text, nullable=False, default="{}", server_default="{}"),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_games_status", "status", "updated"),
@@ -140,8 +152,53 @@ seats = Table(
     Column("clock", Float),
     # How many lines the person has looked at.
     Column("looked", Integer, nullable=False, default=0),
+    # For whom it is held, until they sit down or let it go.
+    Column("invited", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    # Whether somebody else may take it: to all in the lobby (`lobby`), to who has this key, or not.
+    Column("offered", String(24), nullable=False, default="", server_default=text("''")),
+    # Who had it and has given it up or lost it for good.
+    Column("former", Integer, ForeignKey("people.id", ondelete="SET NULL")),
     Index("ix_seats_person", "person"),
+    Index("ix_seats_bot", "bot"),
+    Index("ix_seats_invited", "invited"),
+    Index("ix_seats_former", "former"),
+    Index("ix_seats_offered", "offered"),
 )
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    # Since the end: the place (0 for who has won), and the rating before and after it.
+    Column("place", Integer),
+    Column("mu_before", Float),
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("at", Float),
+    Index("ix_rated_person", "person", "at"),
+)
+"""Who began a rated game, whoever sits there at its end, and what it did to their ratings."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    # What the rating is at least, very probably: by this a ladder is ordered.
+    Column("low", Float, nullable=False),
+    Column("sure", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_ratings_ladder", "kind", "sure", "low", "person"),
+    Index("ix_ratings_person", "person"),
+)
+"""How strong people are at each kind of game, as far as rated games tell."""
 
 requests = Table(
     "requests",
@@ -185,6 +242,72 @@ snapshots = Table(
 """The state after line `n`, compressed. For speed alone: never the truth, and may be thrown away.
 """
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("organiser", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("title", String(80), nullable=False),
+    # What was called for (`tournaments.plan.NewTournament`), as JSON.
+    Column("plan", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("private", Boolean, nullable=False),
+    # The key in the link, of its tables too.
+    Column("key", String(32), nullable=False),
+    # Decides what is left to the lot; secret until the end.
+    Column("seed", String(64), nullable=False),
+    # The round that is played, 0 before the first; and until when at the longest.
+    Column("round", Integer, nullable=False, default=0),
+    Column("due", Float),
+    # When it begins by itself, where that is agreed.
+    Column("closes", Float),
+    # One more with every change: whoever decides by an older one decides anew.
+    Column("version", Integer, nullable=False, default=0),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_tournaments_status", "status", "updated"),
+    Index("ix_tournaments_organiser", "organiser"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column(
+        "tournament",
+        String(16),
+        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    # Stays the same when somebody else goes on in the place of one.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    # Left, or was removed, after the tournament had begun.
+    Column("out", Boolean, nullable=False, default=False),
+    UniqueConstraint("tournament", "person"),
+    Index("ix_entrants_person", "person"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column(
+        "tournament",
+        String(16),
+        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # None for one who rests, and for a game that is gone.
+    Column("game", String(16), ForeignKey("games.id", ondelete="SET NULL")),
+    # The numbers of entrants by their seats (-1: a bot), and what became of them, as JSON.
+    Column("seats", Text, nullable=False),
+    Column("result", Text),
+    Index("ix_matches_game", "game"),
+)
+"""The tables of a tournament's rounds."""
+
 chat = Table(
     "chat",
     metadata,
@@ -212,6 +335,68 @@ notes = Table(
     Column("text", Text, nullable=False),
     Index("ix_notes_person", "person"),
 )
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("asker", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    # "asked", "friends", "refused", or "silent": see `store.bonds`.
+    Column("state", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_friends_asked", "asked"),
+)
+"""Who has asked whom to be a friend, and what became of it."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("ix_blocks_blocked", "blocked"),
+)
+"""Who wants to hear nothing of whom."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    # "chat", "name" or "table": see `store.watch`.
+    Column("matter", String(8), nullable=False),
+    # Not a foreign key: what was reported of a game that is gone is dealt with all the same.
+    Column("game", String(16), nullable=False),
+    Column("line", Integer),
+    Column("about", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    # What was reported as it stood then, and why.
+    Column("text", String(500), nullable=False),
+    Column("reason", String(500), nullable=False),
+    Column("handled", Float),
+    Column("note", String(300), nullable=False, default=""),
+    Index("ix_reports_handled", "handled"),
+    Index("ix_reports_reporter", "reporter"),
+    Index("ix_reports_about", "about"),
+)
+"""What people have reported."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("act", String(16), nullable=False),
+    Column("admin", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("admin_name", String(40), nullable=False),
+    Column("about", Integer, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("about_name", String(40), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("text", String(500), nullable=False),
+    Index("ix_acts_admin", "admin"),
+    Index("ix_acts_about", "about"),
+)
+"""What those who look after the server have done."""
 
 outbox = Table(
     "outbox",

@@ -35,6 +35,11 @@ class _Settings(msgspec.Struct):
     forked: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] = -1
     imagined: bool = False
     imported: bool = False
+    hands: bool = False
+    language: str = ""
+    newcomers: bool = False
+    rated: bool = False
+    tournament: str = ""
 
 
 class Ending(msgspec.Struct):

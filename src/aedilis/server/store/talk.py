@@ -1,9 +1,10 @@
 """What is said at tables, and private notes, in the store."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, or_, select
+from sqlalchemy import ColumnElement, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.store.adding import add_to
@@ -36,6 +37,13 @@ async def say(c: AsyncConnection, game: str, said: dict[str, Any]) -> tuple[int,
     return int((await c.execute(before)).scalar_one()), False
 
 
+def _may_hear(person: int | None) -> ColumnElement[bool]:
+    may: ColumnElement[bool] = chat.c.to.is_(None)
+    if person is not None:
+        may = or_(may, chat.c.to_person == person, chat.c.person == person)
+    return may
+
+
 async def heard(
     c: AsyncConnection, game: str, person: int | None, after: int, limit: int
 ) -> list[Said]:
@@ -43,9 +51,7 @@ async def heard(
     spectator). What is said to one seat belongs to who sat there then: nobody who comes later
     hears it.
     """
-    may: ColumnElement[bool] = chat.c.to.is_(None)
-    if person is not None:
-        may = or_(may, chat.c.to_person == person, chat.c.person == person)
+    may = _may_hear(person)
     query = (
         select(
             chat.c.id, chat.c.at, chat.c.person, chat.c.name, chat.c.seat, chat.c.to, chat.c.text
@@ -55,6 +61,29 @@ async def heard(
         .limit(limit)
     )
     return [Said(*row) for row in (await c.execute(query)).all()][::-1]
+
+
+async def line_heard(c: AsyncConnection, game: str, person: int | None, number: int) -> Said | None:
+    """Something that was said, for a person who sits there (None: a spectator) and may hear it;
+    else None.
+    """
+    may = _may_hear(person)
+    query = select(
+        chat.c.id, chat.c.at, chat.c.person, chat.c.name, chat.c.seat, chat.c.to, chat.c.text
+    ).where(chat.c.game == game, chat.c.id == number, may)
+    found = (await c.execute(query)).first()
+    return Said(*found) if found is not None else None
+
+
+async def last_said(c: AsyncConnection) -> int:
+    """The number of what was said last, at any table; 0 where nobody has said anything."""
+    return (await c.execute(select(func.max(chat.c.id)))).scalar() or 0
+
+
+async def said_in(c: AsyncConnection, games: Collection[str], after: int) -> list[str]:
+    """In which of some games anything was said after number `after`."""
+    query = select(chat.c.game).distinct().where(chat.c.id > after, chat.c.game.in_(games))
+    return [*(await c.execute(query)).scalars()]
 
 
 async def read_note(c: AsyncConnection, game: str, person: int) -> str:

@@ -65,7 +65,7 @@ _KEPT: Final = (
 async def measure(c: AsyncConnection) -> list[Usage]:
     """All games, the largest first."""
     of = games.c
-    parts = (of.title, of.options, of.settings, of.header, of.ending)
+    parts = (of.title, of.options, of.settings, of.header, of.ending, of.affairs)
     columns = (of.id, of.game, of.title, of.settings, of.status, of.sandbox, of.host, of.lines)
     times = (of.created, of.updated)
     query = select(*columns, *times, people.c.name, _size(c, parts).label("bytes"))

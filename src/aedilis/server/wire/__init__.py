@@ -6,17 +6,20 @@ Texts are in the reader's language. Each answer is made for one reader (a seat, 
 holds nothing that this reader may not know.
 """
 
-from typing import TYPE_CHECKING, Any, Literal, Union
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 import msgspec
 
 from aedilis.games import PACKAGES
-from aedilis.kernel.board import Offer, PlainPicture, Section
+from aedilis.kernel.board import Offer, PlainPicture, Section, Standing
+from aedilis.kernel.explaining import Aim, Explanation
 from aedilis.kernel.languages import Language
 from aedilis.server.wire.parts import (
     Asked,
     ChatLine,
+    EndProposal,
     Field,
+    Later,
     LogEntry,
     Order,
     Question,
@@ -24,6 +27,8 @@ from aedilis.server.wire.parts import (
     Result,
     SeatCard,
     Series,
+    SignName,
+    TableNote,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +42,9 @@ else:
 MOST_CODES = 2_000
 """No move has more small numbers than this."""
 
+MOST_MOVES = 40
+"""So many moves are sent as one at most."""
+
 Move = list[int]
 """A move as a flat list of codes: what the options of its fields were, in order."""
 
@@ -46,7 +54,12 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
 
     `undo` is empty when the reader may undo, else the reason why not. `shown` is the line that is
     shown, for a reader who looks back; None for the present. `offers` are agreements that wait for
-    the reader's answer, which is given as an aside.
+    the reader's answer, which is given as an aside. `notes` are what has become of seats; `ending`
+    is a proposal to end the game, for those who sit there, and `rematch` the id of the game that
+    has been made for the same people. `since` is the first line after the reader's own last move, 0
+    where there is none. `later` are the questions that follow the `question` at once where nothing
+    is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
+    won and how it ends.
     """
 
     id: str
@@ -60,16 +73,25 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     asked: list[Asked]
     picture: Picture | None
     question: Question | None = None
+    later: list[Later] = []
+    nothing: list[Move] = []
     aside: Question | None = None
     offers: list[Offer] = []
     orders: list[Order] = []
+    standing: Standing | None = None
+    aims: list[Aim] = []
     undo: str = ""
     result: Result | None = None
     shown: int | None = None
     sandbox: bool = False
     host: bool = False
     private_chat: bool = False
+    notes: list[TableNote] = []
+    ending: EndProposal | None = None
+    rematch: str = ""
     language: str = "en"
+    since: int = 0
+    rated: bool = False
 
 
 class LogMessage(msgspec.Struct, tag="log", tag_field="type"):
@@ -127,6 +149,16 @@ class TextMessage(msgspec.Struct, tag="text", tag_field="type"):
     sections: list[Section]
 
 
+class ExplanationMessage(msgspec.Struct, tag="explanation", tag_field="type"):
+    """What a sign on the table means; None for what is no sign. Asked about nothing, the `signs`
+    that can be asked about.
+    """
+
+    key: str
+    about: Explanation | None
+    signs: list[SignName] = []
+
+
 class NoteMessage(msgspec.Struct, tag="note", tag_field="type"):
     """The reader's private note on this game."""
 
@@ -142,6 +174,13 @@ class PresenceMessage(msgspec.Struct, tag="presence", tag_field="type"):
 
 class ForkMessage(msgspec.Struct, tag="fork", tag_field="type"):
     """A private sandbox has been made from this game."""
+
+    key: str
+    url: str
+
+
+class RematchMessage(msgspec.Struct, tag="rematch", tag_field="type"):
+    """The reader sits at the table of the rematch, at this address."""
 
     key: str
     url: str
@@ -188,9 +227,11 @@ ServerMessage = (
     | PartMessage
     | WhyMessage
     | TextMessage
+    | ExplanationMessage
     | NoteMessage
     | PresenceMessage
     | ForkMessage
+    | RematchMessage
     | StatsMessage
     | LessonMessage
 )
@@ -204,12 +245,15 @@ class _Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 class MoveRequest(_Request, tag="move"):
     """Make a move. `seq` is the number of lines the sender had seen: a later position it answers
-    only where the very same is decided still. `aside` answers the question out of turn.
+    only where the very same is decided still. `aside` answers the question out of turn. `before`
+    are moves made before it, which leave undone what is asked before (`Later`) or belong to the
+    same question; the first of all these that is refused ends it, and what was made stays.
     """
 
     seq: int
     move: Move
     aside: bool = False
+    before: Annotated[list[Move], msgspec.Meta(max_length=MOST_MOVES)] = []
 
 
 class UndoRequest(_Request, tag="undo"):
@@ -219,10 +263,13 @@ class UndoRequest(_Request, tag="undo"):
 
 
 class PartRequest(_Request, tag="part"):
-    """Which field follows the answers given so far."""
+    """Which field follows the answers given so far. `later` is the place of the question among
+    those that follow (`Later`), from 1; 0 for the one that is asked now.
+    """
 
     done: Move
     aside: bool = False
+    later: int = 0
 
 
 class WhyRequest(_Request, tag="why"):
@@ -266,10 +313,21 @@ class TellRequest(_Request, tag="tell"):
     rest: str = ""
 
 
+class ExplainRequest(_Request, tag="explain"):
+    """What the sign with this ref means, and why it is as it is; without one, what there is to ask
+    about.
+    """
+
+    ref: str = ""
+
+
 class ForkRequest(_Request, tag="fork"):
-    """Make a private sandbox that begins with the first `n` lines of this game."""
+    """Make a private sandbox that begins with the first `n` lines of this game; `all`: of one that
+    is over, in which one plays every seat.
+    """
 
     n: int
+    all: bool = False
 
 
 class StandInRequest(_Request, tag="stand_in"):
@@ -279,6 +337,31 @@ class StandInRequest(_Request, tag="stand_in"):
 
     seat: int
     bot: str = ""
+
+
+class ResignRequest(_Request, tag="resign"):
+    """Give up one's seat for good; `end`: and propose to the others that the game ends now."""
+
+    end: bool = False
+
+
+class EndRequest(_Request, tag="end"):
+    """Propose to end the game now, agree to it, or refuse it (and so take back one's own)."""
+
+    answer: Literal["propose", "agree", "refuse"]
+
+
+class OfferRequest(_Request, tag="offer"):
+    """Offer a seat whose person is away or gone to all in the lobby, or to whoever has its link; or
+    (empty) offer it no more.
+    """
+
+    seat: int
+    way: Literal["", "lobby", "link"] = ""
+
+
+class RematchRequest(_Request, tag="rematch"):
+    """Sit down at the rematch of a game that is over; it is made for the first who wants one."""
 
 
 class LanguageRequest(_Request, tag="language"):
@@ -305,8 +388,13 @@ ClientMessage = (
     | NoteRequest
     | LookRequest
     | TellRequest
+    | ExplainRequest
     | ForkRequest
     | StandInRequest
+    | ResignRequest
+    | EndRequest
+    | OfferRequest
+    | RematchRequest
     | LanguageRequest
     | StatsRequest
     | HintRequest

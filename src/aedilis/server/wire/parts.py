@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from aedilis.kernel.board import Sharing
 from aedilis.kernel.game import OrderWord
 from aedilis.kernel.marking import Line
 
@@ -13,7 +14,9 @@ from aedilis.kernel.marking import Line
 class Option(msgspec.Struct, omit_defaults=True):
     """One thing that may be chosen. `refs` are the things on the table that mean it; `last` marks
     the choice that ends or passes, `steady` one that stays in view however many there are. `short`
-    is what to call it below the name of its group.
+    is what to call it below the name of its group. `at_once` are the codes that complete the answer
+    with nothing more, then with one, two, ... of what the field's `adding` names: with them it can
+    be sent without a further question.
     """
 
     code: int
@@ -23,6 +26,7 @@ class Option(msgspec.Struct, omit_defaults=True):
     last: bool = False
     steady: bool = False
     short: str = ""
+    at_once: list[list[int]] = []
 
 
 class Item(msgspec.Struct, omit_defaults=True):
@@ -39,6 +43,9 @@ class Field(msgspec.Struct, omit_defaults=True):
     are picked; `amount` is a number from `low` to `high`; `text` is one line of up to `high`
     characters.
 
+    `adding` names what may be added to options that can be sent at once. A `final` number is the
+    last part of its answer, whatever it is.
+
     The codes of an answer: the option's code; the number picked and then each item's code in the
     order of `items`; the number; the number of characters and then their code points.
     """
@@ -52,6 +59,8 @@ class Field(msgspec.Struct, omit_defaults=True):
     high: int = 0
     range: str = ""
     hints: list[str] = []
+    adding: str = ""
+    final: bool = False
 
 
 class Ahead(msgspec.Struct, omit_defaults=True):
@@ -66,7 +75,8 @@ class Ahead(msgspec.Struct, omit_defaults=True):
 
 class Question(msgspec.Struct, omit_defaults=True):
     """What one seat is asked. `whole` tells that the first field is all of it. `optional` questions
-    may be left alone: the game does not wait. `ahead` saves a choice that is none.
+    may be left alone: the game does not wait. `ahead` saves a choice that is none. `sharing` are
+    one's own accounts, where it is about moving money between them.
     """
 
     text: str
@@ -75,6 +85,16 @@ class Question(msgspec.Struct, omit_defaults=True):
     whole: bool = True
     optional: bool = False
     ahead: Ahead | None = None
+    sharing: Sharing | None = None
+
+
+class Later(msgspec.Struct):
+    """A question that follows at once where a seat leaves undone what it is asked before: `before`
+    are the moves by which it does.
+    """
+
+    before: list[list[int]]
+    question: Question
 
 
 class Asked(msgspec.Struct, omit_defaults=True):
@@ -90,7 +110,10 @@ class Asked(msgspec.Struct, omit_defaults=True):
 class SeatCard(msgspec.Struct, omit_defaults=True):
     """A seat: who sits there, and how. `stand_in` is the bot that plays for an absent person.
 
-    `ref` is the seat on the table; `clock` the seconds left, if there is a clock.
+    `clock` are the seconds left, if there is a clock. An open seat may be `held` for who is
+    `invited`, whose name those know who are at the table. `given_up`: its person has given it up,
+    and a bot plays on. `offered`: somebody else may take it; those who sit at the table know the
+    `key` of its link ("lobby": it is open to all).
     """
 
     seat: int
@@ -102,11 +125,39 @@ class SeatCard(msgspec.Struct, omit_defaults=True):
     online: bool = False
     clock: float | None = None
     mine: bool = False
+    held: bool = False
+    invited: str = ""
+    given_up: bool = False
+    offered: bool = False
+    key: str = ""
+
+
+class TableNote(msgspec.Struct):
+    """What has become of a seat besides moves, in words: after so many lines of the history."""
+
+    after: int
+    at: float
+    seat: int
+    text: str
+
+
+class EndProposal(msgspec.Struct):
+    """That the game is to end now without a winner: proposed by a seat; the seats that are asked,
+    and those of them that have agreed.
+    """
+
+    by: int
+    asked: list[int]
+    agreed: list[int]
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):
     """One line of the history: what came of a move (0 is the deal), as the reader may know it.
     `late`: the time of the seat had run out, and the move was made in its player's place.
+
+    `weights` and `signs` belong to the `lines`: what each weighs to who looks again later, from 0
+    to 9 (from 7 on it is news of weight), and the sign of the game's board that stands for it. Both
+    are empty where all weigh 1 and have no sign.
     """
 
     n: int
@@ -115,10 +166,14 @@ class LogEntry(msgspec.Struct, omit_defaults=True):
     lines: list[Line]
     undo: bool = False
     late: bool = False
+    weights: list[int] = []
+    signs: list[str] = []
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True):
-    """Something said. `to` is the one seat it was said to, None for the whole table."""
+    """Something said. `to` is the one seat it was said to, None for the whole table. Of what
+    somebody has said whom the reader has blocked, nothing is told but that it is `hidden`.
+    """
 
     id: int
     at: float
@@ -127,6 +182,8 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
     to: int | None = None
     mention: bool = False
+    mine: bool = False
+    hidden: bool = False
 
 
 class Order(msgspec.Struct):
@@ -167,15 +224,29 @@ class Earlier(msgspec.Struct):
     public: int
 
 
+class Rated(msgspec.Struct, omit_defaults=True):
+    """What the end of a rated game did to the rating of who began it in a seat."""
+
+    seat: int
+    name: str
+    before: int
+    after: int
+    spread: int
+    provisional: bool = False
+
+
 class Result(msgspec.Struct, omit_defaults=True):
-    """How the game ended, and a line a seat in the order of success. To who has played alone,
-    `earlier` says how that stands beside other games.
+    """How the game ended, and a line a seat in the order of success. `resigned` names those who
+    resigned, a line each. To who has played alone, `earlier` says how that stands beside other
+    games. `rated` has those whose page the reader may see.
     """
 
     heading: str
     lines: list[str]
     winners: list[int]
     earlier: Earlier | None = None
+    resigned: list[str] = []
+    rated: list[Rated] = []
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):
@@ -193,3 +264,10 @@ class Series(msgspec.Struct):
     name: str
     labels: list[str]
     values: list[list[float]]
+
+
+class SignName(msgspec.Struct):
+    """A sign that can be asked about, and what it is called."""
+
+    ref: str
+    name: str

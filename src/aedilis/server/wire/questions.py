@@ -6,7 +6,7 @@ Nothing here knows a rule: a prompt is walked as the kernel walks it, and the wo
 from collections.abc import Sequence
 from typing import Any
 
-from aedilis.kernel.board import Board
+from aedilis.kernel.board import AtOnce, Board
 from aedilis.kernel.face import Face
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, only_part
 from aedilis.server.wire import PartMessage
@@ -32,6 +32,7 @@ class Asking:
         # A prompt that asks for nothing is never made.
         assert first is not None
         field = self.field(first, [])
+        self._add_at_once(field)
         return Question(
             text=self.face.question(self.prompt),
             rule=self.prompt.rule,
@@ -39,7 +40,27 @@ class Asking:
             whole=not isinstance(self.prompt, Form),
             optional=self.prompt.optional,
             ahead=self._ahead(field),
+            sharing=self.board.sharing(self.view, self.prompt),
         )
+
+    def _add_at_once(self, field: Field) -> None:
+        """Say which options of the first field are an answer by themselves."""
+        found: AtOnce | None = self.board.at_once(self.prompt)
+        if found is None:
+            return
+        for option in field.options:
+            rests = found.answers.get(option.code, [])
+            option.at_once = [one for one in rests if self.prompt.accepts([option.code, *one])]
+            if len(option.at_once) > 1:
+                field.adding = found.adding
+
+    def passing(self) -> Move | None:
+        """The answer that ends or passes with one choice; None where there is none."""
+        first = self._field([])
+        if not isinstance(first, Choose):
+            return None
+        last = [code for code in first.options if not self.face.group(code)]
+        return last if len(last) == 1 and self.prompt.accepts(last) else None
 
     def _ahead(self, first: Field) -> Ahead | None:
         """What follows the only thing there is to do, where that is to be said in further parts."""
@@ -104,6 +125,8 @@ class Asking:
             out.kind = "amount"
             out.low, out.high = field.low, field.high
             out.range = face.range(field)
+            ends = (self.prompt.accepts([*done, n]) for n in (field.low, field.high))
+            out.final = bool(done) and all(ends)
         elif isinstance(field, Text):
             out.kind = "text"
             out.low, out.high = 1, field.high

@@ -7,15 +7,17 @@ events, never a state. So nothing can be told that the seat may not know.
 from collections.abc import Sequence
 from typing import Any
 
-from aedilis.games import board_of, face_of
-from aedilis.kernel.board import Board, Offer, Section
+from aedilis.games import PACKAGES, board_of, face_of
+from aedilis.kernel.board import Board, Offer, Section, Standing
 from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.explaining import Explanation
 from aedilis.kernel.face import Face
 from aedilis.kernel.game import Game, IllegalMove
 from aedilis.kernel.marking import Line, Span, spans
 from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.since import Weigh, Weight
 from aedilis.kernel.table import Entry
-from aedilis.server.wire.parts import Asked, Order, Refusal, Result
+from aedilis.server.wire.parts import Asked, Later, Order, Refusal, Result, SignName
 from aedilis.server.wire.questions import Asking
 
 
@@ -28,6 +30,7 @@ class Reader:
         self.seat = seat
         self.face: Face = face_of(game, language, names, seat)
         self.board: Board = board_of(self.face, game, names, seat)
+        self._weigh: Weigh = PACKAGES[game].weigh
 
     # -- what is drawn and told --------------------------------------------------------------------
 
@@ -40,6 +43,10 @@ class Reader:
         game that has no position any more).
         """
         return [Span(text, ref) for text, ref in spans(self.board.event(event, view))]
+
+    def weight(self, event: SeenEvent) -> Weight:
+        """What an event weighs to this seat when it looks again later."""
+        return self._weigh(event, self.seat)
 
     def turn(self, view: Any) -> str:
         """Where the game stands, in a few words."""
@@ -70,6 +77,15 @@ class Reader:
         lines = self.face.card(name, view) if name else []
         return [Section(name, lines)] if lines else []
 
+    def explain(self, ref: str, view: Any) -> Explanation | None:
+        """What a sign on the table means; None for what is no sign."""
+        return self.board.explain(ref, view)
+
+    def signs(self, view: Any) -> list[SignName]:
+        """All that can be explained, by name."""
+        told = [self.board.explain(ref, view) for ref in self.board.signs(view)]
+        return [SignName(one.ref, one.name) for one in told if one is not None]
+
     def camp(self, view: Any, seat: int) -> Section:
         """All that can be seen of one seat."""
         return Section(*self.face.camp(view, seat))
@@ -85,6 +101,25 @@ class Reader:
         """A prompt of this seat, to be asked field by field."""
         return Asking(self.face, self.board, view, prompt)
 
+    def further(
+        self, view: Any, prompt: Prompt, further: Sequence[Prompt]
+    ) -> tuple[list[Later], list[list[int]]]:
+        """The questions that follow a prompt at once where nothing is done, and the moves by which
+        none of it is done; none of these where there is something to choose.
+        """
+        later: list[Later] = []
+        passed: list[list[int]] = []
+        for one in [prompt, *further]:
+            asking = self.asking(view, one)
+            if one is not prompt:
+                later.append(Later(passed[:], asking.question()))
+            passing = asking.passing()
+            if passing is None:
+                # Nothing comes after what has to be answered.
+                return later, []
+            passed.append(passing)
+        return later, passed if later else []
+
     def asked(self, view: Any, since: float, until: float | None, rule: str) -> list[Asked]:
         """Whom the game waits for, as all may know it. `rule` is for the reader's own question."""
         topic = self.face.topic(view)
@@ -96,6 +131,10 @@ class Reader:
     def offers(self, view: Any, aside: Prompt | None) -> list[Offer]:
         """The agreements that wait for this seat, as far as its `aside` lets it answer."""
         return self.board.offers(view, aside) if aside is not None else []
+
+    def standing(self, view: Any, aside: Prompt | None) -> Standing | None:
+        """The seat's orders that say more than one word, as far as its `aside` lets it give any."""
+        return self.board.standing(view, aside) if aside is not None else None
 
     def orders(self, game: Game[Any], state: Any, aside: Prompt | None) -> list[Order]:
         """The seat's standing orders for what may come, as far as its `aside` lets it give any."""

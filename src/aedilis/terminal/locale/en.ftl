@@ -12,6 +12,12 @@ terminal-earlier = { $count ->
     [one] 1 event before that (log shows it)
    *[other] { $count } events before that (log shows them)
 }
+terminal-since = Since your last move, the weightiest first
+terminal-since-nothing = Nothing has happened since your last move.
+terminal-since-more = { $count ->
+    [one] 1 event more (log shows it)
+   *[other] { $count } events more (log shows them)
+}
 terminal-undone = { $who ->
     [you] You take your last move back.
    *[other] { $name } takes the last move back.
@@ -54,6 +60,7 @@ terminal-command-table = table — the whole table again
 terminal-command-view = view [NAME] — all that can be seen of a player
 terminal-command-cards = cards — your hand with what each card does
 terminal-command-card = card NAME — what any card does
+terminal-command-since = since — the weightiest of what has happened since your last move
 terminal-command-log = log [N] — the last N things that happened
 terminal-command-now = now — what you may do out of turn, and do it
 terminal-command-save = save [FILE] — keep the game in a file

@@ -12,6 +12,12 @@ terminal-earlier = { $count ->
     [one] 1 suceso anterior (log lo muestra)
    *[other] { $count } sucesos anteriores (log los muestra)
 }
+terminal-since = Desde tu última jugada, lo de más peso primero
+terminal-since-nothing = No ha ocurrido nada desde tu última jugada.
+terminal-since-more = { $count ->
+    [one] 1 suceso más (log lo muestra)
+   *[other] { $count } sucesos más (log los muestra)
+}
 terminal-undone = { $who ->
     [you] Deshaces tu última jugada.
    *[other] { $name } deshace su última jugada.
@@ -51,6 +57,7 @@ terminal-command-table = table — otra vez toda la mesa
 terminal-command-view = view [NOMBRE] — todo lo que se ve de un jugador
 terminal-command-cards = cards — tu mano, con lo que hace cada carta
 terminal-command-card = card NOMBRE — lo que hace cualquier carta
+terminal-command-since = since — lo de más peso de cuanto ha ocurrido desde tu última jugada
 terminal-command-log = log [N] — las últimas N cosas que han ocurrido
 terminal-command-now = now — lo que puedes hacer fuera de turno, y hacerlo
 terminal-command-save = save [FICHERO] — guarda la partida en un fichero

@@ -12,6 +12,12 @@ terminal-earlier = { $count ->
     [one] 1 événement plus ancien (log le montre)
    *[other] { $count } événements plus anciens (log les montre)
 }
+terminal-since = Depuis votre dernier coup, le plus important d'abord
+terminal-since-nothing = Il ne s'est rien passé depuis votre dernier coup.
+terminal-since-more = { $count ->
+    [one] 1 événement de plus (log le montre)
+   *[other] { $count } événements de plus (log les montre)
+}
 terminal-undone = { $who ->
     [you] Vous annulez votre dernier coup.
    *[other] { $name } annule son dernier coup.
@@ -51,6 +57,7 @@ terminal-command-table = table — à nouveau toute la table
 terminal-command-view = view [NOM] — tout ce qui se voit d'un joueur
 terminal-command-cards = cards — votre main, avec ce que fait chaque carte
 terminal-command-card = card NOM — ce que fait n'importe quelle carte
+terminal-command-since = since — le plus important de ce qui s'est passé depuis votre dernier coup
 terminal-command-log = log [N] — les N derniers événements
 terminal-command-now = now — ce que vous pouvez faire hors de votre tour, et le faire
 terminal-command-save = save [FICHIER] — garde la partie dans un fichier

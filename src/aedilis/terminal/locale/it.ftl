@@ -12,6 +12,12 @@ terminal-earlier = { $count ->
     [one] 1 fatto precedente (log lo mostra)
    *[other] { $count } fatti precedenti (log li mostra)
 }
+terminal-since = Dalla tua ultima mossa, prima ciò che pesa di più
+terminal-since-nothing = Non è successo niente dalla tua ultima mossa.
+terminal-since-more = { $count ->
+    [one] 1 altro fatto (log lo mostra)
+   *[other] altri { $count } fatti (log li mostra)
+}
 terminal-undone = { $who ->
     [you] Annulli la tua ultima mossa.
    *[other] { $name } annulla la sua ultima mossa.
@@ -51,6 +57,7 @@ terminal-command-table = table — di nuovo tutto il tavolo
 terminal-command-view = view [NOME] — tutto ciò che si vede di un giocatore
 terminal-command-cards = cards — la tua mano, con ciò che fa ogni carta
 terminal-command-card = card NOME — che cosa fa una carta qualsiasi
+terminal-command-since = since — ciò che pesa di più di quanto è successo dalla tua ultima mossa
 terminal-command-log = log [N] — le ultime N cose successe
 terminal-command-now = now — che cosa puoi fare fuori turno, per farlo
 terminal-command-save = save [FILE] — salva la partita in un file

@@ -7,11 +7,15 @@ from aedilis.glory.definitions.cards import BUILDINGS, JACK
 from aedilis.glory.presentation.board import refs
 from aedilis.glory.presentation.board.marked import MarkedGloryText
 from aedilis.glory.presentation.board.picture import GloryPicture, picture
+from aedilis.glory.presentation.explained.aims import aims
+from aedilis.glory.presentation.explained.legend import legend
+from aedilis.glory.presentation.explained.things import Explainer, signs
 from aedilis.glory.presentation.terminal.lines import card_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.view import GloryView
-from aedilis.kernel.board import Drawing, Offer
+from aedilis.kernel.board import AtOnce, Drawing, Offer, Sharing, Standing
 from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.table import Entry
 
@@ -38,6 +42,18 @@ class GloryBoard:
             return None
         return self.text.card(card), [card_line(self.text, card, 1, view)]
 
+    def explain(self, ref: str, view: GloryView) -> Explanation | None:
+        return Explainer(self.text, view).explain(ref)
+
+    def signs(self, view: GloryView) -> list[str]:
+        return signs(view)
+
+    def legend(self) -> list[LegendPart]:
+        return legend(self.text)
+
+    def aims(self, view: GloryView) -> list[Aim]:
+        return aims(self.text, view)
+
     def choice_refs(self, code: int, prompt: Prompt, view: GloryView) -> list[str]:
         return refs.choice_refs(code, prompt, view)
 
@@ -49,6 +65,15 @@ class GloryBoard:
 
     def offers(self, view: GloryView, aside: Prompt) -> list[Offer]:
         return []
+
+    def standing(self, view: GloryView, aside: Prompt) -> Standing | None:
+        return None
+
+    def sharing(self, view: GloryView, prompt: Prompt) -> Sharing | None:
+        return None
+
+    def at_once(self, prompt: Prompt) -> AtOnce | None:
+        return None
 
 
 DRAWING: Final = Drawing(GloryPicture, GloryBoard, "aedilis.glory.presentation.board")

@@ -84,7 +84,8 @@ class GloryCamp(msgspec.Struct):
     lies there until the turn ends, `sites` are the materials of completed buildings' sites.
 
     `drawn` tells that a card of the deck waits to be used; `held` is the role of an action kept for
-    a site out of town, and `backs` the seat to which this one would concede (-1: none).
+    a site out of town, and `backs` the seat to which this one would concede (-1: none). `points`
+    are those that all can count.
     """
 
     ref: str
@@ -92,6 +93,7 @@ class GloryCamp(msgspec.Struct):
     name: str
     mine: bool
     influence: int
+    points: int
     sites: list[int]
     clients: list[GloryPile]
     client_count: int

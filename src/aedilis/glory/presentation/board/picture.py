@@ -30,6 +30,7 @@ from aedilis.glory.presentation.board.refs import (
     place_ref,
     played_ref,
 )
+from aedilis.glory.presentation.explained.points import points
 from aedilis.glory.presentation.faces import card_face, effect
 from aedilis.glory.presentation.names import counted
 from aedilis.glory.presentation.text import GloryText
@@ -166,6 +167,7 @@ def _camp(text: GloryText, view: GloryView, seat: int) -> GloryCamp:
         name=text.seat(seat),
         mine=seat == view.seat,
         influence=camp.influence,
+        points=points(view, seat).sure(),
         sites=[m for m, n in enumerate(camp.sites) for _ in range(n)],
         clients=clients,
         client_count=len(camp.clientele),

@@ -44,6 +44,12 @@ class ProvinceId(Id):
     kinds = ("province",)
 
 
+class TheatreId(Id):
+    """A war is fought in a province or another land."""
+
+    kinds = ("province", "land")
+
+
 class BringerId(Id):
     """A province is created by a war or by an event of the forum decks."""
 

@@ -10,6 +10,7 @@ from aedilis.republic.definitions.facts.parts import (
     Numbers,
     ProvinceId,
     SeriesId,
+    TheatreId,
     WarId,
 )
 
@@ -30,6 +31,7 @@ class War(Facts, frozen=True, kw_only=True):
     card: int
     deck: Era
     years: Numbers
+    theatre: TheatreId
     series: SeriesId | None = None
     place: int = 0
     land: int

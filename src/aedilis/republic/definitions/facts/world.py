@@ -45,6 +45,16 @@ class Provinces(Facts, frozen=True):
     province: list[Province]
 
 
+class Land(Facts, frozen=True):
+    id: Text
+
+
+class Lands(Facts, frozen=True):
+    """`lands.toml`."""
+
+    land: list[Land]
+
+
 class Office(Facts, frozen=True, kw_only=True):
     id: Text
     rank: int = 0

@@ -31,7 +31,7 @@ from aedilis.republic.rules.armies import (
     lose_legions,
     troop_strength,
 )
-from aedilis.republic.rules.camps import ships_of, troops_of, with_primary
+from aedilis.republic.rules.camps import ships_of, strike_camp, troops_of, with_primary
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.draws import LEGIONS
@@ -270,6 +270,9 @@ def draw_for_commanders(s: RepublicState, battle: Battle, result: int, lost: int
         if s.log is not None:
             told = {"person": who(s, taken), "war": battle.front.war}
             s.note("republic-captured", s.senator(taken).faction, told)
+        if s.rising is not None:
+            # A rebel governor who fights for Rome, which he has in his hands.
+            strike_camp(s, taken)
         capture(s, taken, battle.front.war)
 
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from aedilis.kernel.form import Ask
 from aedilis.kernel.hold import RoundFrame
-from aedilis.kernel.prompt import Amount, Choose, Prompt
+from aedilis.kernel.prompt import Amount, Choose, Move, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import INITIATIVES, MINIMUM_BID
 from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import hrao_seat, in_rome, who
+from aedilis.republic.rules.standing import given
 from aedilis.republic.state.choices import PASS, senator, senators
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
@@ -127,6 +128,16 @@ class AuctionFrame(RoundFrame[RepublicState]):
         if state.log is not None:
             told = {"person": who(state, self.bidder), "talents": self.bid}
             state.note("republic-bid", seat, told)
+
+
+@rule("R 1.07.22")
+def ordered_bid(s: RepublicState, prompt: Prompt) -> Move | None:
+    """What a seat bids that has ordered to pass from so many talents on; None where it is asked."""
+    top = s.stack[-1]
+    if not isinstance(top, AuctionFrame) or prompt.of != prompt.seat:
+        return None
+    orders = [one for one in given(s, prompt.seat) if one.name == "auction_above"]
+    return [PASS] if orders and top.least() > orders[0].number else None
 
 
 @rule("R 1.07.22", "R 1.04.8")

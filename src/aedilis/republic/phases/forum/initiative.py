@@ -7,6 +7,7 @@ from aedilis.kernel.form import Ask
 from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite, rule
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import INITIATIVE_DICE, INITIATIVE_EVENT_ON
 from aedilis.republic.phases.forum.drawing import draw
 from aedilis.republic.phases.forum.events import roll_event
@@ -68,6 +69,10 @@ class Undertaking(Step[RepublicState, "InitiativeFrame"]):
             return False
         frame.step = self.next
         return True
+
+    def will_ask(self, s: RepublicState, seat: int) -> bool:
+        """Whether the faction will be asked, if it does nothing before."""
+        return self.possible(s, seat)
 
     def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         """The next field of its question."""
@@ -135,6 +140,11 @@ class Leader(Undertaking):
         settle_leader(state, frame.seat)
         return super().run(state, frame)
 
+    def will_ask(self, s: RepublicState, seat: int) -> bool:
+        # A leader whom a faction has no choice about is named without asking.
+        settled = s.factions[seat].leader == NONE and len(candidates(s, seat)) == 1
+        return self.possible(s, seat) and not settled
+
     def field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         return leader_field(s, seat, done)
 
@@ -174,6 +184,17 @@ class InitiativeFrame(RepublicPhase):
         undertaking = self.step
         assert isinstance(undertaking, Undertaking)
         return [Ask(self, state, self.seat, undertaking.key, undertaking.rule)]
+
+    def further(self, state: RepublicState) -> list[Prompt]:
+        """What the faction may do after this, if it lets this be."""
+        found: list[Prompt] = []
+        step = self.step.next
+        while isinstance(step, Undertaking):
+            if step.will_ask(state, self.seat):
+                later = InitiativeFrame(self.seat, step)
+                found.append(Ask(later, state, self.seat, step.key, step.rule))
+            step = step.next
+        return found
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         undertaking = self.step

@@ -29,7 +29,9 @@ cite("R 1.06.3", "R 1.04.6", "R 1.04.8", "R VII.treasuries")
 class RedistributionFrame(RepublicFrame):
     """Seat after seat moves and gives talents; a seat that was given some has another turn.
 
-    `at` is the seat whose turn it is, `waiting` the mask of those that still have one.
+    `at` is the seat whose turn it is, `waiting` the mask of those that still have one. The rules
+    know no order here: the game waits for one seat after the other, and all that still have a turn
+    may take it at once.
     """
 
     __slots__ = ("at", "waiting")
@@ -57,6 +59,17 @@ class RedistributionFrame(RepublicFrame):
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         return [Ask(self, state, self.at, "republic-ask-redistribution", "R 1.06.3")]
+
+    @rule("R 1.06.3")
+    def early(self, state: RepublicState, seat: int) -> Prompt | None:
+        """The same question to a seat that the game does not wait for yet; None where it has no
+        turn to come.
+        """
+        if seat < 0 or seat == self.at or not self.waiting >> seat & 1 or state.factions[seat].gone:
+            return None
+        prompt = Ask(self, state, seat, "republic-ask-redistribution", "R 1.06.3")
+        prompt.optional = True
+        return prompt
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         if not done:

@@ -18,6 +18,7 @@ from aedilis.republic.phases.senate.agenda import ADJOURNED, CLOSE, HEARING, SIT
 from aedilis.republic.phases.senate.floor import presiding_seat
 from aedilis.republic.phases.senate.opening import open_senate
 from aedilis.republic.phases.senate.pledges import bound, name_promise, owed
+from aedilis.republic.rules.standing import forget_sitting
 from aedilis.republic.state.agreement import Clause
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import SENATE, RepublicState
@@ -45,8 +46,9 @@ def with_neutrals(s: RepublicState) -> bool:
 
 
 def disperse(s: RepublicState) -> None:
-    """The sitting is forgotten."""
+    """The sitting is forgotten, and what was ordered for it."""
     s.session = None
+    forget_sitting(s)
 
 
 SENATE_STEPS: Final = Phase(

@@ -3,15 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.board import Drawing, Offer
+from aedilis.kernel.board import AtOnce, Drawing, Offer, Sharing, Standing
 from aedilis.kernel.event import SeenEvent
+from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.table import Entry
 from aedilis.republic.presentation.board import refs
+from aedilis.republic.presentation.board.at_once import at_once
 from aedilis.republic.presentation.board.marked import MarkedRepublicText
 from aedilis.republic.presentation.board.offers import offers
 from aedilis.republic.presentation.board.picture import RepublicPicture, picture
+from aedilis.republic.presentation.board.sharing import sharing
+from aedilis.republic.presentation.board.standing import standing
 from aedilis.republic.presentation.board.thrown import this_turn
+from aedilis.republic.presentation.explained.aims import Aims
+from aedilis.republic.presentation.explained.legend import legend
+from aedilis.republic.presentation.explained.things import Explainer
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.view import RepublicView
 
@@ -33,6 +40,18 @@ class RepublicBoard:
     def about(self, ref: str, view: RepublicView) -> tuple[str, list[str]] | None:
         return refs.about(self.text, ref)
 
+    def explain(self, ref: str, view: RepublicView) -> Explanation | None:
+        return Explainer(self.text, view).explain(ref)
+
+    def signs(self, view: RepublicView) -> list[str]:
+        return Explainer(self.text, view).signs()
+
+    def legend(self) -> list[LegendPart]:
+        return legend(self.text)
+
+    def aims(self, view: RepublicView) -> list[Aim]:
+        return Aims(self.text, view).all()
+
     def choice_refs(self, code: int, prompt: Prompt, view: RepublicView) -> list[str]:
         return refs.choice_refs(code, prompt, view)
 
@@ -44,6 +63,15 @@ class RepublicBoard:
 
     def offers(self, view: RepublicView, aside: Prompt) -> list[Offer]:
         return offers(self.marked, view, aside)
+
+    def standing(self, view: RepublicView, aside: Prompt) -> Standing | None:
+        return standing(self.text, view, aside)
+
+    def sharing(self, view: RepublicView, prompt: Prompt) -> Sharing | None:
+        return sharing(self.text, view, prompt)
+
+    def at_once(self, prompt: Prompt) -> AtOnce | None:
+        return at_once(self.text, prompt)
 
 
 DRAWING: Final = Drawing(RepublicPicture, RepublicBoard, "aedilis.republic.presentation.board")

@@ -156,13 +156,15 @@ class AlliedProvince(msgspec.Struct):
 class RomanWar(msgspec.Struct):
     """A war, or what armies stand against in place of one: `kind` is `war`, `revolt`, `march` (the
     Primary Rebel's), `rebels` (a rebel governor in his province) or `bequest`. `status` is
-    `active`, `imminent` or `inactive`; `struck` are the numbers that have struck this turn.
+    `active`, `imminent` or `inactive`; `theatre` is the id of the land (`Land`) it is fought in;
+    `struck` are the numbers that have struck this turn.
     """
 
     ref: str
     name: str
     kind: str
     status: str
+    theatre: str
     unprosecuted: bool
     drought: bool
     land: int
@@ -265,6 +267,14 @@ class RomanFaction(msgspec.Struct):
 
 
 # -- the Forum and the provinces -------------------------------------------------------------------
+
+
+class Land(msgspec.Struct):
+    """A land of the map, Rome's or not; `ref` is its card's, empty for one that is no province."""
+
+    id: str
+    ref: str
+    name: str
 
 
 class Province(msgspec.Struct):

@@ -14,8 +14,10 @@ from aedilis.republic.neutrals.sitting import COALITION_STEPS, SHOWN, step_shown
 from aedilis.republic.phases.senate.agenda import AGENDA
 from aedilis.republic.presentation.board.floor import FloorPainter
 from aedilis.republic.presentation.board.forum import ForumPainter
+from aedilis.republic.presentation.board.lands import lands
 from aedilis.republic.presentation.board.marked import MarkedRepublicText
 from aedilis.republic.presentation.board.parts import (
+    Land,
     Moment,
     Province,
     RomanFaction,
@@ -62,6 +64,7 @@ class RepublicPicture(msgspec.Struct, tag="republic", tag_field="game"):
     wars: list[RomanWar]
     forum: TheForum
     provinces: list[Province]
+    lands: list[Land]
     factions: list[RomanFaction]
     floor: Floor | None
     revenue: Revenue | None
@@ -106,6 +109,7 @@ def picture(
         wars=wars.wars(),
         forum=rome.forum(),
         provinces=rome.provinces(),
+        lands=lands(text),
         factions=people.factions(),
         floor=floor,
         revenue=stage.revenue(),

@@ -26,6 +26,7 @@ from aedilis.republic.presentation.odds import (
     on_its_own,
     percent,
 )
+from aedilis.republic.presentation.theatres import theatre_of
 from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.alliance import allied_side, allies
 from aedilis.republic.rules.armies import fleets_at, legions_at, troop_strength, veterans_at
@@ -127,6 +128,7 @@ class WarPainter:
             name=capital(self.text.war(war)),
             kind="revolt" if war >= REVOLTING else "war",
             status=STATUSES[front.status],
+            theatre=theatre_of(war),
             unprosecuted=front.unprosecuted,
             drought=war < REVOLTING and WARS[war].drought,
             land=front.land,
@@ -163,6 +165,7 @@ class WarPainter:
             name=capital(self.text.war(war)),
             kind=kind,
             status="active" if active else "inactive",
+            theatre=theatre_of(war),
             unprosecuted=False,
             drought=False,
             land=0,

@@ -29,6 +29,7 @@ from aedilis.republic.presentation.facts import (
 )
 from aedilis.republic.presentation.phrases import thing_name
 from aedilis.republic.presentation.terminal.frontier_lines import of_province
+from aedilis.republic.presentation.terminal.map_lines import map_lines
 from aedilis.republic.presentation.terminal.speaker import Args, Speaker
 from aedilis.republic.presentation.terminal.war_lines import forces_lines, units, war_lines
 from aedilis.republic.presentation.text import RepublicText
@@ -64,12 +65,14 @@ class Teller(Speaker):
     # -- the whole table ---------------------------------------------------------------------------
 
     def parts(self) -> list[Part]:
-        """The whole table: the State, wars, Forum, provinces, every faction, one's own last."""
+        """The whole table: the State, wars, Forum, provinces, the map, every
+        faction, one's own last."""
         found: list[Part] = [
             (self.turn_line(), self.state_lines()),
             (self.say("wars"), war_lines(self)),
             (self.say("forum"), self.forum_lines()),
             (self.say("provinces"), self.province_lines()),
+            (self.say("map"), map_lines(self)),
         ]
         found += [self.faction(seat) for seat in seats_from(self.table, self.view.seat)]
         if self.view.seat >= 0:

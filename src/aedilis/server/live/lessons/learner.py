@@ -61,7 +61,8 @@ class Learner(Watcher):
         message = super().table()
         message.title = self.own().face.say(run.lesson.key())
         message.undo = "" if run.made else words(self.language).text("kernel-undo-nothing")
-        message.orders = []
+        message.orders, message.later, message.nothing = [], [], []
+        message.standing = None
         if run.state != PLAYING:
             message.question = message.aside = None
         return message
@@ -135,7 +136,8 @@ class LearnerRequests(Requests):
         self.learner = learner
 
     async def answer(self, request: Any) -> Any:
-        if request.__struct_config__.tag not in ASKED:
+        several = isinstance(request, wire.MoveRequest) and request.before
+        if request.__struct_config__.tag not in ASKED or several:
             raise Refused("in-lesson")
         return await super().answer(request)
 

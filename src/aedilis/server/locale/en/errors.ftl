@@ -73,7 +73,7 @@ server-error-too-fast = That was too often in a short time. Wait a little.
 server-error-too-large = That is too long: at most { $most } bytes are taken.
 server-error-too-long = That is too long: at most { $most } characters are taken.
 server-error-too-many-bots = You have { $most } bots already. Remove one first.
-server-error-too-many-games = You have { $most } games that are sandboxes or not over. End one or delete a sandbox first.
+server-error-too-many-games = You have { $most } games that are not over. End one first.
 server-error-too-many-imports = You, or others where you are, have brought in as many records, or as long ones, as one hour allows. Try again in { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes

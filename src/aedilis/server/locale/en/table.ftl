@@ -8,6 +8,7 @@ server-table-beside = Beside the table
 server-table-skip = Skip to what is asked
 server-table-not-begun = The game has not begun. It begins when every seat is taken.
 server-table-sandbox = sandbox
+server-table-tournament = Tournament: { $title }
 server-table-you = you
 server-table-none = none
 server-table-labelled = { $label }:
@@ -71,6 +72,12 @@ server-table-letters-left = { $count ->
     [one] 1 letter left
    *[other] { $count } letters left
 }
+server-table-send-amount = Send { $amount }
+server-table-share-out = Share it out so, and be done
+server-table-sheet = What do you undertake?
+server-table-sheet-order = In this order; whatever you pass over cannot be done any more.
+server-table-sheet-nothing = Nothing
+server-table-add-in-parts = Say who pays
 server-table-deal-offered = { $name } offers you an agreement
 server-table-deal-accept = Accept
 server-table-deal-refuse = Refuse
@@ -88,6 +95,15 @@ server-table-pass-stopped = Something happened: you no longer pass by yourself.
 
 ## Standing orders
 
+server-table-standing = Standing votes and orders
+server-table-standing-given = Orders you have given
+server-table-standing-end = Take back: { $order }
+server-table-standing-quick = From now on:
+server-table-standing-about = About
+server-table-standing-way = Do this
+server-table-standing-most = Talents
+server-table-standing-give = Give the order
+server-table-orders-pass-all = Pass all { $count } questions
 server-table-orders = Standing orders
 server-table-orders-intro = At these moments the game would stop for you. An order that stands answers for you.
 server-table-order-ask = Always ask me
@@ -137,6 +153,7 @@ server-table-told = The table in words
 server-table-tools = Ways to look at the table
 server-table-tool-seats = Who is at the table
 server-table-tool-statistics = The course of the game
+server-table-tool-map = The map
 server-table-tool-history = Look back
 server-table-tool-text = The table in words
 server-table-tool-settings = Settings
@@ -161,6 +178,7 @@ server-table-fork-open = Open the sandbox
 ## The end
 
 server-table-no-statistics = There are no figures on this game.
+server-table-no-map = There is no map of this table.
 server-table-measure = What is measured
 server-table-plot = { $name }, turn by turn; the numbers stand below as a table
 server-table-plot-numbers = The numbers
@@ -225,6 +243,7 @@ server-table-key-chat = Chat
 server-table-key-notes = Notes
 server-table-key-rules = Rules
 server-table-key-text = The table in words, or drawn
+server-table-key-map = Show the map
 server-table-key-history = Look back, or to the present
 server-table-key-earlier = One line earlier
 server-table-key-later = One line later
@@ -252,3 +271,22 @@ server-lesson-leave = Play on from here against bots
 server-lesson-all = All lessons
 server-lesson-move = Try this: { $move }
 server-lesson-astray = You have already gone another way. Go back, and then ask again.
+
+## The next table
+
+server-table-tool-next = Next table that waits for you
+server-table-key-next = To the next table that waits for you
+server-table-next = { $count ->
+    [one] Next table: one waits for you
+   *[other] Next table: { $count } wait for you
+}
+server-table-next-none = No other table waits for you.
+
+## People one does not want to hear
+
+server-table-chat-hidden = Hidden line of a blocked person
+server-table-chat-more = More about this line
+server-table-chat-block = Block { $name }
+server-table-chat-report = Report this line
+server-table-chat-blocked = You hear nothing of { $name } any more. Unblock them under “Friends”.
+server-table-seat-held = held for somebody

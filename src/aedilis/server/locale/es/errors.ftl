@@ -73,7 +73,7 @@ server-error-too-fast = Demasiadas veces en poco tiempo. Espera un poco.
 server-error-too-large = Es demasiado largo: se aceptan { $most } bytes como máximo.
 server-error-too-long = Es demasiado largo: se aceptan { $most } caracteres como máximo.
 server-error-too-many-bots = Ya tienes { $most } bots. Elimina uno primero.
-server-error-too-many-games = Tienes { $most } partidas sin terminar o de pruebas. Acaba una o borra antes una de pruebas.
+server-error-too-many-games = Tienes { $most } partidas sin terminar. Acaba antes una.
 server-error-too-many-imports = Tú, u otros desde donde estás, habéis traído tantos registros, o tan largos, como se permite en una hora. Vuelve a intentarlo dentro de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos

@@ -8,6 +8,7 @@ server-table-beside = Junto a la mesa
 server-table-skip = Saltar a lo que se pregunta
 server-table-not-begun = La partida no ha empezado. Empieza cuando se ocupan todos los asientos.
 server-table-sandbox = de pruebas
+server-table-tournament = Torneo: { $title }
 server-table-you = tú
 server-table-none = nada
 server-table-labelled = { $label }:
@@ -71,6 +72,12 @@ server-table-letters-left = { $count ->
     [one] Queda 1 letra
    *[other] Quedan { $count } letras
 }
+server-table-send-amount = Enviar { $amount }
+server-table-share-out = Repartir así y terminar
+server-table-sheet = ¿Qué emprendes?
+server-table-sheet-order = En este orden; lo que saltes ya no podrá hacerse.
+server-table-sheet-nothing = Nada
+server-table-add-in-parts = Decir quién paga
 server-table-deal-offered = { $name } te ofrece un acuerdo
 server-table-deal-accept = Aceptar
 server-table-deal-refuse = Rechazar
@@ -88,6 +95,15 @@ server-table-pass-stopped = Ha ocurrido algo: ya no pasas automáticamente.
 
 ## Instrucciones permanentes
 
+server-table-standing = Votos e instrucciones permanentes
+server-table-standing-given = Instrucciones que has dado
+server-table-standing-end = Retirar: { $order }
+server-table-standing-quick = A partir de ahora:
+server-table-standing-about = Sobre
+server-table-standing-way = Haz esto
+server-table-standing-most = Talentos
+server-table-standing-give = Dar la instrucción
+server-table-orders-pass-all = Pasar las { $count } preguntas
 server-table-orders = Instrucciones permanentes
 server-table-orders-intro = En estos momentos la partida se detendría por ti. Una instrucción permanente responde por ti.
 server-table-order-ask = Preguntarme siempre
@@ -137,6 +153,7 @@ server-table-told = La mesa en palabras
 server-table-tools = Maneras de ver la mesa
 server-table-tool-seats = Quién está en la mesa
 server-table-tool-statistics = El curso de la partida
+server-table-tool-map = El mapa
 server-table-tool-history = Mirar atrás
 server-table-tool-text = La mesa en palabras
 server-table-tool-settings = Ajustes
@@ -161,6 +178,7 @@ server-table-fork-open = Abrir la prueba
 ## El final
 
 server-table-no-statistics = No hay cifras de esta partida.
+server-table-no-map = De esta mesa no hay mapa.
 server-table-measure = Qué se mide
 server-table-plot = { $name }, turno a turno; los números están abajo en una tabla
 server-table-plot-numbers = Los números
@@ -225,6 +243,7 @@ server-table-key-chat = Chat
 server-table-key-notes = Notas
 server-table-key-rules = Reglas
 server-table-key-text = La mesa en palabras, o dibujada
+server-table-key-map = Mostrar el mapa
 server-table-key-history = Mirar atrás, o al presente
 server-table-key-earlier = Una línea atrás
 server-table-key-later = Una línea adelante
@@ -252,3 +271,22 @@ server-lesson-leave = Seguir desde aquí contra bots
 server-lesson-all = Todas las lecciones
 server-lesson-move = Prueba esto: { $move }
 server-lesson-astray = Ya has ido por otro camino. Vuelve atrás y pregunta otra vez.
+
+## La próxima mesa
+
+server-table-tool-next = Próxima mesa que te espera
+server-table-key-next = A la próxima mesa que te espera
+server-table-next = { $count ->
+    [one] Mesa siguiente: una te espera
+   *[other] Mesa siguiente: { $count } te esperan
+}
+server-table-next-none = Ninguna otra mesa te espera.
+
+## Personas de las que no se quiere oír nada
+
+server-table-chat-hidden = Línea oculta de una persona bloqueada
+server-table-chat-more = Más sobre esta línea
+server-table-chat-block = Bloquear: { $name }
+server-table-chat-report = Denunciar esta línea
+server-table-chat-blocked = Ya no oyes lo que dice { $name }. Puedes desbloquear en «Amigos».
+server-table-seat-held = guardado para alguien

@@ -74,7 +74,7 @@ server-error-too-fast = C'était trop souvent en peu de temps. Attendez un peu.
 server-error-too-large = C'est trop long : { $most } octets au plus.
 server-error-too-long = C'est trop long : { $most } caractères au plus.
 server-error-too-many-bots = Vous avez déjà { $most } bots. Supprimez-en un d'abord.
-server-error-too-many-games = Vous avez { $most } parties inachevées ou bacs à sable. Terminez-en une ou supprimez d'abord un bac à sable.
+server-error-too-many-games = Vous avez { $most } parties inachevées. Terminez-en d'abord une.
 server-error-too-many-imports = Vous, ou d'autres là où vous êtes, avez apporté autant d'enregistrements, ou d'aussi longs, qu'une heure le permet. Réessayez dans { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes

@@ -8,6 +8,7 @@ server-table-beside = À côté de la table
 server-table-skip = Aller à la question
 server-table-not-begun = La partie n'a pas commencé. Elle commence quand tous les sièges sont pris.
 server-table-sandbox = bac à sable
+server-table-tournament = Tournoi : { $title }
 server-table-you = vous
 server-table-none = rien
 server-table-labelled = { $label } :
@@ -70,6 +71,12 @@ server-table-letters-left = { $count ->
     [one] Reste { $count } caractère
    *[other] Restent { $count } caractères
 }
+server-table-send-amount = Envoyer { $amount }
+server-table-share-out = Répartir ainsi et terminer
+server-table-sheet = Qu'entreprenez-vous ?
+server-table-sheet-order = Dans cet ordre ; ce que vous passez ne pourra plus se faire.
+server-table-sheet-nothing = Rien
+server-table-add-in-parts = Dire qui paie
 server-table-deal-offered = { $name } vous offre un accord
 server-table-deal-accept = Accepter
 server-table-deal-refuse = Refuser
@@ -87,6 +94,15 @@ server-table-pass-stopped = Il s'est passé quelque chose : vous ne passez plus
 
 ## Consignes permanentes
 
+server-table-standing = Votes et consignes permanents
+server-table-standing-given = Consignes que vous avez données
+server-table-standing-end = Retirer : { $order }
+server-table-standing-quick = Désormais :
+server-table-standing-about = Au sujet de
+server-table-standing-way = Faire ceci
+server-table-standing-most = Talents
+server-table-standing-give = Donner la consigne
+server-table-orders-pass-all = Passer les { $count } questions
 server-table-orders = Consignes
 server-table-orders-intro = À ces moments, la partie s'arrêterait pour vous. Une consigne permanente répond à votre place.
 server-table-order-ask = Toujours me demander
@@ -136,6 +152,7 @@ server-table-told = La table en mots
 server-table-tools = Façons de voir la table
 server-table-tool-seats = Qui est à la table
 server-table-tool-statistics = Le cours de la partie
+server-table-tool-map = La carte
 server-table-tool-history = Revoir
 server-table-tool-text = La table en mots
 server-table-tool-settings = Réglages
@@ -160,6 +177,7 @@ server-table-fork-open = Ouvrir le bac à sable
 ## La fin
 
 server-table-no-statistics = Il n'y a pas de chiffres sur cette partie.
+server-table-no-map = Il n'y a pas de carte de cette table.
 server-table-measure = Ce qui est mesuré
 server-table-plot = { $name }, tour par tour ; les nombres sont en tableau plus bas
 server-table-plot-numbers = Les nombres
@@ -224,6 +242,7 @@ server-table-key-chat = Chat
 server-table-key-notes = Notes
 server-table-key-rules = Règles
 server-table-key-text = La table en mots, ou dessinée
+server-table-key-map = Montrer la carte
 server-table-key-history = Revoir, ou revenir au présent
 server-table-key-earlier = Une ligne plus tôt
 server-table-key-later = Une ligne plus tard
@@ -251,3 +270,22 @@ server-lesson-leave = Continuer d'ici contre des bots
 server-lesson-all = Toutes les leçons
 server-lesson-move = Essayez ceci : { $move }
 server-lesson-astray = Vous avez déjà pris un autre chemin. Revenez, puis demandez de nouveau.
+
+## La prochaine table
+
+server-table-tool-next = Prochaine table qui vous attend
+server-table-key-next = À la prochaine table qui vous attend
+server-table-next = { $count ->
+    [one] Table suivante : une vous attend
+   *[other] Table suivante : { $count } vous attendent
+}
+server-table-next-none = Aucune autre table ne vous attend.
+
+## Personnes dont on ne veut rien entendre
+
+server-table-chat-hidden = Ligne cachée d'une personne bloquée
+server-table-chat-more = Plus sur cette ligne
+server-table-chat-block = Bloquer { $name }
+server-table-chat-report = Signaler cette ligne
+server-table-chat-blocked = Vous n'entendez plus ce que dit { $name }. On débloque sous « Amis ».
+server-table-seat-held = gardé pour quelqu'un

@@ -73,7 +73,7 @@ server-error-too-fast = Troppe volte in poco tempo. Aspetta un po'.
 server-error-too-large = È troppo lungo: si accettano al massimo { $most } byte.
 server-error-too-long = È troppo lungo: si accettano al massimo { $most } caratteri.
 server-error-too-many-bots = Hai già { $most } bot. Prima eliminane uno.
-server-error-too-many-games = Hai { $most } partite non ancora finite o di prova. Prima finiscine una o eliminane una di prova.
+server-error-too-many-games = Hai { $most } partite non ancora finite. Prima finiscine una.
 server-error-too-many-imports = Tu, o altri da dove sei, avete portato qui tante registrazioni, o così lunghe, quante un'ora ne consente. Riprova fra { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti

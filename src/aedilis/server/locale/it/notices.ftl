@@ -15,16 +15,32 @@ server-notice-chat = { $who } ha scritto: { $title }
     .long = { $who } ha scritto nella chat del tavolo «{ $title }».
 server-notice-seat = { $news ->
     [begun] La partita è cominciata: { $title }
+    [round] È cominciato il tuo turno di torneo: { $title }
     [hurry] Il tuo tempo sta per finire: { $title }
     [late] Il tuo tempo era scaduto: { $title }
     [replaced] Un bot gioca per te: { $title }
+    [invited] Hai un invito a un tavolo: { $title }
+    [resigned] { $who } ha abbandonato: { $title }
+    [end] { $who } propone di chiudere la partita: { $title }
+    [offered] Il tuo posto viene offerto: { $title }
+    [taken] Qualcuno continua al tuo posto: { $title }
+    [removed] Ti hanno tolto da un tavolo: { $title }
+    [rematch] Ti aspetta una rivincita: { $title }
    *[other] Novità sul tuo posto: { $title }
 }
     .long = { $news ->
     [begun] La partita al tavolo «{ $title }» è cominciata, e tu hai un posto.
+    [round] È cominciato il tuo turno di torneo. Il tuo tavolo è «{ $title }».
     [hurry] Il tuo tempo per muovere al tavolo «{ $title }» sta per finire.
     [late] Al tavolo «{ $title }» il tuo tempo era scaduto, e quell'unica decisione è stata presa senza di te. Continui a giocare tu.
     [replaced] Al tavolo «{ $title }» un bot gioca per te, perché il tuo tempo è finito o hai lasciato il tavolo. Là puoi riprendere il tuo posto.
+    [invited] { $who } tiene per te un posto al tavolo «{ $title }». Là puoi accettare o declinare.
+    [resigned] { $who } ha abbandonato il tavolo «{ $title }». Un bot continua in quel posto finché non trovate qualcuno.
+    [end] { $who } propone di chiudere subito la partita al tavolo «{ $title }», senza vincitori. Si chiude se tutti sono d'accordo.
+    [offered] { $who } ha offerto a qualcun altro il tuo posto al tavolo «{ $title }», perché lo gioca un bot. Là puoi riprenderlo finché nessuno lo occupa.
+    [taken] { $who } ha preso il tuo posto al tavolo «{ $title }» e continua a giocare per te.
+    [removed] { $who } ti ha tolto dal tavolo «{ $title }» prima che la partita cominciasse. Nella lobby ti aspettano altri tavoli.
+    [rematch] { $who } ha aperto un tavolo per la rivincita di «{ $title }» e ti tiene un posto. Unisciti dal vecchio tavolo.
    *[other] È cambiato qualcosa nel tuo posto al tavolo «{ $title }».
 }
 

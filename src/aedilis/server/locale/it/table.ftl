@@ -8,6 +8,7 @@ server-table-beside = Accanto al tavolo
 server-table-skip = Vai a ciò che si chiede
 server-table-not-begun = La partita non è cominciata. Comincia quando tutti i posti sono occupati.
 server-table-sandbox = prova
+server-table-tournament = Torneo: { $title }
 server-table-you = tu
 server-table-none = niente
 server-table-labelled = { $label }:
@@ -71,6 +72,12 @@ server-table-letters-left = { $count ->
     [one] ancora 1 carattere
    *[other] ancora { $count } caratteri
 }
+server-table-send-amount = Invia { $amount }
+server-table-share-out = Ripartisci così e concludi
+server-table-sheet = Che cosa intraprendi?
+server-table-sheet-order = In quest'ordine; ciò che salti non si potrà più fare.
+server-table-sheet-nothing = Niente
+server-table-add-in-parts = Dire chi paga
 server-table-deal-offered = { $name } ti offre un accordo
 server-table-deal-accept = Accetta
 server-table-deal-refuse = Rifiuta
@@ -88,6 +95,15 @@ server-table-pass-stopped = C'è una novità: non passi più automaticamente.
 
 ## Istruzioni permanenti
 
+server-table-standing = Voti e istruzioni permanenti
+server-table-standing-given = Istruzioni che hai dato
+server-table-standing-end = Ritira: { $order }
+server-table-standing-quick = D'ora in poi:
+server-table-standing-about = Su
+server-table-standing-way = Fai questo
+server-table-standing-most = Talenti
+server-table-standing-give = Dai l'istruzione
+server-table-orders-pass-all = Passa tutte le { $count } domande
 server-table-orders = Istruzioni permanenti
 server-table-orders-intro = In questi momenti la partita si fermerebbe per te. Un'istruzione permanente risponde al tuo posto.
 server-table-order-ask = Chiedimi sempre
@@ -137,6 +153,7 @@ server-table-told = Il tavolo a parole
 server-table-tools = Modi di guardare il tavolo
 server-table-tool-seats = Chi è al tavolo
 server-table-tool-statistics = L'andamento della partita
+server-table-tool-map = La mappa
 server-table-tool-history = Rivedi la partita
 server-table-tool-text = Il tavolo a parole
 server-table-tool-settings = Impostazioni
@@ -161,6 +178,7 @@ server-table-fork-open = Apri la prova
 ## La fine
 
 server-table-no-statistics = Su questa partita non ci sono dati.
+server-table-no-map = Di questo tavolo non c'è una mappa.
 server-table-measure = Che cosa si misura
 server-table-plot = { $name }, turno per turno; sotto, i numeri in una tabella
 server-table-plot-numbers = I numeri
@@ -225,6 +243,7 @@ server-table-key-chat = Chat
 server-table-key-notes = Note
 server-table-key-rules = Regole
 server-table-key-text = Il tavolo a parole, o disegnato
+server-table-key-map = Mostrare la mappa
 server-table-key-history = Rivedere la partita, o tornare al presente
 server-table-key-earlier = Una riga prima
 server-table-key-later = Una riga dopo
@@ -252,3 +271,22 @@ server-lesson-leave = Continua da qui contro i bot
 server-lesson-all = Tutte le lezioni
 server-lesson-move = Prova così: { $move }
 server-lesson-astray = Hai già preso un'altra strada. Torna indietro e chiedi di nuovo.
+
+## Il prossimo tavolo
+
+server-table-tool-next = Prossimo tavolo che ti aspetta
+server-table-key-next = Al prossimo tavolo che ti aspetta
+server-table-next = { $count ->
+    [one] Prossimo tavolo: uno ti aspetta
+   *[other] Prossimo tavolo: { $count } ti aspettano
+}
+server-table-next-none = Nessun altro tavolo ti aspetta.
+
+## Persone di cui non si vuole sentire nulla
+
+server-table-chat-hidden = Riga nascosta di una persona bloccata
+server-table-chat-more = Altro su questa riga
+server-table-chat-block = Blocca { $name }
+server-table-chat-report = Segnala questa riga
+server-table-chat-blocked = Non senti più quello che dice { $name }. Puoi sbloccare in «Amici».
+server-table-seat-held = riservato a qualcuno

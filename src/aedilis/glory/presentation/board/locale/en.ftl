@@ -57,6 +57,8 @@ glory-board-seat-label = { $title }. Influence { $influence }. { $hand ->
     [yes] . Leader of this turn
    *[no] {""}
 }.
+glory-board-points = { $count } VP
+glory-board-points-label = Points that all can count: { $count }
 glory-board-you = you
 glory-board-leader = leader
 glory-board-backs = would concede to { $name }

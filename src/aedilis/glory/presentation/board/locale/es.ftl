@@ -57,6 +57,8 @@ glory-board-seat-label = { $title }. Influencia { $influence }. { $hand ->
     [yes] . Líder de este turno
    *[no] {""}
 }.
+glory-board-points = { $count } PV
+glory-board-points-label = Puntos que todos pueden contar: { $count }
 glory-board-you = tú
 glory-board-leader = Líder
 glory-board-backs = concedería { A($name) }

@@ -57,6 +57,8 @@ glory-board-seat-label = { $title }. Influence { $influence }. { $hand ->
     [yes] . Leader de ce tour
    *[no] {""}
 }.
+glory-board-points = { $count } PV
+glory-board-points-label = Points que tous peuvent compter : { $count }
 glory-board-you = vous
 glory-board-leader = leader
 glory-board-backs = concéderait à { $name }

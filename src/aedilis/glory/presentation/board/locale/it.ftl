@@ -57,6 +57,8 @@ glory-board-seat-label = { $title }. Influenza { $influence }. { $hand ->
     [yes] . Prefetto di questo turno
    *[no] {""}
 }.
+glory-board-points = { $count } PV
+glory-board-points-label = Punti che tutti possono contare: { $count }
 glory-board-you = tu
 glory-board-leader = Prefetto
 glory-board-backs = concederebbe { A($name) }

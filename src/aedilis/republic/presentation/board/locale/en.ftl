@@ -429,3 +429,26 @@ republic-board-fate-open = open
 republic-board-fate-kept = kept
 republic-board-fate-released = released
 republic-board-fate-failed = not kept
+
+## The map
+
+republic-board-map = The Mediterranean
+republic-board-map-larger = Show the map over the table
+republic-board-map-rome = Rome
+republic-board-map-rome-has = Rome: { $legions ->
+    [0] no legions
+    [one] 1 legion
+   *[other] { $legions } legions
+} and { $fleets ->
+    [0] no fleets
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+} in the city
+republic-board-map-foreign = { $land }, still foreign
+republic-board-map-key-roman = Rome’s
+republic-board-map-key-developed = developed
+republic-board-map-key-foreign = still foreign
+republic-board-map-key-risen = in revolt
+republic-board-map-key-active = war: active
+republic-board-map-key-imminent = imminent
+republic-board-map-key-inactive = inactive

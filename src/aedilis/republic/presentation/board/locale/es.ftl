@@ -411,3 +411,26 @@ republic-board-fate-open = pendiente
 republic-board-fate-kept = cumplida
 republic-board-fate-released = ya no obliga
 republic-board-fate-failed = no cumplida
+
+## El mapa
+
+republic-board-map = El Mediterráneo
+republic-board-map-larger = Mostrar el mapa sobre la mesa
+republic-board-map-rome = Roma
+republic-board-map-rome-has = Roma: { $legions ->
+    [0] ninguna Legión
+    [one] 1 Legión
+   *[other] { $legions } Legiones
+} y { $fleets ->
+    [0] ninguna Flota
+    [one] 1 Flota
+   *[other] { $fleets } Flotas
+} en la ciudad
+republic-board-map-foreign = { $land }: aún no es de Roma
+republic-board-map-key-roman = de Roma
+republic-board-map-key-developed = Desarrollada
+republic-board-map-key-foreign = aún no es de Roma
+republic-board-map-key-risen = en rebelión
+republic-board-map-key-active = Guerra Activa
+republic-board-map-key-imminent = Inminente
+republic-board-map-key-inactive = Latente

@@ -429,3 +429,26 @@ republic-board-fate-open = ouverte
 republic-board-fate-kept = tenue
 republic-board-fate-released = sans objet
 republic-board-fate-failed = pas tenue
+
+## La carte
+
+republic-board-map = La Méditerranée
+republic-board-map-larger = Montrer la carte sur la table
+republic-board-map-rome = Rome
+republic-board-map-rome-has = Rome : { $legions ->
+    [0] aucune légion
+    [one] 1 légion
+   *[other] { $legions } légions
+} et { $fleets ->
+    [0] aucune flotte
+    [one] 1 flotte
+   *[other] { $fleets } flottes
+} en ville
+republic-board-map-foreign = { $land } : pas encore à Rome
+republic-board-map-key-roman = à Rome
+republic-board-map-key-developed = développée
+republic-board-map-key-foreign = pas encore à Rome
+republic-board-map-key-risen = en révolte
+republic-board-map-key-active = guerre active
+republic-board-map-key-imminent = imminente
+republic-board-map-key-inactive = inactive

@@ -429,3 +429,26 @@ republic-board-fate-open = aperta
 republic-board-fate-kept = rispettata
 republic-board-fate-released = rimasta senza effetto
 republic-board-fate-failed = non rispettata
+
+## La mappa
+
+republic-board-map = Il Mediterraneo
+republic-board-map-larger = Mostra la mappa sopra il tavolo
+republic-board-map-rome = Roma
+republic-board-map-rome-has = Roma: { $legions ->
+    [0] nessuna legione
+    [one] 1 legione
+   *[other] { $legions } legioni
+} e { $fleets ->
+    [0] nessuna flotta
+    [one] 1 flotta
+   *[other] { $fleets } flotte
+} in città
+republic-board-map-foreign = { $land }: non ancora di Roma
+republic-board-map-key-roman = di Roma
+republic-board-map-key-developed = sviluppata
+republic-board-map-key-foreign = non ancora di Roma
+republic-board-map-key-risen = in rivolta
+republic-board-map-key-active = guerra attiva
+republic-board-map-key-imminent = imminente
+republic-board-map-key-inactive = inattiva

@@ -1,0 +1,252 @@
+"""A year of the Republic in the page: `python -m bench.year [--seeds N] [--json]`.
+
+Two scripted people play the first year against four bots: one who wants nothing, and one who takes
+part as a bot would. Measured is how often each is asked, and how many clicks it takes in the page.
+Then five people play by mail: how often the game waits for one of them in a year, which is how
+often somebody has to come to the table.
+"""
+
+import argparse
+import json
+import sys
+from statistics import median
+from typing import Any, Final
+
+from aedilis.bots.asides import out_of_turn, view_for
+from aedilis.bots.registry import make_player
+from aedilis.games import PACKAGES
+from aedilis.kernel.player import Player
+from aedilis.kernel.prompt import Choose, Form, Move, Prompt
+from aedilis.kernel.table import Table
+from aedilis.republic.phases.lapsing import lapsed
+from aedilis.republic.phases.senate.ballot import ABSTAIN, NO, YES
+from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.state.choices import verb
+from aedilis.server.wire.reader import Reader
+from bench.clicks import clicks
+
+GAME: Final = PACKAGES["republic"].rules
+SEATS: Final = 5
+OPTIONS: Final = {"scenario": "early"}
+ME: Final = 0
+SEED: Final = "year"
+
+CALL_REST: Final = verb("call_rest")
+WAYS: Final = {YES: "yes", NO: "no", ABSTAIN: "abstain"}
+
+
+class Person:
+    """Somebody at a page: what he answers, and what it has cost him."""
+
+    def __init__(self, table: Table, wants: bool, seed: str) -> None:
+        self.table = table
+        self.bot = make_player("senator", GAME.name, ME, seed) if wants else None
+        self.reader = Reader(GAME.name, "en", ["x"] * SEATS, ME)
+        self.decisions = 0
+        self.clicks = 0
+
+    def answer(self, prompt: Prompt) -> None:
+        """Answer what is asked, and what follows at once with the same click."""
+        state = self.table.state
+        view = GAME.view(state, ME)
+        self.decisions += 1
+        if self._abstains(prompt) or self._shares(prompt):
+            return
+        later, nothing = self.reader.further(view, prompt, GAME.further(state, ME))
+        moves = self._moves(prompt, len(later))
+        if moves == nothing[: len(moves)] and len(moves) == len(nothing) and nothing:
+            self.clicks += 1
+        else:
+            asked = [prompt, *GAME.further(state, ME)][len(moves) - 1]
+            self.clicks += clicks(self.reader.asking(view, asked), moves[-1])
+        for move in moves:
+            self.table.play(ME, move)
+
+    def _abstains(self, prompt: Prompt) -> bool:
+        """Who wants nothing keeps out of all votes of a sitting with one click, where he may."""
+        aside = GAME.aside(self.table.state, ME)
+        if self.bot is not None or aside is None:
+            return False
+        orders = self.reader.standing(GAME.view(self.table.state, ME), aside)
+        if orders is None or not orders.quick or ABSTAIN not in prompt.choices([]):
+            return False
+        self.table.play(ME, orders.quick[-1].move)
+        self.clicks += 1
+        return True
+
+    def _shares(self, prompt: Prompt) -> bool:
+        """Who moves money about does it on one sheet: a number for each person, and one click."""
+        state = self.table.state
+        view = GAME.view(state, ME)
+        sharing = self.reader.asking(view, prompt).question().sharing
+        if self.bot is None or sharing is None:
+            return False
+        course, moves, people = GAME.clone(state), [], set()
+        while True:
+            now = GAME.prompt(course, ME)
+            assert now is not None
+            move = self.bot.choose(GAME.view(course, ME), now)
+            moves.append(move)
+            if move[0] != sharing.begin:
+                break
+            people |= {move[1], move[2]} - {sharing.purses[0].source, sharing.purses[0].target}
+            GAME.apply(course, ME, move)
+        if len(moves) == 1 or moves[-1] != sharing.end:
+            return False
+        self.clicks += len(people) + 1
+        for move in moves:
+            self.table.play(ME, move)
+        return True
+
+    def _moves(self, prompt: Prompt, later: int) -> list[Move]:
+        """What is wanted: of several questions on one sheet the first thing that is to be done, all
+        that comes before left undone.
+        """
+        moves: list[Move] = []
+        for one in [prompt, *GAME.further(self.table.state, ME)][: later + 1]:
+            moves.append(self._wanted(one))
+            passing = self.reader.asking(GAME.view(self.table.state, ME), one).passing()
+            if moves[-1] != passing:
+                break
+        return moves
+
+    def _wanted(self, prompt: Prompt) -> Move:
+        state = self.table.state
+        if self.bot is not None:
+            return self.bot.choose(GAME.view(state, ME), prompt)
+        first = prompt.field([]) if isinstance(prompt, Form) else prompt
+        if isinstance(first, Choose) and CALL_REST in first.options:
+            return [CALL_REST]
+        least = lapsed(state, prompt)
+        return least if least is not None else self._anything(prompt)
+
+    def _anything(self, prompt: Prompt) -> Move:
+        """Where something has to be chosen: the first of all."""
+        move: Move = []
+        while choices := prompt.choices(move):
+            move.append(choices[0])
+        return move
+
+
+def year(wants: bool, seed: str) -> tuple[int, int]:
+    """The decisions and the clicks of a person in the first year against four bots."""
+    table = Table(GAME, OPTIONS, ["x"] * SEATS, seed)
+    person = Person(table, wants, seed)
+    bots = [make_player("senator", GAME.name, seat, seed) for seat in range(SEATS)]
+    while not table.state.over and table.state.turn <= 1:
+        _step(table, person, bots)
+    return person.decisions, person.clicks
+
+
+def _step(table: Table, person: Person, bots: list[Player]) -> None:
+    state = table.state
+    found = out_of_turn(GAME, state, [bot for bot in bots if bot.seat != ME])
+    if found is not None:
+        table.play(found[0].seat, found[1])
+        return
+    prompt = next(one for one in GAME.asked(state) if not one.optional)
+    if prompt.seat == ME:
+        person.answer(prompt)
+        return
+    bot = bots[prompt.seat]
+    table.play(prompt.seat, bot.choose(view_for(GAME, state, bot), prompt))
+
+
+MOMENTS: Final = tuple(one for one in GAME.windows if "never" in GAME.orders_for(one))
+LEFT: Final = ("trades", "naming_leader", "holding_games", "contributions", "disbanding")
+"""What somebody who plays by mail leaves undone in most years, and so orders to be passed."""
+
+
+class ByMail:
+    """Five people who play by mail as bots would; with `orders` they give those that spare them a
+    stop: what they would leave undone, elections of their own, and in the Senate for or against
+    all that somebody proposes, once they have voted so on one proposal of his.
+    """
+
+    def __init__(self, seed: str, orders: bool) -> None:
+        self.table = Table(GAME, OPTIONS, ["x"] * SEATS, seed)
+        self.bots = [make_player("senator", GAME.name, seat, seed) for seat in range(SEATS)]
+        self.orders = orders
+        self.waits = 0
+        self.last = -1
+        if orders:
+            for seat in range(SEATS):
+                self._begin(seat)
+
+    def year(self) -> int:
+        """How often the game waits for somebody in its first year."""
+        while not self.table.state.over and self.table.state.turn <= 1:
+            self._step()
+        return self.waits
+
+    def _begin(self, seat: int) -> None:
+        coming = GAME.windows_to_come(self.table.state)
+        for window in coming:
+            if window in LEFT:
+                self._order(seat, moment=window, be="pass")
+            elif window in MOMENTS:
+                self._order(seat, moment=window, be="never")
+        self._order(seat, moment="auction_above", be="pass", talents=0)
+        self._order(seat, moment="own_elections", be="yes", talents=5)
+
+    def _order(self, seat: int, /, **words: object) -> None:
+        self.table.play(seat, GAME.parse(self.table.state, seat, {"do": "order", **words}))
+
+    def _step(self) -> None:
+        state = self.table.state
+        prompt = next(one for one in GAME.asked(state) if not one.optional)
+        seat = prompt.seat
+        self.waits += seat != self.last
+        self.last = seat
+        vote = state.stack[-1]
+        move = self.bots[seat].choose(GAME.view(state, seat), prompt)
+        self.table.play(seat, move)
+        way = WAYS.get(move[0]) if isinstance(vote, VoteFrame) else None
+        if self.orders and isinstance(vote, VoteFrame) and way and vote.motion.by != seat:
+            paid = {} if way == "abstain" else {"talents": 0}
+            self._order(seat, moment="proposals_of", seat=vote.motion.by, be=way, **paid)
+
+
+def measure(seeds: int) -> dict[str, Any]:
+    """What so many games come to: averages and medians. Who presides has much more to do."""
+    names = [f"{SEED}-{n}" for n in range(seeds)]
+    quiet, busy = [[year(wants, name) for name in names] for wants in (False, True)]
+
+    def figures(**values: list[int]) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for name, all_of_it in values.items():
+            found[name] = round(sum(all_of_it) / seeds, 1)
+            found[f"{name}_median"] = median(all_of_it)
+        return found
+
+    return {
+        "wants_nothing": figures(decisions=[n for n, _ in quiet], clicks=[n for _, n in quiet]),
+        "takes_part": figures(decisions=[n for n, _ in busy], clicks=[n for _, n in busy]),
+        "by_mail": figures(
+            waits=[ByMail(name, False).year() for name in names],
+            waits_with_orders=[ByMail(name, True).year() for name in names],
+        ),
+    }
+
+
+def main() -> int:
+    """Print the figures as a table, or as one JSON object."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.year", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--seeds", type=int, default=20, help="games of each kind (20)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    args = parser.parse_args()
+    figures = measure(args.seeds)
+    if args.json:
+        print(json.dumps(figures))
+        return 0
+    for name, values in figures.items():
+        print(name.replace("_", " "))
+        for key, value in values.items():
+            print(f"  {key.replace('_', ' '):30} {value:>12}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What every sign on the table of Glory to Rome means, and how the game stands."""

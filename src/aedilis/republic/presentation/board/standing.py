@@ -1,0 +1,99 @@
+"""Standing votes and other orders that say more than one word, for the page."""
+
+from typing import Final
+
+from aedilis.kernel.board import OrderAbout, OrderGiven, OrderWay, Standing
+from aedilis.kernel.prompt import Prompt
+from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.presentation.names import Names
+from aedilis.republic.rules.moments import CODED
+from aedilis.republic.rules.standing import BE_ASKED, KINDS, MOST, NOBODY, begun, given
+from aedilis.republic.rules.standing_orders import ORDER
+from aedilis.republic.state.agreement import BINDING
+from aedilis.republic.state.choices import MOMENT, code, verb
+from aedilis.republic.state.table import RepublicState
+from aedilis.republic.view import RepublicView
+
+QUICK: Final = "abstain"
+
+
+def standing(names: Names, view: RepublicView, aside: Prompt) -> Standing | None:
+    """The orders that the reader has given, and those he may give, if he may give any now."""
+    if ORDER not in aside.choices([]):
+        return None
+    s, seat = view.table, names.viewer
+    others = [other for other in s.players() if other != seat]
+    return Standing(
+        given=[
+            OrderGiven(
+                _sentence(names, one.name, one.about, one.way, one.number),
+                [*_begin(one.name, one.about), verb(BE_ASKED, "be")],
+            )
+            for one in given(s, seat)
+        ],
+        quick=_quick(names, s, seat),
+        about=[
+            _about(names, name, about)
+            for name, kind in KINDS.items()
+            for about in (others if kind.about else [NOBODY])
+        ],
+    )
+
+
+def _begin(name: str, about: int) -> list[int]:
+    return [ORDER, code("moment", MOMENT, CODED.index(name)), *begun(name, about)]
+
+
+def _about(names: Names, name: str, about: int) -> OrderAbout:
+    kind = KINDS[name]
+    ways = [
+        OrderWay(_way(names, name, way), verb(way, "be"), MOST if way in kind.counted else 0)
+        for way in kind.ways
+    ]
+    return OrderAbout(_subject(names, name, about), _begin(name, about), ways)
+
+
+def _subject(names: Names, name: str, about: int) -> str:
+    faction = names.faction(about) if about != NOBODY else ""
+    return names.say(f"republic-order-{name.replace('_', '-')}", {"faction": faction})
+
+
+def _way(names: Names, name: str, way: str) -> str:
+    return names.say("republic-order-way", {"order": name, "way": way})
+
+
+def _sentence(names: Names, name: str, about: int, way: str, number: int) -> str:
+    told = {
+        "about": _subject(names, name, about), "way": _way(names, name, way), "order": name,
+        "talents": number,
+    }  # fmt: skip
+    return names.say("republic-order-given", told)
+
+
+def _quick(names: Names, s: RepublicState, seat: int) -> list[OrderGiven]:
+    """What fits the vote that the reader is asked for."""
+    vote = s.stack[-1] if s.stack else None
+    if not isinstance(vote, VoteFrame) or vote.tally.asked != seat:
+        return []
+    wanted: list[tuple[str, int, str]] = []
+    by = vote.motion.by
+    if by in s.players() and by != seat:
+        wanted += [("proposals_of", by, "yes"), ("proposals_of", by, "no")]
+    wanted += [("votes_with", other, "yes") for other in _partners(s, seat)]
+    wanted.append(("all_votes", NOBODY, "abstain"))
+    return [
+        OrderGiven(
+            _sentence(names, name, about, way, 0),
+            [*_begin(name, about), verb(way, "be"), *([0] if way in KINDS[name].counted else [])],
+        )
+        for name, about, way in wanted
+    ]
+
+
+def _partners(s: RepublicState, seat: int) -> list[int]:
+    """Who has an agreement with a seat that binds them."""
+    mask = 0
+    for deal in s.deals:
+        if deal.state == BINDING and deal.parties() >> seat & 1:
+            mask |= deal.parties()
+    return [other for other in s.players() if other != seat and mask >> other & 1]

@@ -1,0 +1,46 @@
+# Fewer clicks.
+
+republic-at-once-votes = Talents for votes
+
+# Orders that say more than one word.
+
+republic-ask-order-whom = About which faction do you give the order?
+    .topic = standing order
+republic-ask-order-talents = How many talents at most?
+    .topic = standing order
+republic-order-votes-with = How { $faction } has voted
+republic-order-proposals-of = Whatever { $faction } proposes
+republic-order-concessions-to = Concessions to { $faction }
+republic-order-own-elections = Elections that name one of yours
+republic-order-all-votes = All votes of this sitting
+republic-order-auction-above = Auctions of initiatives
+republic-order-offers = Agreements offered to you
+republic-order-way = { $order ->
+    [votes_with] vote the same
+    [auction_above] pass above
+    [offers] refuse all
+   *[other] { $way ->
+        [yes] vote for
+        [no] vote against
+       *[abstain] abstain
+    }
+}
+republic-order-given = { $about }: { $way }{ $order ->
+    [auction_above] { " " }{ $talents ->
+        [one] 1 talent
+       *[other] { $talents } talents
+    }
+   *[other] { $talents ->
+        [0] { "" }
+        [one] , with up to 1 talent
+       *[other] , with up to { $talents } talents
+    }
+}
+
+republic-moment-votes-with = votes as another faction has voted
+republic-moment-proposals-of = proposals of another faction
+republic-moment-concessions-to = concessions to another faction
+republic-moment-own-elections = elections that name one of yours
+republic-moment-all-votes = all votes of this sitting
+republic-moment-auction-above = the auction of an initiative, from so many talents on
+republic-moment-offers = agreements offered to you

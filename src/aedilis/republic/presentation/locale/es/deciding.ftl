@@ -1,0 +1,46 @@
+# Menos clics.
+
+republic-at-once-votes = Talentos para votos
+
+# Instrucciones que dicen más que una palabra.
+
+republic-ask-order-whom = ¿Sobre qué facción das la instrucción?
+    .topic = instrucción permanente
+republic-ask-order-talents = ¿Cuántos talentos como máximo?
+    .topic = instrucción permanente
+republic-order-votes-with = Lo que haya votado { $faction }
+republic-order-proposals-of = Todo lo que proponga { $faction }
+republic-order-concessions-to = Concesiones para { $faction }
+republic-order-own-elections = Elecciones que nombren a uno de los tuyos
+republic-order-all-votes = Todas las votaciones de esta sesión
+republic-order-auction-above = Subastas de iniciativas
+republic-order-offers = Acuerdos que te ofrezcan
+republic-order-way = { $order ->
+    [votes_with] votar lo mismo
+    [auction_above] pasar por encima de
+    [offers] rechazarlos
+   *[other] { $way ->
+        [yes] votar a favor
+        [no] votar en contra
+       *[abstain] abstenerse
+    }
+}
+republic-order-given = { $about }: { $way }{ $order ->
+    [auction_above] { " " }{ $talents ->
+        [one] 1 talento
+       *[other] { $talents } talentos
+    }
+   *[other] { $talents ->
+        [0] { "" }
+        [one] , con 1 talento como máximo
+       *[other] , con { $talents } talentos como máximo
+    }
+}
+
+republic-moment-votes-with = votaciones, como haya votado otra facción
+republic-moment-proposals-of = propuestas de otra facción
+republic-moment-concessions-to = concesiones para otra facción
+republic-moment-own-elections = elecciones que nombren a uno de los tuyos
+republic-moment-all-votes = todas las votaciones de esta sesión
+republic-moment-auction-above = la subasta de una iniciativa, a partir de tantos talentos
+republic-moment-offers = acuerdos que te ofrezcan

@@ -1,0 +1,46 @@
+# Moins de clics.
+
+republic-at-once-votes = Talents pour des voix
+
+# Consignes qui disent plus qu'un mot.
+
+republic-ask-order-whom = Pour quelle faction donnez-vous la consigne ?
+    .topic = consigne permanente
+republic-ask-order-talents = Combien de talents au plus ?
+    .topic = consigne permanente
+republic-order-votes-with = Ce qu'a voté { $faction }
+republic-order-proposals-of = Tout ce que propose { $faction }
+republic-order-concessions-to = Concessions pour { $faction }
+republic-order-own-elections = Élections qui nomment un des vôtres
+republic-order-all-votes = Tous les votes de cette séance
+republic-order-auction-above = Enchères des initiatives
+republic-order-offers = Accords qui vous sont proposés
+republic-order-way = { $order ->
+    [votes_with] voter de même
+    [auction_above] passer au-dessus de
+    [offers] les refuser
+   *[other] { $way ->
+        [yes] voter pour
+        [no] voter contre
+       *[abstain] s'abstenir
+    }
+}
+republic-order-given = { $about } : { $way }{ $order ->
+    [auction_above] { " " }{ $talents ->
+        [one] 1 talent
+       *[other] { $talents } talents
+    }
+   *[other] { $talents ->
+        [0] { "" }
+        [one] , avec 1 talent au plus
+       *[other] , avec { $talents } talents au plus
+    }
+}
+
+republic-moment-votes-with = votes, comme une autre faction a voté
+republic-moment-proposals-of = propositions d'une autre faction
+republic-moment-concessions-to = concessions pour une autre faction
+republic-moment-own-elections = élections qui nomment un des vôtres
+republic-moment-all-votes = tous les votes de cette séance
+republic-moment-auction-above = l'enchère d'une initiative, à partir de tant de talents
+republic-moment-offers = accords qui vous sont proposés

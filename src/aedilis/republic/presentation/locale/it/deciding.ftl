@@ -1,0 +1,46 @@
+# Meno clic.
+
+republic-at-once-votes = Talenti per i voti
+
+# Istruzioni che dicono più di una parola.
+
+republic-ask-order-whom = Su quale fazione dai l'istruzione?
+    .topic = istruzione permanente
+republic-ask-order-talents = Quanti talenti al massimo?
+    .topic = istruzione permanente
+republic-order-votes-with = Ciò che ha votato { $faction }
+republic-order-proposals-of = Tutto ciò che propone { $faction }
+republic-order-concessions-to = Concessioni per { $faction }
+republic-order-own-elections = Elezioni che nominano uno dei tuoi
+republic-order-all-votes = Tutti i voti di questa seduta
+republic-order-auction-above = Aste delle iniziative
+republic-order-offers = Accordi che ti vengono offerti
+republic-order-way = { $order ->
+    [votes_with] votare lo stesso
+    [auction_above] passare sopra
+    [offers] rifiutarli
+   *[other] { $way ->
+        [yes] votare a favore
+        [no] votare contro
+       *[abstain] astenersi
+    }
+}
+republic-order-given = { $about }: { $way }{ $order ->
+    [auction_above] { " " }{ $talents ->
+        [one] 1 talento
+       *[other] { $talents } talenti
+    }
+   *[other] { $talents ->
+        [0] { "" }
+        [one] , con 1 talento al massimo
+       *[other] , con { $talents } talenti al massimo
+    }
+}
+
+republic-moment-votes-with = voti, come ha votato un'altra fazione
+republic-moment-proposals-of = proposte di un'altra fazione
+republic-moment-concessions-to = concessioni a un'altra fazione
+republic-moment-own-elections = elezioni che nominano uno dei tuoi
+republic-moment-all-votes = tutti i voti di questa seduta
+republic-moment-auction-above = l'asta di un'iniziativa, da tanti talenti in su
+republic-moment-offers = accordi che ti vengono offerti

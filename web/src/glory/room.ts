@@ -1,0 +1,51 @@
+// How much of the others' buildings is shown: all of each card where there is room, then names with what is
+// missing, at last small chips. One's own camp gives up its empty ground first.
+
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+
+/** From the fullest to the briefest; the style sheets say what each of them is. */
+export const ROOMS = ["cards", "plain", "chips"] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Whether the table is higher than its place, or its place than what is seen of it. */
+function overflows(table: HTMLElement, place: HTMLElement): boolean {
+  return table.scrollHeight > table.clientHeight + 1 || place.scrollHeight > place.clientHeight + 1;
+}
+
+/** Shows as much as there is room for. Where one has to scroll in any case, names stay as large
+ * as one's own. */
+export function furnish(table: HTMLElement): Room {
+  const place = table.closest<HTMLElement>(".board") ?? table;
+  for (const room of ROOMS) {
+    table.dataset.room = room;
+    if (!overflows(table, place)) return room;
+  }
+  const scrolls = table.scrollHeight <= table.clientHeight + 1;
+  const room = scrolls ? "plain" : "chips";
+  table.dataset.room = room;
+  return room;
+}
+
+/** Furnishes the table around an element, after each drawing and whenever its size changes. */
+export function useRoom(within: RefObject<HTMLElement | null>): void {
+  const refurnish = (): void => {
+    const table = within.current?.closest<HTMLElement>(".g-sheet-all");
+    if (table) furnish(table);
+  };
+  useLayoutEffect(refurnish);
+  useLayoutEffect(() => {
+    const place = within.current?.closest<HTMLElement>(".glory");
+    if (!place || !("ResizeObserver" in globalThis && "fonts" in document)) return undefined;
+    const resized = new ResizeObserver(refurnish);
+    resized.observe(place);
+    // Letters that come late are wider or narrower than those that stood in for them.
+    document.fonts.addEventListener("loadingdone", refurnish);
+    return () => {
+      resized.disconnect();
+      document.fonts.removeEventListener("loadingdone", refurnish);
+    };
+    // What is done reads the page alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+  }, [within]);
+}

@@ -1,0 +1,70 @@
+// Several things that may be done one after the other, together on one sheet: each with its choices,
+// and one button that leaves all of it undone.
+
+import type { Composer } from "../composer";
+import { sheetChoices } from "../sheet";
+import { ChoiceButton } from "./Options";
+import { RuleLink } from "./RuleLink";
+import { useStore } from "./context";
+import "./Sheet.css";
+
+interface SheetProps {
+  composer: Composer;
+  keyed: boolean;
+  id: string;
+}
+
+export function Sheet({ composer, keyed, id }: SheetProps) {
+  const { say } = useStore();
+  const questions = composer.together.sheet.value;
+  const choices = sheetChoices(questions);
+  const error = composer.error.value;
+  return (
+    <div class="compose sheet">
+      <p class="question" id={id} tabIndex={-1} data-place="question">
+        <strong>{say("server-table-sheet")}</strong>
+      </p>
+      <p class="range">{say("server-table-sheet-order")}</p>
+      {error && (
+        <p class="refused" role="alert" data-code={error.code}>
+          {error.text} <RuleLink rule={error.rule} />
+        </p>
+      )}
+      <div class="options" data-arrows="list">
+        <ol class="sheet-rows">
+          {questions.map((question, at) => (
+            <li key={question.text}>
+              <p class="sheet-row" id={`${id}-${at}`}>
+                {question.text} <RuleLink rule={question.rule} />
+              </p>
+              <div class="group" role="group" aria-labelledby={`${id}-${at}`}>
+                {choices
+                  .filter((one) => one.at === at)
+                  .map(({ option, sign }) => (
+                    <ChoiceButton
+                      key={option.code}
+                      label={option.label}
+                      sign={keyed && sign ? sign : undefined}
+                      refs={option.refs}
+                      choose={() => composer.chooseFrom(at, option)}
+                    />
+                  ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {composer.together.nothing.length > 0 && (
+          <div class="steady" data-steady>
+            <ChoiceButton
+              label={say("server-table-sheet-nothing")}
+              sign={keyed ? "0" : undefined}
+              refs={[]}
+              last
+              choose={() => void composer.leaveAll()}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
