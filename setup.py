@@ -64,6 +64,7 @@ NOT_COMPILED: frozenset[str] = frozenset(
         "kernel/scenario_run.py",
         "kernel/since.py",
         "kernel/text.py",
+        "kernel/vocabulary.py",
         "republic/definitions/identity.py",
     }
 )

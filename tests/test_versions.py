@@ -11,7 +11,8 @@ from aedilis.cli import main
 from aedilis.games import GAMES
 from aedilis.glory.game import Glory
 from aedilis.kernel.record import Record, read
-from aedilis.kernel.table import replay, state_digest, verify
+from aedilis.kernel.replaying import replay, verify
+from aedilis.kernel.table import state_digest
 from tools import playthroughs, republic_games, versions
 
 NOW = sorted((playthroughs.TESTS / "games").glob("*.jsonl"))

@@ -24,7 +24,8 @@ from aedilis.glory.state.table import ENDINGS
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Prompt, walk
 from aedilis.kernel.record import read
-from aedilis.kernel.table import Mismatch, Table, verify
+from aedilis.kernel.replaying import verify
+from aedilis.kernel.table import Mismatch, Table
 from tools import republic_games, versions
 from tools.golden import playthrough
 

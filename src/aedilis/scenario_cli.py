@@ -13,9 +13,10 @@ from aedilis.games import PACKAGES
 from aedilis.kernel.lesson_file import read_lesson
 from aedilis.kernel.lesson_run import own_way
 from aedilis.kernel.plain_yaml import ScenarioError
-from aedilis.kernel.scenario import Scenario, Vocabulary, load
+from aedilis.kernel.scenario import Scenario, load
 from aedilis.kernel.scenario_run import Run, run_all
 from aedilis.kernel.text import LANGUAGES, best_language
+from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs, load_texts
 
 SCENARIO_GAMES: Final[dict[str, Vocabulary[Any]]] = {

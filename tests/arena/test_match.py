@@ -7,7 +7,7 @@ from aedilis.games import GAMES
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
-from aedilis.kernel.table import verify
+from aedilis.kernel.replaying import verify
 from tests.arena.broken import NeverEnds, Stumbles
 
 GLORY = GAMES["glory"]

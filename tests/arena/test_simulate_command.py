@@ -12,7 +12,7 @@ from aedilis.cli import main
 from aedilis.games import GAMES, PACKAGES
 from aedilis.glory.game import Glory
 from aedilis.kernel.record import read
-from aedilis.kernel.table import replay, verify
+from aedilis.kernel.replaying import replay, verify
 from tests.arena.broken import LosesCards
 
 KEYS = [

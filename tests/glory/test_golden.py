@@ -10,8 +10,8 @@ import pytest
 from aedilis.glory.game import Glory
 from aedilis.glory.state.table import ENDINGS
 from aedilis.kernel.record import read
+from aedilis.kernel.replaying import verify
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import verify
 from tools.playthroughs import TESTS, ending_table, perft_rows, playthroughs
 from tools.versions import closed_as, record_facts
 

@@ -36,7 +36,7 @@ from aedilis.kernel.event import EVERYONE, Event, SeenEvent
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.prompt import Choose, Pick, Prompt, walk
 from aedilis.kernel.record import read
-from aedilis.kernel.table import replay
+from aedilis.kernel.replaying import replay
 from aedilis.kernel.text import LANGUAGES
 from tests.glory.random_play import GAME, VARIANTS
 

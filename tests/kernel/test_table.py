@@ -13,16 +13,8 @@ from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.identity import other_rules
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import Line, Record, commit, parse, read
-from aedilis.kernel.table import (
-    MOST_UNDONE,
-    CannotUndo,
-    Mismatch,
-    Table,
-    fork,
-    replay,
-    state_digest,
-    verify,
-)
+from aedilis.kernel.replaying import fork, replay, verify
+from aedilis.kernel.table import MOST_UNDONE, CannotUndo, Mismatch, Table, state_digest
 from tests.kernel.toy import FOR, GAMES, ROAD, VETO, Toy
 
 NAMES = ["Livia", "Marcus", "Gaius"]
@@ -277,7 +269,7 @@ def test_a_refused_move_leaves_table_and_record_alone() -> None:
 def test_a_fork_has_the_same_past_and_its_own_chance() -> None:
     table = finished()
     half = len(table.entries) // 2
-    other = table.fork(half, "another seed")
+    other = fork(table.game, table.record, half, "another seed")
     assert other.record.lines == table.record.lines[: half + 1]
     play_on(other, 10_000, "other moves")
     assert other.state.over

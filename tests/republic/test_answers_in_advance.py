@@ -7,8 +7,9 @@ import pytest
 from aedilis.bots.registry import make_player
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.replaying import replay
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import Table, replay, state_digest
+from aedilis.kernel.table import Table, state_digest
 from aedilis.republic.rules.moments import QUESTIONS
 from aedilis.republic.state.table import RepublicState
 from tests.republic.setup.games import GAME, begun

@@ -18,8 +18,9 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.frame import Plain
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import parse
+from aedilis.kernel.replaying import replay, verify
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import CannotUndo, Table, replay, verify
+from aedilis.kernel.table import CannotUndo, Table
 from aedilis.republic.determinize import determinize
 from aedilis.republic.package import PACKAGE
 from aedilis.republic.phases.revolution.cards import DISBAND

@@ -11,8 +11,8 @@ from aedilis.games import GAMES
 from aedilis.kernel.plain_yaml import read_yaml
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.record import FORMAT, Header, Line
-from aedilis.kernel.scenario import Vocabulary
 from aedilis.kernel.table import Entry, Kept, Table
+from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import line_row
 from aedilis.server.store import games as kept

@@ -8,7 +8,7 @@ import pytest
 from aedilis.games import GAMES
 from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.kernel.record import read
-from aedilis.kernel.table import verify
+from aedilis.kernel.replaying import verify
 from aedilis.kernel.text import LANGUAGES
 from tests.terminal.robot import listed, play, robot
 

@@ -6,7 +6,7 @@ import pytest
 
 from aedilis.games import GAMES
 from aedilis.kernel.record import read
-from aedilis.kernel.table import verify
+from aedilis.kernel.replaying import verify
 from tests.terminal.robot import listed, play, robot
 
 # Seed 13 with two seats: the person leads first.

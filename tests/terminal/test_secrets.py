@@ -11,8 +11,9 @@ from aedilis.glory.game import Glory
 from aedilis.kernel.dice import stream
 from aedilis.kernel.names import names_in
 from aedilis.kernel.prompt import Prompt, walk
+from aedilis.kernel.replaying import replay
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import Table, replay
+from aedilis.kernel.table import Table
 from aedilis.terminal.saving import SaveFile
 from aedilis.terminal.session import Session
 from aedilis.terminal.voice import CLEAR_ALL, Voice

@@ -15,7 +15,8 @@ from aedilis.kernel.event import Event
 from aedilis.kernel.game import Game, IllegalMove, Words
 from aedilis.kernel.prompt import Move, Prompt, walk
 from aedilis.kernel.record import parse
-from aedilis.kernel.table import Mismatch, verify
+from aedilis.kernel.replaying import verify
+from aedilis.kernel.table import Mismatch
 
 BRANCHES: Final = 6
 """At so many of the legal moves, drawn at random, a copy is tried out before each real one."""

@@ -14,8 +14,8 @@ from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.face import Face
 from aedilis.kernel.options import declared
 from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
-from aedilis.kernel.scenario import Vocabulary
 from aedilis.kernel.since import Weight
+from aedilis.kernel.vocabulary import Vocabulary
 
 
 def _face(language: str, seats: Sequence[str], viewer: int) -> Face:

@@ -22,12 +22,12 @@ from aedilis.kernel.scenario import (
     CheckStep,
     Scenario,
     Step,
-    Vocabulary,
     parse,
     read_check,
     read_move,
     read_step,
 )
+from aedilis.kernel.vocabulary import Vocabulary
 
 GUIDE: Final = "guide"
 PUZZLE: Final = "puzzle"

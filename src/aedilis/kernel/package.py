@@ -17,8 +17,8 @@ from aedilis.kernel.face import Face
 from aedilis.kernel.game import BadOption, Game
 from aedilis.kernel.options import Option
 from aedilis.kernel.player import Player
-from aedilis.kernel.scenario import Vocabulary
 from aedilis.kernel.since import Weigh, usual
+from aedilis.kernel.vocabulary import Vocabulary
 
 MOST_DIGITS = 9
 """So many digits of a number that somebody typed are read; no option takes as many."""

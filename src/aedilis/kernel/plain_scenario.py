@@ -11,7 +11,7 @@ from aedilis.kernel.game import BadOption, Game, IllegalMove, State, Words
 from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.quoting import flow
-from aedilis.kernel.scenario import Vocabulary
+from aedilis.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 

@@ -22,10 +22,9 @@ from aedilis.kernel.scenario import (
     RefusedStep,
     RestStep,
     Scenario,
-    Stuck,
-    Vocabulary,
     impossible,
 )
+from aedilis.kernel.vocabulary import Stuck, Vocabulary
 
 TELL: Final = 30
 """At most so many legal moves are listed when a step fails."""

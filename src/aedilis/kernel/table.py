@@ -1,5 +1,5 @@
-"""A game being played: moves made and recorded, undone within limits, replayed, verified and
-forked.
+"""A game being played: moves made and recorded, undone within limits. `aedilis.kernel.replaying`
+plays a record again.
 
 Undo goes back to the seat's last decision, and never across another seat's move, a random outcome,
 or something hidden that the seat has learned since. Where the others who have moved since are bots,
@@ -14,9 +14,9 @@ import msgspec
 from aedilis.kernel.codec import digest
 from aedilis.kernel.dice import Dice, ScriptError, stream
 from aedilis.kernel.event import Event, SeenEvent
-from aedilis.kernel.game import BadOption, Game, IllegalMove, Words
+from aedilis.kernel.game import Game, IllegalMove, Words
 from aedilis.kernel.identity import renewed
-from aedilis.kernel.quoting import cut, flow
+from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import FORMAT, End, Header, Line, Record, commit
 
 MOST_TOLD: Final = 160
@@ -268,12 +268,6 @@ class Table:
         dice.a, dice.b, dice.c, dice.d = stream(seed, "fork").to_data()
         dice.script = None
 
-    def fork(self, moves: int, seed: str) -> "Table":
-        """A new game that begins with this one's first `moves` lines and goes on with chance of its
-        own.
-        """
-        return fork(self.game, self.record, moves, seed)
-
 
 def is_secret(entries: Sequence[Entry], n: int) -> bool:
     """Whether line `n` gives a standing order, or takes one back."""
@@ -302,100 +296,3 @@ def state_digest(game: Game[Any], state: Any, options: Mapping[str, object]) -> 
     for left_out in ("dice", "learned"):
         data.pop(left_out, None)
     return digest(data)
-
-
-def replay(
-    game: Game[Any], record: Record, moves: int | None = None, *, seed: str | None = None
-) -> Table:
-    """Play a record again, up to line `moves` (all of it by default), from its outcomes or, with
-    `seed`, from the generator, comparing outcomes. Raises Mismatch at the first line that does not
-    hold.
-    """
-    header = record.header
-    if header.game != game.name:
-        raise Mismatch(0, f"game: {header.game} is not {game.name}")
-    try:
-        table = Table(
-            game,
-            header.options,
-            header.seats,
-            seed,
-            header=header,
-            dealt=_codes(game, record.lines[0]),
-            check=seed is not None,
-        )
-    except (ScriptError, BadOption) as error:
-        raise Mismatch(0, str(error)) from None
-    last = len(record.lines) - 1 if moves is None else moves
-    for line in record.lines[1 : last + 1]:
-        replay_line(table, line)
-    return table
-
-
-def replay_line(table: Table, line: Line) -> None:
-    """Play one more line of a record. Raises Mismatch."""
-    try:
-        if line.undo:
-            table.undo(line.seat)
-        else:
-            move = table.game.parse(table.state, line.seat, line.move or {})
-            _play_recorded(table, line, move)
-    except CannotUndo as error:
-        raise Mismatch(line.n, "undo is refused", IllegalMove(error.key, "")) from None
-    except IllegalMove as refused:
-        by = f" ({refused.rule})" if refused.rule else ""
-        what = f"move {flow(line.move, 80)} is refused{by}"
-        raise Mismatch(line.n, what, refused) from None
-
-
-def _play_recorded(table: Table, line: Line, move: Sequence[int]) -> None:
-    """Make the move of a line with its outcomes. Raises Mismatch that names move and paragraph."""
-    prompt = table.game.prompt(table.state, line.seat)
-    try:
-        table.play(line.seat, move, _codes(table.game, line))
-    except Mismatch as error:
-        by = f" ({prompt.rule})" if prompt is not None and prompt.rule else ""
-        raise Mismatch(line.n, f"move {flow(line.move, 80)}{by}: {error.what}") from None
-
-
-def _codes(game: Game[Any], line: Line) -> list[int]:
-    try:
-        return [game.outcome_code(word) for word in line.out]
-    except ValueError as error:
-        raise Mismatch(line.n, f"out: {error}") from None
-
-
-def verify(game: Game[Any], record: Record) -> None:
-    """Check a record move by move: from its outcomes, and when it is closed from the opened seed as
-    well. One of another version holds when these rules fit all of it.
-
-    Raises Mismatch at the first difference.
-    """
-    table = replay(game, record)
-    end = record.end
-    if end is None:
-        return
-    last = len(record.lines)
-    if record.header.commitment:
-        if commit(end.seed) != record.header.commitment:
-            raise Mismatch(last, "the seed does not fit the commitment")
-        replay(game, record, seed=end.seed)
-    if not table.state.over:
-        raise Mismatch(last, "the game is not over")
-    found = (game.ending(table.state), game.winners(table.state))
-    if found != (end.end, end.winners):
-        raise Mismatch(last, f"it ended by {found[0]}, won by {found[1]}")
-    # What a state is made of is another version's own; the moves, and the seed, prove the game.
-    same = record.header.rules == game.rules_version
-    if same and state_digest(game, table.state, record.header.options) != end.digest:
-        raise Mismatch(last, "the last state is another")
-
-
-def fork(game: Game[Any], record: Record, moves: int, seed: str) -> Table:
-    """A new game from a record's first `moves` lines, with new chance from `seed` afterwards.
-
-    Its first outcomes are the old ones, which no seed of its own can prove: it has no commitment.
-    """
-    table = replay(game, record, moves)
-    table.go_on(seed)
-    return table

@@ -16,7 +16,8 @@ from aedilis.kernel.folding import fold
 from aedilis.kernel.game import Game
 from aedilis.kernel.identity import other_rules
 from aedilis.kernel.record import Record, parse, read
-from aedilis.kernel.table import Mismatch, Table, replay, verify
+from aedilis.kernel.replaying import replay, verify
+from aedilis.kernel.table import Mismatch, Table
 from aedilis.kernel.text import best_language
 from aedilis.terminal.games import game_of
 from aedilis.terminal.voice import Voice

@@ -3,8 +3,9 @@ and the page shows it on one sheet.
 """
 
 from aedilis.bots.registry import make_player
+from aedilis.kernel.replaying import replay
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import Table, replay, state_digest
+from aedilis.kernel.table import Table, state_digest
 from aedilis.republic.phases.revenue.redistribution import MOVE, RedistributionFrame
 from aedilis.republic.presentation.board.board import RepublicBoard
 from aedilis.republic.rules.money import FACTION, balance

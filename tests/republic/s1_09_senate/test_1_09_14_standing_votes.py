@@ -9,8 +9,9 @@ import pytest
 from aedilis.bots.registry import make_player
 from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.prompt import Choose
+from aedilis.kernel.replaying import replay
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import Table, is_order, replay, state_digest
+from aedilis.kernel.table import Table, is_order, state_digest
 from aedilis.kernel.text import LANGUAGES
 from aedilis.republic.phases.forum.auction import AuctionFrame
 from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, NOTHING, YES

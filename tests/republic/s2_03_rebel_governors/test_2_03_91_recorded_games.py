@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from aedilis.kernel.record import read
+from aedilis.kernel.replaying import verify
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import verify
 from aedilis.republic.game import Republic
 from tests.republic.setup.rebel_games import FOLDER, WAYS
 

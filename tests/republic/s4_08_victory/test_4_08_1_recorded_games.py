@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from aedilis.kernel.record import read
+from aedilis.kernel.replaying import replay, verify
 from aedilis.kernel.rule import rule
-from aedilis.kernel.table import replay, verify
 from aedilis.republic.game import Republic
 from aedilis.republic.state.endings import ENDINGS
 from tests.republic.setup.neutral_games import FOLDER, WAYS, way

@@ -12,7 +12,7 @@ from sqlalchemy import delete, update
 
 from aedilis.games import GAMES
 from aedilis.kernel.record import Record, parse
-from aedilis.kernel.table import verify
+from aedilis.kernel.replaying import verify
 from aedilis.server.api import importing
 from aedilis.server.store.schema import lines, snapshots
 from tests.patience import PATIENCE

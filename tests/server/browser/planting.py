@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from aedilis.games import GAMES
 from aedilis.kernel.record import commit
-from aedilis.kernel.scenario import Vocabulary
 from aedilis.kernel.table import Table
+from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.scenario.vocabulary import RepublicScenarios
 from aedilis.server.live.new_games import new_id
 from aedilis.server.people import Person

@@ -15,7 +15,7 @@ import pytest
 from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.record import Line, Record
-from aedilis.kernel.table import replay
+from aedilis.kernel.replaying import replay
 from aedilis.server.live.history import header_of
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import LineRow

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import delete, func, insert, select, update
 
 from aedilis.games import GAMES
-from aedilis.kernel.table import Mismatch, replay, verify
+from aedilis.kernel.replaying import replay, verify
+from aedilis.kernel.table import Mismatch
 from aedilis.republic.rules.standing_orders import NAMES, ORDER
 from aedilis.republic.state.choices import MOMENT, code, verb
 from aedilis.server import wire

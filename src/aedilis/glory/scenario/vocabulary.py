@@ -22,7 +22,7 @@ from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.plain_yaml import Place, ScenarioError
 from aedilis.kernel.prompt import Move, Pick, Prompt
 from aedilis.kernel.quoting import flow
-from aedilis.kernel.scenario import Stuck, Vocabulary
+from aedilis.kernel.vocabulary import Stuck, Vocabulary
 
 THINK: Final = "think"
 REST_STOP: Final = "stop"

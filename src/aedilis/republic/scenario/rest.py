@@ -11,7 +11,7 @@ from typing import Final
 
 from aedilis.kernel.game import Game
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt
-from aedilis.kernel.scenario import Stuck
+from aedilis.kernel.vocabulary import Stuck
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
 

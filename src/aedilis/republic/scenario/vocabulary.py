@@ -17,7 +17,8 @@ from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.quoting import flow
-from aedilis.kernel.scenario import Vocabulary, impossible, outcomes
+from aedilis.kernel.scenario import impossible, outcomes
+from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import (
     CARD_IDS,

@@ -17,7 +17,8 @@ from aedilis.games import GAMES, difference
 from aedilis.kernel.codec import encode
 from aedilis.kernel.identity import other_rules
 from aedilis.kernel.record import Line, Record, commit
-from aedilis.kernel.table import Mismatch, Table, replay
+from aedilis.kernel.replaying import replay
+from aedilis.kernel.table import Mismatch, Table
 from aedilis.kernel.text import best_language
 from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import Changed, header_of, restore

@@ -17,7 +17,8 @@ from aedilis.kernel.codec import BadFile
 from aedilis.kernel.identity import other_rules
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import Record, commit, parse
-from aedilis.kernel.table import Mismatch, Table, replay, replay_line
+from aedilis.kernel.replaying import replay, replay_line
+from aedilis.kernel.table import Mismatch, Table
 from aedilis.server.api.queries import ImportQuery
 from aedilis.server.errors import Refused
 from aedilis.server.live.sandbox import Sandbox, keep

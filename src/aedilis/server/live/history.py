@@ -19,7 +19,8 @@ from aedilis.kernel.game import BadOption, Game, IllegalMove
 from aedilis.kernel.identity import other_rules, renewed
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import Header, Line, Record
-from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table, replay
+from aedilis.kernel.replaying import replay
+from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table
 from aedilis.server.errors import Refused
 from aedilis.server.store.games import Damaged, GameRow, LineRow
 

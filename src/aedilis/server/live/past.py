@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from aedilis.games import GAMES
 from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.record import Record
-from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table, replay, replay_line
+from aedilis.kernel.replaying import replay, replay_line
+from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table
 from aedilis.server.errors import Refused
 
 if TYPE_CHECKING:
