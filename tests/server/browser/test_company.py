@@ -24,7 +24,9 @@ def grant(town: Town, who: Guest) -> None:
 
 
 def test_a_line_is_blocked_reported_and_seen_to(visit: Visitors, town: Town) -> None:
-    claudia, rudis, custos = (town.account(name) for name in ("Claudia Proba", "Rudis Lingua", "Custos Publicus"))
+    claudia, rudis, custos = (
+        town.account(name) for name in ("Claudia Proba", "Rudis Lingua", "Custos Publicus")
+    )
     grant(town, custos)
     who = [claudia, rudis]
     table, codes = play_on("glory", names(who), "company", asked("glory-ask-lead"))
