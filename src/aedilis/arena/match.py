@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from aedilis.arena.occurrences import Occurrences
 from aedilis.bots.asides import out_of_turn, view_for
+from aedilis.bots.hearing import tell
 from aedilis.bots.registry import make_player
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
@@ -65,6 +66,8 @@ class Match:
         self.moves: list[tuple[int, Move]] = []
         self.failure = ""
         self.state: Any = position
+        self._listeners: list[Player] = []
+        self._logs = False
 
     def play(self, watch: Watch | None = None) -> None:
         """Play to the end. What goes wrong is not raised but kept in `failure`.
@@ -75,15 +78,16 @@ class Match:
         players = [
             make_player(name, game.name, seat, self.seed) for seat, name in enumerate(self.bots)
         ]
-        log: list[Event] | None = None if self.counts is None else []
+        self._listeners = [player for player in players if player.listens]
+        self._logs = bool(self._listeners) or self.counts is not None
+        log: list[Event] | None = [] if self._logs else None
         dice = stream(self.seed, "game")
         if self.dealt:
             complete = self.game.options(self.options, len(players))
             self.state = game.new(complete, len(players), dice, log)
         else:
             self.state.dice = dice
-        if self.counts is not None:
-            self.counts.happened(game, self.state, log or [])
+        self._happened(log or [])
         try:
             while not self.state.over:
                 self._move(players, watch)
@@ -116,6 +120,7 @@ class Match:
         counts = self.counts
         if counts is not None:
             counts.moved(self.game, prompt, move, found is not None)
+        if self._logs:
             state.log = []
         try:
             self.game.apply(state, seat, move)
@@ -123,9 +128,15 @@ class Match:
             bot = players[seat].name
             raise Broken(f"{bot} in seat {seat} makes the illegal move {move}: {error}") from None
         self.moves.append((seat, move))
-        if counts is not None:
-            counts.happened(self.game, state, state.log)
+        if self._logs:
+            self._happened(state.log)
             state.log = None
+
+    def _happened(self, events: list[Event]) -> None:
+        """Count what has happened, and tell those who listen."""
+        if self.counts is not None:
+            self.counts.happened(self.game, self.state, events)
+        tell(self._listeners, events)
 
     def _aside(self, players: list[Player], seat: int) -> tuple[Prompt, Move] | None:
         """What is done out of turn: by those who may interrupt, by the seat that moves, or by any

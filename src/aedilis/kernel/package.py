@@ -151,7 +151,9 @@ class GamePackage:
     `face` makes what a seat reads, in one language, with the names of all seats; `terms` the words
     for what the game offers. With these a game can be played everywhere. The rest may be left out:
     `variants`, where there are several editions or scenarios; `options`; `bots`, the players that
-    know the game, the best first; `rulebook`; `scenarios`, what scenario files can say; `measures`,
+    know the game, each by its name and version (`greedy@2`; without one: the first), the one that
+    sits where nothing is said before the others; `rulebook`; `scenarios`, what scenario files can
+    say; `measures`,
     which counts up a view for the course of a finished game (values by seat, or one for all);
     `results`, what a finished game of one seat is remembered by, from its view: whole numbers by
     the names of measures, of which more is better;
@@ -202,10 +204,12 @@ class GamePackage:
 class BotPackage:
     """A bot of somebody else's, registered as an entry point of the group `aedilis.bots`: the name
     of its kind, what makes a player of it, the `games` that it can play (none named: any), and what
-    it is called in a language.
+    it is called in a language. `older` are its versions of before, by number from 1 on, which
+    `NAME@VERSION` still asks for; `make` makes the one after them.
     """
 
     name: str
     make: MakePlayer
     called: Callable[[str], str]
     games: tuple[str, ...] = ()
+    older: Mapping[int, MakePlayer] = field(default_factory=dict)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from aedilis.bots.asides import out_of_turn, view_for
+from aedilis.bots.hearing import remind
 from aedilis.games import face_of
 from aedilis.kernel.face import Face
 from aedilis.kernel.folding import fold
@@ -111,6 +112,7 @@ class Session:
         seat = prompt.seat
         if seat in self.bots:
             bot = self.bots[seat]
+            remind(bot, self.table.entries)
             self._let_play(seat, bot.choose(view_for(game, state, bot), prompt))
             return
         if self.here != seat and len(self.languages) > 1:
@@ -124,6 +126,8 @@ class Session:
         if self._heard == len(self.table.entries):
             return False
         self._heard = len(self.table.entries)
+        for bot in self.bots.values():
+            remind(bot, self.table.entries)
         found = out_of_turn(self.table.game, self.table.state, self.bots.values())
         if found is not None:
             self._let_play(found[0].seat, found[1])

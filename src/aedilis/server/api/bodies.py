@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from aedilis.bots.registry import LONGEST_SPEC
 from aedilis.kernel.languages import Language
 from aedilis.server.api.operations import LARGEST_NUMBER, Number, SeatNumber
 from aedilis.server.api.queries import LineNumber, LinkKey
@@ -17,7 +18,13 @@ from aedilis.server.wire import MOST_CODES
 Code = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER - 1, le=LARGEST_NUMBER)]
 Codes = Annotated[list[Code], msgspec.Meta(max_length=MOST_CODES)]
 Seq = Annotated[Number, msgspec.Meta(description="how many lines of the history were seen")]
-BotName = Annotated[str, msgspec.Meta(max_length=16, description="a bot's name")]
+BotName = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=LONGEST_SPEC,
+        description="a bot: `name`, `name@version`, `name:setting`",
+    ),
+]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from aedilis.bots.asides import view_for
-from aedilis.bots.registry import make_player
+from aedilis.bots.hearing import remind
+from aedilis.bots.registry import make_player, read_spec
 from aedilis.bots.steady import Fault, answer_of, any_answer, aside_of
 from aedilis.kernel.game import Game
 from aedilis.kernel.prompt import Move, Prompt
@@ -98,6 +99,7 @@ async def think(
         seed = f"{room.row.seed}:{seq}"
         try:
             player = make_player(name, game.name, seat, seed)
+            remind(player, table.entries)
             view = view_for(game, state, player)
         except Exception as error:
             # Its package is not installed any more, or is broken.
@@ -110,7 +112,9 @@ async def think(
     except Fault as error:
         _tell(room, seat, name, error)
         move = None if aside else await _in_its_place(room, seat, seq, seed)
-    service.metrics.thought(player.name, time.perf_counter() - begun)
+    spec = read_spec(player.name)
+    kind = spec.name if spec is not None else player.name
+    service.metrics.thought(kind, time.perf_counter() - begun)
     return move
 
 

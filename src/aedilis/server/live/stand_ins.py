@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.bots.registry import UnknownBot, best_bot, bots_of, check_bot
+from aedilis.bots.registry import UnknownBot, best_bot, check_bot, is_bot
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import clocks
 from aedilis.server.live.pulse import LEAST_SECONDS
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 def stand_in_of(room: "Room") -> str:
     """The bot that stands in at this table."""
-    bot, known = room.row.settings.get("stand_in"), bots_of(room.row.game)
-    return bot if bot in known else best_bot(room.row.game)
+    bot, game = room.row.settings.get("stand_in"), room.row.game
+    return str(bot) if is_bot(bot, game) else best_bot(game)
 
 
 def known_bot(bot: str, game: str) -> None:

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from aedilis.bots.registry import GAME_BOTS, best_bot, bot_name, bots_of
+from aedilis.bots.registry import best_bot, bot_name, bots_of, newest, offered, read_spec
 from aedilis.games import PACKAGES
 from aedilis.kernel.languages import LANGUAGES, Language
 from aedilis.kernel.package import Terms
@@ -95,19 +95,23 @@ def seat_choices(game: str, language: str) -> list[Value]:
     say = words(language).text
     return [
         Value(OPEN, say("server-new-seat-open")),
-        *(Value(bot, bot_label(game, bot, language)) for bot in _best_first(game)),
+        *(Value(bot, bot_label(game, bot, language)) for bot in offered(game)),
     ]
 
 
 def bot_label(game: str, bot: str, language: str) -> str:
-    """What a bot is called that can play a game."""
+    """What a bot is called that can play a game; an earlier version with its number, one with a
+    number for a setting with that.
+    """
+    say, spec = words(language).text, read_spec(bot)
+    name = spec.name if spec is not None else bot
     own = bot_name(bot, game, language)
-    return own if own is not None else words(language).text(f"server-bot-{bot}")
-
-
-def _best_first(game: str) -> list[str]:
-    best = list(GAME_BOTS[game])
-    return best + [bot for bot in bots_of(game) if bot not in best]
+    label = own if own is not None else say(f"server-bot-{name}")
+    if spec is not None and any(one.isdecimal() for one in spec.setting):
+        label = say("server-bot-set", {"bot": label, "setting": spec.setting})
+    if spec is not None and spec.version and spec.version != newest(name, game):
+        label = say("server-bot-version", {"bot": label, "version": spec.version})
+    return label
 
 
 def quick_game(game: str, language: str, alone: bool = False) -> NewGame:

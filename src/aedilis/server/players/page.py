@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.bots.registry import bots_of
+from aedilis.bots.registry import is_bot
 from aedilis.games import PACKAGES
 from aedilis.server.errors import Refused
 from aedilis.server.players.ladder import RatingLine, rating_lines
@@ -106,7 +106,7 @@ async def player(c: AsyncConnection, viewer: "Person | None", id_: int) -> Playe
 
 async def house_bot(c: AsyncConnection, name: str) -> HouseBot:
     """The page of one of the server's own bots. Raises Refused."""
-    plays = [game for game in PACKAGES if name in bots_of(game)]
+    plays = [game for game in PACKAGES if is_bot(name, game)]
     if not plays:
         raise nobody()
     return HouseBot(name, plays, kind_tallies(await counted(c, of_bot(name), may_open(None))))

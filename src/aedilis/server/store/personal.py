@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import RowMapping, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.bots.registry import best_bot, bots_of
+from aedilis.bots.registry import best_bot, is_bot
 from aedilis.kernel.event import from_data
 from aedilis.kernel.record import Header, Line
 from aedilis.kernel.table import Entry, is_secret
@@ -381,7 +381,7 @@ def _bot(row: RowMapping) -> str:
     """The bot that plays on: the one the table chose, or the game's own."""
     settings, game = plain(row["settings"]), row["game"]
     chosen = settings.get("stand_in") if isinstance(settings, dict) else None
-    return chosen if chosen in bots_of(game) else best_bot(game)
+    return str(chosen) if is_bot(chosen, game) else best_bot(game)
 
 
 async def _clock(c: AsyncConnection, id_: str) -> None:

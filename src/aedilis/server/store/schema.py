@@ -146,8 +146,8 @@ seats = Table(
     Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL")),
     Column("name", String(40), nullable=False),
     # The bot that plays here from the start, or (`stand_in`) while its person is away.
-    Column("bot", String(16), nullable=False, default=""),
-    Column("stand_in", String(16), nullable=False, default=""),
+    Column("bot", String(40), nullable=False, default=""),
+    Column("stand_in", String(40), nullable=False, default=""),
     # Seconds left on the clock, where there is one.
     Column("clock", Float),
     # How many lines the person has looked at.

@@ -93,6 +93,8 @@ server-seat-awaited = (awaited)
 server-kind-bot = bot
 server-kind-guest = guest
 server-bot-random = Bot: plays at random
+server-bot-version = { $bot }, version { $version }
+server-bot-set = { $bot }, { $setting }
 
 ## My tables
 

@@ -93,6 +93,8 @@ server-seat-awaited = (se le espera)
 server-kind-bot = bot
 server-kind-guest = invitado
 server-bot-random = Bot: juega al azar
+server-bot-version = { $bot }, versión { $version }
+server-bot-set = { $bot }, { $setting }
 
 ## Mis mesas
 

@@ -93,6 +93,8 @@ server-seat-awaited = (attendu)
 server-kind-bot = bot
 server-kind-guest = invité
 server-bot-random = Bot : joue au hasard
+server-bot-version = { $bot }, version { $version }
+server-bot-set = { $bot }, { $setting }
 
 ## Mes tables
 

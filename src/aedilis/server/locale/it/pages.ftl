@@ -93,6 +93,8 @@ server-seat-awaited = (si aspetta)
 server-kind-bot = bot
 server-kind-guest = ospite
 server-bot-random = Bot: gioca a caso
+server-bot-version = { $bot }, versione { $version }
+server-bot-set = { $bot }, { $setting }
 
 ## I miei tavoli
 
