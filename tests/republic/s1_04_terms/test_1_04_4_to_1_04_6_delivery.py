@@ -138,6 +138,28 @@ def test_talents_come_from_the_faction_then_from_its_free_senators() -> None:
     assert s.deals[0].clauses[0].fate == FAILED
 
 
+@rule("R 1.04.6-a", "R 1.04.9")
+@pytest.mark.parametrize("treasury", [0, 7, 10, 40])
+def test_who_pays_lets_everybody_learn_something_of_his_treasury(treasury: int) -> None:
+    """What his senators must add shows how much was there, though the promise is kept in full; that
+    they need add nothing tells that it was enough.
+    """
+    s = table()
+    deal(s, 0, {**talents(1, 0, 1, 10), **end(2)}, 1)
+    empty(s, 0)
+    fund(s, 0, treasury)
+    purse = slot(s, 0, 0)
+    pay(s, BANK, purse, 20)
+    s.learned = 0
+    pay_promised_talents(s)
+    assert s.senator(purse).talents == 20 - max(0, 10 - treasury)
+    assert s.deals[0].clauses[0].fate == KEPT
+    assert s.learned == 0b11111
+    s.learned = 0
+    pay_promised_talents(s)
+    assert not s.learned
+
+
 @rule("R 1.04.6", "R 1.04.3-c")
 def test_who_lives_on_what_he_is_owed_can_pay_with_it() -> None:
     s = table()

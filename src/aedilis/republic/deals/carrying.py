@@ -53,6 +53,9 @@ def pay_promised_talents(s: RepublicState) -> None:
     """
     sweep(s)
     due = list(_open(s, TALENTS))
+    if due:
+        # Which purses pay, and in what order, tells everybody how much was in the treasuries.
+        s.learned |= (1 << s.seats) - 1
     while due:
         able = [pair for pair in due if funds(s, pair[1].by) >= pair[1].number]
         deal, clause = able[0] if able else due[0]
@@ -70,9 +73,6 @@ def _pay_clause(s: RepublicState, deal: Deal, clause: Clause) -> None:
     if s.log is not None:
         told = {"deal": deal.number, "to": [clause.to], "talents": paid}
         s.note("republic-deal-paid", clause.by, told)
-    if paid < clause.number:
-        # Now everybody knows how much there was.
-        s.learned |= (1 << s.seats) - 1
     _close(s, deal, clause, KEPT if paid == clause.number else FAILED)
 
 
