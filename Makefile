@@ -152,6 +152,10 @@ check: setup node_modules/.stamp ## lint, formatting, types, import direction, t
 fuzz: setup $(if $(filter compiled,$(BUILD)),compiled) ## checked games over all that can be chosen (GAMES, SEED, BUILD=plain, ARGS="--game republic")
 	$(if $(filter compiled,$(BUILD)),$(COMPILED),$(VENV))/bin/python -m tools.fuzz --games $(GAMES) --seed $(SEED) $(ARGS)
 
+.PHONY: study
+study: setup ## the balance study: bots against themselves, and the page written from it (GAMES)
+	nice -n 10 $(VENV)/bin/python -m tools.study $(if $(filter command line,$(origin GAMES)),--games $(GAMES)) $(ARGS)
+
 .PHONY: strength
 strength: setup ## measure the bots against each other
 	$(VENV)/bin/python -m tools.strength $(ARGS)

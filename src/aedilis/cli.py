@@ -20,6 +20,10 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "replay": ("aedilis.terminal.cli", "show a recorded game, as one seat saw it"),
     "verify": ("aedilis.terminal.cli", "check recorded games move by move"),
     "simulate": ("aedilis.arena.cli", "let bots play many games, and check them"),
+    "tournament": (
+        "aedilis.arena.tournament.cli",
+        "programs against each other, with ratings and a report",
+    ),
     "scenario": ("aedilis.scenario_cli", "run given / when / then files"),
     "admin": ("aedilis.server.admin.cli", "back up, restore, verify, export and delete"),
     "rules": ("aedilis.rules.cli", "look up the rules, and see which code and tests hold them"),

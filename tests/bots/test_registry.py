@@ -1,13 +1,13 @@
 """Bots by name, version and setting; what they say, and what they remember."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from aedilis.arena.match import Match
 from aedilis.bots import registry
 from aedilis.bots.hearing import remind
-from aedilis.bots.random import RandomPlayer
 from aedilis.bots.registry import (
     UnknownBot,
     best_bot,
@@ -24,12 +24,13 @@ from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.player import Player, Setting
+from aedilis.kernel.prompt import Move, Prompt, walk
 from aedilis.kernel.table import Table
 
 GAME = "glory"
 
 
-class Temper(RandomPlayer):
+class Temper(Player):
     """A bot that takes settings, and remembers what it hears."""
 
     def __init__(self, name: str, seat: int, dice: Dice) -> None:
@@ -44,6 +45,9 @@ class Temper(RandomPlayer):
     def hear(self, event: SeenEvent) -> None:
         self.heard.append((event.key, event.params))
 
+    def choose(self, view: Any, prompt: Prompt) -> Move:
+        return walk(prompt, self.dice)
+
     def forget(self) -> None:
         self.heard = []
 
@@ -51,7 +55,7 @@ class Temper(RandomPlayer):
 SEATED: list[Temper] = []
 
 
-class Older(RandomPlayer):
+class Older(Player):
     """An earlier version."""
 
 

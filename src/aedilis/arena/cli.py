@@ -82,19 +82,6 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         told = f"the same as --seats {count}"
         parser.add_argument(f"--{name}", dest="seats", action="store_const", const=count, help=told)
     parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be given again",
-    )
-    parser.add_argument(
-        "--options",
-        choices=(ALL,),
-        metavar=ALL,
-        help="with every advanced rule of the game: " + advanced_rules(),
-    )
-    parser.add_argument(
         "--bots",
         default="random",
         metavar="A,B,...",
@@ -121,6 +108,25 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser.add_argument(
         "--json", action="store_true", help="print exactly one JSON object and nothing else"
     )
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the games; `options_of` reads them."""
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given again",
+    )
+    parser.add_argument(
+        "--options",
+        choices=(ALL,),
+        metavar=ALL,
+        help="with every advanced rule of the game: " + advanced_rules(),
+    )
     chosen = parser.add_mutually_exclusive_group()
     for name, usual in _variants().items():
         try:
@@ -133,7 +139,6 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         except argparse.ArgumentError:
             # Another switch is called so; it can still be given as an option.
             continue
-    parser.set_defaults(run=run)
 
 
 def _variants() -> dict[str, dict[str, str]]:

@@ -75,9 +75,7 @@ class Match:
         Raises BadOption for options that the game does not have.
         """
         game = self.game
-        players = [
-            make_player(name, game.name, seat, self.seed) for seat, name in enumerate(self.bots)
-        ]
+        players = [self.seat(name, seat) for seat, name in enumerate(self.bots)]
         self._listeners = [player for player in players if player.listens]
         self._logs = bool(self._listeners) or self.counts is not None
         log: list[Event] | None = [] if self._logs else None
@@ -112,8 +110,7 @@ class Match:
         if found is not None:
             prompt, move = found
         else:
-            player = players[prompt.seat]
-            move = player.choose(view_for(self.game, state, player), prompt)
+            move = self.answer(players[prompt.seat], prompt)
         seat = prompt.seat
         if watch is not None:
             watch(state, seat, prompt)
@@ -146,7 +143,21 @@ class Match:
         around = [*players[seat + 1 :], *players[:seat]]
         eager = [one.seat for one in around if one.eager and one.seat not in able]
         speakers = [players[one] for one in [*able, seat, *eager]]
-        return out_of_turn(self.game, self.state, speakers)
+        return self.speak(speakers)
+
+    # -- what a kind of match of its own may do otherwise ------------------------------------------
+
+    def seat(self, name: str, seat: int) -> Player:
+        """Who plays a seat."""
+        return make_player(name, self.game.name, seat, self.seed)
+
+    def answer(self, player: Player, prompt: Prompt) -> Move:
+        """The answer of a seat that is waited for."""
+        return player.choose(view_for(self.game, self.state, player), prompt)
+
+    def speak(self, players: Sequence[Player]) -> tuple[Prompt, Move] | None:
+        """What the first of these does out of turn that wants to."""
+        return out_of_turn(self.game, self.state, players)
 
     def record(self) -> Record:
         """The game as a record: all moves that were made, and the end when it was reached.

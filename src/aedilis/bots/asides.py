@@ -27,14 +27,14 @@ def out_of_turn(
     for player in players:
         if not player.speaks_up():
             continue
-        for prompt in _open_to(game, state, player.seat):
+        for prompt in open_to(game, state, player.seat):
             move = player.aside(view_for(game, state, player), prompt)
             if move is not None:
                 return prompt, move
     return None
 
 
-def _open_to(game: Game[Any], state: Any, seat: int) -> list[Prompt]:
+def open_to(game: Game[Any], state: Any, seat: int) -> list[Prompt]:
     """What a seat may do without being awaited: interrupt here, and what may be done at any
     time.
     """

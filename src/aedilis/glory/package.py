@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.glory.bots.player import GloryGreedy
+from aedilis.glory.definitions.cards import BUILDING_IDS
 from aedilis.glory.definitions.editions import BASES, EDITIONS, USUAL
 from aedilis.glory.definitions.options import SEATS, GlorySwitches
 from aedilis.glory.game import Glory
@@ -59,6 +60,12 @@ def _measures(view: Any) -> dict[str, list[float]]:
     }
 
 
+def _things(view: Any) -> dict[str, list[list[str]]]:
+    """The buildings that each seat has completed."""
+    built = [[one.name for one in camp.structures if one.complete] for camp in view.camps]
+    return {"building": [[BUILDING_IDS[one] for one in names] for names in built]}
+
+
 def _scores(view: Any) -> list[tuple[int, ...]]:
     """Points, then cards in hand (rule G.score.3); before the end the influence, since nobody else
     can count a vault.
@@ -97,6 +104,7 @@ PACKAGE: Final = GamePackage(
     scenarios=_scenarios,
     lessons=lambda: files("aedilis.glory").joinpath("lessons"),
     measures=_measures,
+    things=_things,
     weigh=_weigh,
     scores=_scores,
 )

@@ -133,6 +133,9 @@ class Terms(Protocol):
     def measure(self, measure: str) -> str:
         """What is measured in the course of a game, or at its end."""
 
+    def called(self, kind: str, id_: str) -> str:
+        """The name of a thing of the game, by its kind and its id there. Raises KeyError."""
+
     def ending(self, word: str) -> str:
         """How a game has ended, by the word of its rules for it."""
 
@@ -155,6 +158,8 @@ class GamePackage:
     sits where nothing is said before the others; `rulebook`; `scenarios`, what scenario files can
     say; `measures`,
     which counts up a view for the course of a finished game (values by seat, or one for all);
+    `things`, what each seat has in a view that everybody sees, by a kind of names of the game
+    (which is a measure's name too) and as names of that kind;
     `results`, what a finished game of one seat is remembered by, from its view: whole numbers by
     the names of measures, of which more is better;
     `weigh`, what an event weighs to a seat that looks again later, and its sign on the board;
@@ -176,6 +181,7 @@ class GamePackage:
     scenarios: Callable[[], Vocabulary[Any]] | None = None
     lessons: Callable[[], Traversable] | None = None
     measures: Callable[[Any], dict[str, list[float]]] | None = None
+    things: Callable[[Any], dict[str, list[list[str]]]] | None = None
     results: Callable[[Any, int], dict[str, int]] | None = None
     weigh: Weigh = usual
     scores: Callable[[Any], list[tuple[int, ...]]] | None = None

@@ -92,6 +92,9 @@ class Player:
         self.blind = False
         self.eager = False
         self.listens = False
+        # Who has nothing of its own to do out of turn is never asked: what may be done then is
+        # worked out anew in each position, which takes a large part of a game's time.
+        self._still = type(self).aside is Player.aside
 
     # -- settings ----------------------------------------------------------------------------------
 
@@ -117,9 +120,10 @@ class Player:
 
     def speaks_up(self) -> bool:
         """Whether it thinks at all of acting out of turn in this position: asked before anything is
-        prepared for it, once in each position.
+        prepared for it, once in each position. By itself a class that leaves `aside` as it is never
+        does.
         """
-        return True
+        return not self._still
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
         """An answer to a prompt that may be left alone; None leaves it alone."""

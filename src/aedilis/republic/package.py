@@ -13,8 +13,10 @@ from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.player import SenatorPlayer
-from aedilis.republic.definitions.components import SCENARIOS
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
 from aedilis.republic.game import Republic
+from aedilis.republic.rules.persons import in_play
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.state.options import ALONE, PLAYABLE, USUAL, RepublicSwitches
 
@@ -60,6 +62,24 @@ def _measures(view: Any) -> dict[str, list[float]]:
     if table.neutrals is not None:
         counted["wars-won"] = [float(table.neutrals.won)]
     return counted
+
+
+def _things(view: Any) -> dict[str, list[list[str]]]:
+    """The statesmen of each faction, and the concessions that its senators hold."""
+    table = view.table
+    statesmen: list[list[str]] = [[] for _ in range(view.seats)]
+    concessions: list[list[str]] = [[] for _ in range(view.seats)]
+    faction_of: dict[int, int] = {}
+    for slot, senator in in_play(table):
+        if not 0 <= senator.faction < view.seats:
+            continue
+        faction_of[slot] = senator.faction
+        if senator.statesman != NONE:
+            statesmen[senator.faction].append(STATESMEN[senator.statesman].id)
+    for number, slot in enumerate(table.owner):
+        if slot in faction_of:
+            concessions[faction_of[slot]].append(CONCESSIONS[number].id)
+    return {"statesman": statesmen, "concession": concessions}
 
 
 def _results(view: Any, seat: int) -> dict[str, int]:
@@ -111,6 +131,7 @@ PACKAGE: Final = GamePackage(
     scenarios=_scenarios,
     lessons=lambda: files("aedilis.republic").joinpath("lessons"),
     measures=_measures,
+    things=_things,
     weigh=_weigh,
     scores=_scores,
     results=_results,

@@ -5,6 +5,7 @@ glory-about = Rome has burned, and you rebuild it: a game of cards that are buil
 glory-bot-greedy = Bot: builds and counts (strong)
 glory-measure-influence = Influence
 glory-measure-buildings = Completed buildings
+glory-measure-building = Completed buildings
 glory-measure-clientele = Clients
 glory-measure-vault = Cards in the vault
 glory-moment-gift = When a demand for material does not bind you

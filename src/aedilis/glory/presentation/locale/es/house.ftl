@@ -5,6 +5,7 @@ glory-about = Roma ha ardido y tú la reconstruyes: un juego de cartas que son a
 glory-bot-greedy = Bot: construye y cuenta (fuerte)
 glory-measure-influence = Influencia
 glory-measure-buildings = Edificios terminados
+glory-measure-building = Edificios terminados
 glory-measure-clientele = Clientes
 glory-measure-vault = Cartas en el Tesoro
 glory-moment-gift = Cuando alguien exige un material y no tienes que darlo

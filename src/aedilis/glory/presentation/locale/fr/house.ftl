@@ -5,6 +5,7 @@ glory-about = Rome a brûlé, et vous la rebâtissez : un jeu de cartes qui son
 glory-bot-greedy = Bot : bâtit et compte (fort)
 glory-measure-influence = Influence
 glory-measure-buildings = Bâtiments achevés
+glory-measure-building = Bâtiments achevés
 glory-measure-clientele = Clients
 glory-measure-vault = Cartes de la chambre forte
 glory-moment-gift = Quand une exigence ne vous oblige pas à donner

@@ -5,6 +5,7 @@ glory-about = Roma è bruciata, e tu la ricostruisci: un gioco di carte che sono
 glory-bot-greedy = Bot: costruisce e conta (forte)
 glory-measure-influence = Influenza
 glory-measure-buildings = Edifici completi
+glory-measure-building = Edifici completi
 glory-measure-clientele = Clienti
 glory-measure-vault = Carte in Cantina
 glory-moment-gift = Quando una richiesta di materiale non ti obbliga

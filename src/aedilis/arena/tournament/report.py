@@ -1,0 +1,321 @@
+"""The report of a tournament: one page of HTML with its plots in it, which fetches nothing and
+reads on a phone and on paper, by day and by night.
+
+Every plot has its numbers beside it in a table. What is shown is worked out from the journal alone.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from html import escape
+from statistics import fmean
+from typing import Any, Final
+
+from aedilis.arena.tournament import svg
+from aedilis.arena.tournament.playing import FORFEIT, Played
+from aedilis.arena.tournament.standings import Interval, Results, wilson
+from aedilis.arena.tournament.style import STYLE
+from aedilis.games import PACKAGES
+from aedilis.kernel.package import Terms
+from aedilis.kernel.text import Catalogue, capital
+
+DASH: Final = "\N{EN DASH}"
+STEPS: Final = 20
+"""The course of a game is told at so many steps."""
+MOST_THINGS: Final = 40
+LEAST_HELD: Final = 5
+"""A thing held less often tells nothing."""
+
+
+class Reader:
+    """Who reads the report: its words, and the game's."""
+
+    def __init__(self, results: Results, language: str) -> None:
+        self.language = language
+        self.words = Catalogue(language, ("aedilis.kernel", "aedilis.arena"))
+        self.terms: Terms = PACKAGES[results.contest.game].terms(language)
+
+    def say(self, key: str, **params: object) -> str:
+        """A text of the report."""
+        return self.words.text(f"arena-report-{key}", params)
+
+    def ending(self, word: str) -> str:
+        """How games ended."""
+        return capital(self.say("forfeit") if word == FORFEIT else self.terms.ending(word))
+
+
+def page(results: Results, games: Sequence[Played], language: str) -> str:
+    """The whole page, in a language. `games` are in the order of their numbers."""
+    reader = Reader(results, language)
+    counted = [one for one in games if not one.failure]
+    parts = [
+        *_head(results, reader),
+        *_ratings(results, reader),
+        *_seats(results, reader),
+        *_endings(results, reader),
+        *_lengths(results, counted, reader),
+        *_course(results, counted, reader),
+        *_things(results, counted, reader),
+        *_method(results, reader),
+    ]
+    title = escape(reader.say("title", game=reader.terms.title()))
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        + "\n".join(parts)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.1f}\N{NO-BREAK SPACE}%"
+
+
+def _range(one: Interval) -> str:
+    return f"{_percent(one.low)} {DASH} {_percent(one.high)}"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table whose first column names the row. It can be scrolled where it is too wide."""
+    top = "".join(f'<th scope="col">{escape(one)}</th>' for one in head)
+    body = "".join(
+        f'<tr><th scope="row">{escape(first)}</th>'
+        + "".join(f"<td>{escape(one)}</td>" for one in rest)
+        + "</tr>"
+        for first, *rest in rows
+    )
+    return (
+        f'<div class="wide" tabindex="0" role="group" aria-label="{escape(head[0])}"><table><thead>'
+        f"<tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _section(title: str, about: str, *parts: str) -> str:
+    return f"<section><h2>{escape(title)}</h2><p>{escape(about)}</p>{''.join(parts)}</section>"
+
+
+def _figure(drawn: str, caption: str = "") -> str:
+    told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    return f"<figure>{told}{drawn}</figure>"
+
+
+def _head(results: Results, reader: Reader) -> Iterator[str]:
+    contest, say = results.contest, reader.say
+    variants = PACKAGES[contest.game].variants
+    chosen = str(contest.options.get(variants.option, "")) if variants is not None else ""
+    facts = say("facts", games=results.games, seats=contest.seats, seed=contest.seed)
+    kind = f" · {reader.terms.variant_name(chosen)}" if chosen else ""
+    yield (
+        f"<header><p>{escape(reader.terms.title() + kind)}</p>"
+        f"<h1>{escape(say('heading', players=len(contest.players)))}</h1>"
+        f"<p>{escape(facts)}</p>"
+        "</header>"
+    )
+
+
+def _ratings(results: Results, reader: Reader) -> Iterator[str]:
+    say, standings = reader.say, results.standings
+    even = standings[0].even
+    shares = [svg.Dot(one.player, *_three(one.share)) for one in standings]
+    ratings = [svg.Dot(one.player, *_three(one.rating)) for one in standings]
+    rows = [
+        [
+            one.player,
+            f"{one.rating.value:.0f}",
+            f"{one.rating.low:.0f} {DASH} {one.rating.high:.0f}",
+            _percent(one.share.value),
+            _range(one.share),
+            str(one.games),
+            str(one.faults),
+        ]
+        for one in standings
+    ]
+    head = [
+        say(f"column-{one}")
+        for one in ("player", "rating", "range", "won", "range", "games", "faults")
+    ]
+    faults = "".join(
+        f"<p>{escape(say('fault', player=one.player, fault=one.fault))}</p>"
+        for one in standings
+        if one.fault
+    )
+    drawn = _figure(svg.dots(say("won"), shares, even, True), say("won-about", even=_percent(even)))
+    if len(standings) > 1:
+        drawn = _figure(svg.dots(say("ratings"), ratings), say("ratings-about")) + drawn
+    yield _section(
+        say("strength"),
+        say("strength-about"),
+        f'<div class="plots">{drawn}</div>',
+        _table(head, rows),
+        faults,
+    )
+
+
+def _three(one: Interval) -> tuple[float, float, float]:
+    return one.value, one.low, one.high
+
+
+def _seats(results: Results, reader: Reader) -> Iterator[str]:
+    say = reader.say
+    even = 1 / results.contest.seats
+    names = [say("seat", number=n) for n in range(1, results.contest.seats + 1)]
+    everyone = [
+        svg.Dot(name, *_three(one.share)) for name, one in zip(names, results.seats, strict=True)
+    ]
+    drawn = _figure(svg.dots(say("by-seat"), everyone, even, True), say("all-players"))
+    rows = [[say("all-players"), *(_percent(one.share.value) for one in results.seats)]]
+    if len(results.standings) > 1:
+        for one in results.standings:
+            rows.append(
+                [
+                    one.player,
+                    *(_percent(seat.share.value) if seat.games else DASH for seat in one.seats),
+                ]
+            )
+            held = [
+                svg.Dot(name, *_three(seat.share))
+                for name, seat in zip(names, one.seats, strict=True)
+                if seat.games
+            ]
+            drawn += _figure(
+                svg.dots(f"{say('by-seat')}: {one.player}", held, even, True), one.player
+            )
+    yield _section(
+        say("by-seat"),
+        say("by-seat-about"),
+        f'<div class="plots">{drawn}</div>',
+        _table([say("column-player"), *names], rows),
+    )
+
+
+def _endings(results: Results, reader: Reader) -> Iterator[str]:
+    say = reader.say
+    rows = [(reader.ending(one.ending), one.share.value) for one in results.endings]
+    table = [
+        [
+            reader.ending(one.ending),
+            str(one.games),
+            _percent(one.share.value),
+            _range(one.share),
+            str(one.nobody),
+        ]
+        for one in results.endings
+    ]
+    head = [say(f"column-{one}") for one in ("ending", "games", "share", "range", "nobody")]
+    about = say(
+        "endings-about", nobody=_percent(results.nobody.value), range=_range(results.nobody)
+    )
+    yield _section(
+        say("endings"), about, _figure(svg.bars(say("endings"), rows, True)), _table(head, table)
+    )
+
+
+def _lengths(results: Results, games: Sequence[Played], reader: Reader) -> Iterator[str]:
+    moves = [float(one.moves) for one in games if one.ending != FORFEIT]
+    if not moves:
+        return
+    say = reader.say
+    about = say(
+        "length-about",
+        mean=f"{results.moves.value:.1f}",
+        low=f"{results.moves.low:.1f}",
+        high=f"{results.moves.high:.1f}",
+        middle=f"{results.moves_median:g}",
+    )
+    yield _section(say("length"), about, _figure(svg.histogram(say("length"), moves, say("moves"))))
+
+
+def _course(results: Results, games: Sequence[Played], reader: Reader) -> Iterator[str]:
+    """What was measured in the course of the games: by player, or for the table as a whole."""
+    say, contest = reader.say, results.contest
+    names = list(dict.fromkeys(name for one in games for name in one.measures))
+    drawn = ""
+    for name in names:
+        sums: dict[int, list[list[float]]] = defaultdict(lambda: [[] for _ in range(STEPS + 1)])
+        for one in games:
+            if not one.course or one.ending == FORFEIT:
+                continue
+            for step, counted in enumerate(_steps(one)):
+                values = counted.get(name, [])
+                by_seat = len(values) == contest.seats and len(values) > 1
+                for seat, value in enumerate(values):
+                    sums[one.seating[seat] if by_seat else -1][step].append(value)
+        curves = [
+            svg.Curve(
+                contest.players[player] if player >= 0 else reader.terms.common(),
+                [fmean(step) for step in sums[player]],
+            )
+            for player in sorted(sums)
+            if all(sums[player])
+        ]
+        if curves:
+            title = reader.terms.measure(name)
+            drawn += _figure(svg.lines(title, curves, say("course-axis")), title)
+    if drawn:
+        yield _section(say("course"), say("course-about"), f'<div class="plots">{drawn}</div>')
+
+
+def _steps(one: Played) -> list[dict[str, list[float]]]:
+    """What was counted at each step of a game: at that move, or last before it."""
+    samples = [*one.course, (one.moves, one.measures)]
+    out, at = [], 0
+    for step in range(STEPS + 1):
+        while at + 1 < len(samples) and samples[at + 1][0] <= one.moves * step / STEPS:
+            at += 1
+        out.append(samples[at][1])
+    return out
+
+
+def _things(results: Results, games: Sequence[Played], reader: Reader) -> Iterator[str]:
+    """How often those win who have a thing at the end."""
+    say = reader.say
+    even = 1 / results.contest.seats
+    kinds = list(dict.fromkeys(kind for one in games for kind in one.things))
+    for kind in kinds:
+        found = worth(games, kind)[:MOST_THINGS]
+        if not found:
+            continue
+        rows: list[Any] = [
+            svg.Dot(reader.terms.called(kind, name), *_three(share)) for name, _, share in found
+        ]
+        table = [
+            [reader.terms.called(kind, name), str(held), _percent(share.value), _range(share)]
+            for name, held, share in found
+        ]
+        head = [say(f"column-{one}") for one in ("thing", "held", "won", "range")]
+        title = reader.terms.measure(kind)
+        yield _section(
+            title,
+            say("things-about", even=_percent(even)),
+            _figure(svg.dots(title, rows, even, True)),
+            _table(head, table),
+        )
+
+
+def worth(games: Sequence[Played], kind: str) -> list[tuple[str, int, Interval]]:
+    """For each thing of a kind, how often a seat had it at the end and what share of these won, the
+    best first.
+    """
+    held: dict[str, int] = defaultdict(int)
+    wins: dict[str, float] = defaultdict(float)
+    for one in games:
+        for seat, things in enumerate(one.things.get(kind, [])):
+            for thing in dict.fromkeys(things):
+                held[thing] += 1
+                wins[thing] += 1 / len(one.won) if seat in one.won else 0.0
+    found = [(name, n, wilson(wins[name], n)) for name, n in held.items() if n >= LEAST_HELD]
+    return sorted(found, key=lambda one: (-one[2].value, one[0]))
+
+
+def _method(results: Results, reader: Reader) -> Iterator[str]:
+    contest, say = results.contest, reader.say
+    told = [say("method"), say("method-intervals")]
+    if not results.balanced and len(set(contest.players)) > 1:
+        told.append(say("method-unbalanced", games=contest.round_of()))
+    if results.failures:
+        told.append(say("method-failures", failures=results.failures))
+    options = ", ".join(f"{name} = {value}" for name, value in sorted(contest.options.items()))
+    told.append(say("method-options", rules=contest.rules, options=options or DASH))
+    lines = "".join(f"<p>{escape(one)}</p>" for one in told)
+    yield f"<section><h2>{escape(say('how'))}</h2>{lines}</section>"
