@@ -17,6 +17,7 @@ from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import line_row
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.lines import add_lines, pack
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "republic" / "scenarios"
 
@@ -120,4 +121,4 @@ async def add_game(
         for entry, code in zip(table.entries, codes, strict=True)
     ]
     await kept.add_game(c, row, sitting)
-    await kept.add_lines(c, row.id, rows, kept.pack(table.game.to_data(table.state)))
+    await add_lines(c, row.id, rows, pack(table.game.to_data(table.state)))

@@ -13,15 +13,14 @@ from aedilis.bots.asides import out_of_turn, view_for
 from aedilis.bots.hearing import remind
 from aedilis.games import face_of
 from aedilis.kernel.face import Face
-from aedilis.kernel.folding import fold
 from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt, only_answer
 from aedilis.kernel.table import Table
 from aedilis.kernel.text import Catalogue
-from aedilis.terminal.asking import Asker, Cancelled, no_words, yes_words
+from aedilis.terminal.asking import Asker, Cancelled
 from aedilis.terminal.commands import Changed, Commands, Left
-from aedilis.terminal.earlier import earlier_than, ended, keep, results_file, told
-from aedilis.terminal.saving import CannotSave, SaveFile
+from aedilis.terminal.ending import keep_unfinished, offer_record, remember
+from aedilis.terminal.saving import SaveFile
 from aedilis.terminal.since import MUCH, fitting, weighty
 from aedilis.terminal.voice import Closed, Voice
 from aedilis.terminal.words import terminal_words
@@ -88,10 +87,10 @@ class Session:
         except Left:
             return 0
         except Closed:
-            self._keep()
+            keep_unfinished(self)
             return 0
         except KeyboardInterrupt:
-            self._keep()
+            keep_unfinished(self)
             return INTERRUPTED
         return 0
 
@@ -379,45 +378,8 @@ class Session:
         for number, line in enumerate(lines, 1):
             self.voice.say(f"{number}. {line}")
         self._remember()
-        self._offer_record()
+        offer_record(self, self.commands)
 
     def _remember(self) -> None:
-        """Tell who has played alone how that stands beside his earlier games, and keep it."""
-        one = ended(self.table) if self.languages else None
-        if one is None:
-            return
-        file = results_file()
-        heading, lines = told(one, earlier_than(one, file), self.table, self.face.language)
-        self.voice.heading(heading)
-        self.voice.items(lines)
-        why = keep(one, file)
-        if why:
-            told_why = {"file": str(file), "why": why}
-            self.voice.say(self.words.text("terminal-earlier-unkept", told_why))
-
-    def _offer_record(self) -> None:
-        if not self.unsaved():
-            return
-        suggestion = str(self.file.suggestion())
-        while True:
-            self.voice.say(self.words.text("terminal-keep-record", {"file": suggestion}))
-            try:
-                answer = self.voice.ask()
-            except Closed:
-                return
-            if fold(answer) in no_words(self.words):
-                return
-            if self.commands.save("" if fold(answer) in yes_words(self.words) else answer):
-                return
-
-    def _keep(self) -> None:
-        """Save a game that was left in the middle, if anything has happened, and say where."""
-        if not self.unsaved() or self.table.state.over:
-            return
-        try:
-            path = self.file.save(self.table.record)
-        except CannotSave as error:
-            key, params = error.key, {"file": error.file, "why": error.why}
-        else:
-            key, params = "terminal-kept", {"file": str(path)}
-        self.voice.say(f"\n{self.words.text(key, params)}")
+        """Tell what the end of a game is compared with; of a lesson there is nothing."""
+        remember(self)

@@ -10,13 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from aedilis.kernel.event import from_data
 from aedilis.server.admin.verifying import games_to_verify, verify_games
 from aedilis.server.store import games as kept
-from aedilis.server.store.personal import (
-    GONE,
-    NoPerson,
-    delete_person,
-    export_person,
-    find_person,
-)
+from aedilis.server.store.deleting import delete_person
+from aedilis.server.store.lines import read_lines
+from aedilis.server.store.nameless import GONE
+from aedilis.server.store.personal import NoPerson, export_person, find_person
 from aedilis.server.store.schema import games, lines, metadata, people, seats
 from aedilis.server.store.store import Store
 from tests.server.admin.town import LIVIA, LIVIAS_BOT, MARCUS, account
@@ -71,7 +68,7 @@ async def test_of_a_running_game_only_what_the_seat_has_seen_is_handed_over(stor
     game = next(one for one in data["games"] if one["id"] == "running")
     assert "seed" not in game["record"]
     async with store.reading() as c:
-        rows = await kept.read_lines(c, "running")
+        rows = await read_lines(c, "running")
     assert any(from_data(event).secret for row in rows for event in row.events)
     for told, row in zip(game["record"]["lines"], rows, strict=True):
         assert "out" not in told
@@ -86,7 +83,7 @@ async def test_of_a_game_that_is_over_the_whole_record_is_handed_over(store: Sto
     game = next(one for one in data["games"] if one["id"] == "over")
     async with store.reading() as c:
         row = await kept.read_game(c, "over")
-        rows = await kept.read_lines(c, "over")
+        rows = await read_lines(c, "over")
     assert row is not None
     assert game["record"]["seed"] == row.seed
     assert game["record"]["header"] == row.header

@@ -15,7 +15,9 @@ from aedilis.kernel.table import Kept, Table
 from aedilis.server.admin.verifying import Verdict, games_to_verify, verify_games
 from aedilis.server.live.history import line_row
 from aedilis.server.store import games as kept
+from aedilis.server.store import lines as kept_lines
 from aedilis.server.store.games import SeatRow
+from aedilis.server.store.lines import add_line
 from aedilis.server.store.schema import games, lines
 from aedilis.server.store.store import Store
 from tests.server.admin.town import NOW, row_here
@@ -165,10 +167,10 @@ async def test_a_sandbox_is_played_from_where_it_began(store: Store) -> None:
             prompt = GAMES["glory"].asked(new.state)[0]
             move = walk(prompt, stream("a", "move"))
             new.play(prompt.seat, move)
-            change = kept.Change(
+            change = kept_lines.Change(
                 status="running", awaited=new.game.awaited(new.state), since=None, until=None
             )
-            await kept.add_line(c, id_, line_row(new.entries[-1], move, NOW, None), change)
+            await add_line(c, id_, line_row(new.entries[-1], move, NOW, None), change)
 
     await store.writing(make)
     assert [one.state for one in await verdicts(store, "true", "imagined")] == ["ok", "ok"]

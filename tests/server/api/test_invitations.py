@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from aedilis.server.people import Person
-from aedilis.server.store.personal import delete_person, export_person
+from aedilis.server.store.deleting import delete_person
+from aedilis.server.store.personal import export_person
 from tests.server.api.company import befriend, join_world
 from tests.server.api.world import World, problem
 

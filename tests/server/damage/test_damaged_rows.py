@@ -22,7 +22,7 @@ from aedilis.server.people.keys import read_keys
 from aedilis.server.people.preferences import Preferences, write_preferences
 from aedilis.server.settings import database_url
 from aedilis.server.store import plain
-from aedilis.server.store.personal import delete_person
+from aedilis.server.store.deleting import delete_person
 from aedilis.server.store.schema import (
     games,
     lines,

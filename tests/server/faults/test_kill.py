@@ -18,7 +18,7 @@ from aedilis.kernel.record import Line, Record
 from aedilis.kernel.replaying import replay
 from aedilis.server.live.history import header_of
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import LineRow
+from aedilis.server.store.lines import LineRow, read_lines
 from aedilis.server.store.store import Store
 from tests.patience import PATIENCE
 from tests.server.faults.serving import Process, Program, gathered, mine, tokens
@@ -82,7 +82,7 @@ async def read(url: str, games: list[str]) -> dict[str, tuple[Any, list[LineRow]
     try:
         async with store.reading() as c:
             for game in games:
-                out[game] = await kept.read_game(c, game), await kept.read_lines(c, game)
+                out[game] = await kept.read_game(c, game), await read_lines(c, game)
     finally:
         await store.close()
     return out

@@ -25,7 +25,8 @@ from aedilis.server.people import Person
 from aedilis.server.service import Service
 from aedilis.server.settings import read_settings
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import GameRow, LineRow, SeatRow
+from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.lines import LineRow, read_lines
 from aedilis.server.store.schema import people
 from aedilis.server.wire.parts import LogEntry, SeatCard
 from tests.patience import PATIENCE
@@ -147,7 +148,7 @@ class House:
 
     async def lines(self, id_: str) -> list[LineRow]:
         async with self.service.store.reading() as c:
-            return await kept.read_lines(c, id_)
+            return await read_lines(c, id_)
 
     async def sitting(self, id_: str) -> list[SeatRow]:
         async with self.service.store.reading() as c:

@@ -11,6 +11,7 @@ from aedilis.games import GAMES
 from aedilis.server import wire
 from aedilis.server.live import rooms as live_rooms
 from aedilis.server.store import games as kept
+from aedilis.server.store.lines import read_lines
 from aedilis.server.store.schema import games, lines, snapshots
 from tests.server.live.house import House, a_move, digest, eventually, viewing
 
@@ -79,7 +80,7 @@ async def _cut(house: House, id_: str, n: int) -> None:
     from aedilis.server.live.history import restore
 
     async with store.reading() as c:
-        table = restore(row, await kept.read_lines(c, id_), None)
+        table = restore(row, await read_lines(c, id_), None)
     awaited = GAMES["glory"].awaited(table.state)
     await store.writing(lambda c: kept.change_game(c, id_, awaited=awaited))
     assert len(seats) == 3

@@ -9,7 +9,8 @@ from aedilis.server.admin.verifying import verify_game
 from aedilis.server.errors import Refused
 from aedilis.server.live.room import Room
 from aedilis.server.live.stand_ins import set_stand_in
-from aedilis.server.store.personal import GONE, delete_person
+from aedilis.server.store.deleting import delete_person
+from aedilis.server.store.nameless import GONE
 from tests.server.live.conftest import Told, kinds, quiet
 from tests.server.live.house import House, a_move, eventually, suppress_stale, viewing
 

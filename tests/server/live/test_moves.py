@@ -8,7 +8,8 @@ import pytest
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server import wire
 from aedilis.server.errors import Refused
-from aedilis.server.live.room import Illegal, Room
+from aedilis.server.live.moving import Illegal
+from aedilis.server.live.room import Room
 from tests.server.live.house import House, a_move, digest, viewing
 
 pytestmark = pytest.mark.anyio

@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, select
 from aedilis.server import wire
 from aedilis.server.errors import Refused
 from aedilis.server.live.room import Room
+from aedilis.server.store.lines import read_snapshot
 from aedilis.server.store.schema import games, lines, snapshots
 from tests.server.live.house import House, digest, eventually, viewing
 
@@ -59,9 +60,7 @@ async def test_of_a_running_game_only_what_the_seat_knows_is_carried_over(
                 ]
             # The state looks the same to the seat, and is another one.
             async with house.service.store.reading() as c:
-                from aedilis.server.store import games as store_games
-
-                found = await store_games.read_snapshot(c, id_)
+                found = await read_snapshot(c, id_)
             assert found is not None
             first = rules.from_data(found[1])
             assert rules.view(first, seat).to_data() == rules.view(state, seat).to_data()

@@ -6,7 +6,8 @@ import pytest
 
 from aedilis.server import wire
 from aedilis.server.errors import Refused
-from aedilis.server.live.room import Illegal, Room
+from aedilis.server.live.moving import Illegal
+from aedilis.server.live.room import Room
 from tests.server.live.house import House, digest, viewing
 
 pytestmark = pytest.mark.anyio

@@ -20,8 +20,8 @@ from aedilis.server.live.stand_ins import set_stand_in
 from aedilis.server.live.time_out import time_is_up
 from aedilis.server.people import leaving
 from aedilis.server.service import Service
-from aedilis.server.store import games as kept
-from aedilis.server.store.personal import Deleted
+from aedilis.server.store.deleting import Deleted
+from aedilis.server.store.lines import read_since
 from aedilis.server.store.schema import lines
 from tests.server.live.house import House, a_move, eventually, viewing
 
@@ -147,7 +147,7 @@ async def test_what_was_read_before_a_change_here_is_not_taken_for_new(house: Ho
     room = await house.two()
     changes = room.changes
     async with house.service.store.reading() as c:
-        since = (await kept.read_since(c, {room.id: 1}))[room.id]
+        since = (await read_since(c, {room.id: 1}))[room.id]
     await set_stand_in(house.service, room, [0], "greedy")
     await room.take(changes, since)
     assert room.sitting[0].stand_in == "greedy"

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.store import bonds
 from aedilis.server.store import games as kept
+from aedilis.server.store.lines import read_since
 from aedilis.server.store.schema import blocks, friends, people, seats
 from aedilis.server.store.store import Store
 from tests.server.store.test_talk import add_people
@@ -69,6 +70,6 @@ async def test_a_seat_that_is_held_is_taken_by_nobody_else(store: Store) -> None
     assert await asyncio.gather(*tries) == [False, False]
     assert await store.writing(lambda c: kept.take_seat(c, "g0", 0, 2, "x"))
     async with store.reading() as c:
-        found = (await kept.read_since(c, {"g0": 0}))["g0"].sitting
+        found = (await read_since(c, {"g0": 0}))["g0"].sitting
     # Whoever sits has no seat held beside it.
     assert [(one.person, one.invited) for one in found] == [(2, None), (None, None)]

@@ -8,6 +8,7 @@ from sqlalchemy import event, insert, text, update
 
 from aedilis.server.store import games as kept
 from aedilis.server.store.engine import is_sqlite
+from aedilis.server.store.lines import Since, read_lines, read_since
 from aedilis.server.store.schema import games, lines, seats
 from aedilis.server.store.store import Store
 from tests.server.store.rows import game_values
@@ -52,19 +53,17 @@ async def keep(store: Store, name: str, count: int) -> None:
     await store.writing(work)
 
 
-async def alone(store: Store, name: str, known: int) -> kept.Since:
+async def alone(store: Store, name: str, known: int) -> Since:
     """The same, read piece by piece."""
     async with store.reading() as c:
         row = await kept.read_game(c, name)
         assert row is not None
-        return kept.Since(
-            row, await kept.read_seats(c, name), await kept.read_lines(c, name, known)
-        )
+        return Since(row, await kept.read_seats(c, name), await read_lines(c, name, known))
 
 
-async def since(store: Store, known: dict[str, int]) -> dict[str, kept.Since]:
+async def since(store: Store, known: dict[str, int]) -> dict[str, Since]:
     async with store.glancing() as c:
-        return await kept.read_since(c, known)
+        return await read_since(c, known)
 
 
 @pytest.fixture
@@ -104,7 +103,7 @@ async def test_postgresql_is_asked_once_and_begins_no_transaction(
         event.listen(
             c.sync_connection, "before_cursor_execute", lambda *what: asked.append(what[2])
         )
-        assert len(await kept.read_since(c, known)) == len(known)
+        assert len(await read_since(c, known)) == len(known)
         driver = (await c.get_raw_connection()).driver_connection
         assert driver is not None
         assert driver.autocommit

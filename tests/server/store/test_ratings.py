@@ -10,8 +10,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import Behind, Change, GameRow, LineRow
-from aedilis.server.store.personal import delete_person, export_person
+from aedilis.server.store.deleting import delete_person
+from aedilis.server.store.games import GameRow
+from aedilis.server.store.lines import Behind, Change, LineRow, add_line
+from aedilis.server.store.personal import export_person
 from aedilis.server.store.rating import BEGIN, LEFT, SURE, WON, Entrant, Rating, places, rated
 from aedilis.server.store.ratings import enter, settle, settle_unplayed
 from aedilis.server.store.schema import games, people, ratings, seats
@@ -115,7 +117,7 @@ async def test_the_last_line_and_the_ratings_are_kept_together_or_not_at_all(
     change = Change(status="over", awaited=[], since=None, until=None, ending=ending)
 
     async def last(c: AsyncConnection) -> None:
-        await kept.add_line(c, "r1", row, change)
+        await add_line(c, "r1", row, change)
         await end(c, "r1", [0])
 
     async def struck(c: AsyncConnection) -> None:

@@ -8,7 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.server.errors import Refused
 from aedilis.server.store import watch
-from aedilis.server.store.personal import GONE, delete_person, export_person
+from aedilis.server.store.deleting import delete_person
+from aedilis.server.store.nameless import GONE
+from aedilis.server.store.personal import export_person
 from aedilis.server.store.schema import acts, people, reports
 from aedilis.server.store.store import Store
 from tests.server.store.test_talk import add_people

@@ -13,7 +13,9 @@ from sqlalchemy import delete, func, select, update
 from aedilis.server.errors import Refused
 from aedilis.server.lobby.game_cards import Clock
 from aedilis.server.people.leaving import tell
-from aedilis.server.store.personal import GONE, delete_person, export_person
+from aedilis.server.store.deleting import delete_person
+from aedilis.server.store.nameless import GONE
+from aedilis.server.store.personal import export_person
 from aedilis.server.store.ratings import is_rated
 from aedilis.server.store.schema import games, matches, owed, tournaments
 from aedilis.server.tournaments.plan import NewTournament

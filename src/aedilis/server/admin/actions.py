@@ -24,8 +24,9 @@ from aedilis.server.admin.verifying import Verdict, games_to_verify, verify_game
 from aedilis.server.bus import announce
 from aedilis.server.people import resetting, rows
 from aedilis.server.store import usage, watch
+from aedilis.server.store.deleting import delete_person
 from aedilis.server.store.engine import BadDatabase, is_sqlite, sqlite_file
-from aedilis.server.store.personal import NoPerson, delete_person, export_person, find_person
+from aedilis.server.store.personal import NoPerson, export_person, find_person
 from aedilis.server.store.schema import chat, people, seats
 from aedilis.server.store.store import Store
 from aedilis.server.store.watch import Act

@@ -24,7 +24,8 @@ from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import Changed, header_of, restore
 from aedilis.server.store import games as kept
 from aedilis.server.store.affairs import BY_PEOPLE
-from aedilis.server.store.games import GameRow, LineRow
+from aedilis.server.store.games import GameRow
+from aedilis.server.store.lines import LineRow, read_lines, read_snapshot
 from aedilis.server.store.schema import games
 from aedilis.server.store.store import Store
 
@@ -88,8 +89,8 @@ async def verify_game(c: AsyncConnection, id_: str) -> Verdict | None:
     try:
         row = await kept.read_game(c, id_)
         assert row is not None
-        lines = await kept.read_lines(c, id_)
-        snapshot = await kept.read_snapshot(c, id_)
+        lines = await read_lines(c, id_)
+        snapshot = await read_snapshot(c, id_)
         header = header_of(row)
         game = GAMES[row.game]
     except UNREADABLE as error:

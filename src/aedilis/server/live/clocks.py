@@ -13,7 +13,7 @@ from aedilis.kernel.results import result
 from aedilis.kernel.table import Table
 from aedilis.server.live.in_memory import LATE_KEY
 from aedilis.server.live.pulse import LEAST_SECONDS
-from aedilis.server.store.games import Change
+from aedilis.server.store.lines import Change
 
 if TYPE_CHECKING:
     from aedilis.server.live.in_memory import GameInMemory

@@ -22,7 +22,8 @@ from aedilis.kernel.record import Header, Line, Record
 from aedilis.kernel.replaying import replay
 from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table
 from aedilis.server.errors import Refused
-from aedilis.server.store.games import Damaged, GameRow, LineRow
+from aedilis.server.store.games import Damaged, GameRow
+from aedilis.server.store.lines import LineRow
 
 log = logging.getLogger("aedilis.room")
 

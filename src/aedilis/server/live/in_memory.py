@@ -2,12 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from aedilis.kernel.table import Table
 from aedilis.server.errors import Refused
 from aedilis.server.live.history import why_not_running
 from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.lines import LineRow
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
@@ -88,6 +90,12 @@ class GameInMemory:
     def late(self) -> set[int]:
         """The lines that were made for somebody whose time had run out."""
         return {n for key, n in self.keys.items() if key.startswith(LATE_KEY)}
+
+    def take_lines(self, lines: Sequence[LineRow]) -> None:
+        """Note when, by which codes and on which requests further lines were made."""
+        self.times += [line.at for line in lines]
+        self.codes += [line.codes for line in lines]
+        self.keys.update({line.key: line.n for line in lines if line.key is not None})
 
     def seat_of(self, person: int | None) -> int:
         """The seat a person sits in; -1 for none. Who has all plays the one that is asked."""

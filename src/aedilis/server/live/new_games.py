@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from aedilis.server.errors import Refused
 from aedilis.server.store import game_lists
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import GameRow, LineRow, SeatRow
+from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.idempotency import Once
+from aedilis.server.store.lines import LineRow, add_lines
 from aedilis.server.store.watch import refuse_suspended
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ async def keep_game(
             await check_room_for(service, c, row.host, sandbox=row.sandbox)
         await kept.add_game(c, row, sitting)
         if lines:
-            await kept.add_lines(c, row.id, lines, snapshot)
+            await add_lines(c, row.id, lines, snapshot)
         return row.id
 
     writing = partial(service.store.writing, work)

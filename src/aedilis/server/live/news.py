@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from aedilis.server.errors import is_away
-from aedilis.server.store import games as kept
+from aedilis.server.store.lines import Since, read_since
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
@@ -82,14 +82,14 @@ class News:
             return
         changes = [room.changes for room in rooms]
         async with self.service.store.glancing() as c:
-            found = await kept.read_since(c, {room.id: len(room.times) for room in rooms})
+            found = await read_since(c, {room.id: len(room.times) for room in rooms})
         taking = [
             self._tell(room, before, found.get(room.id))
             for room, before in zip(rooms, changes, strict=True)
         ]
         await asyncio.gather(*taking)
 
-    async def _tell(self, room: "Room", changes: int, since: kept.Since | None) -> None:
+    async def _tell(self, room: "Room", changes: int, since: Since | None) -> None:
         try:
             await room.take(changes, since)
         except Exception as error:

@@ -22,7 +22,8 @@ from aedilis.server.notices.outbox import Debt
 from aedilis.server.notices.preferences import Preferences
 from aedilis.server.people import notice_preferences, people_by_id, switch_receiver_off
 from aedilis.server.store import outbox
-from aedilis.server.store.games import Change, GameRow, SeatRow
+from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.lines import Change
 from aedilis.server.store.outbox import StoredOutbox
 from aedilis.server.wire.reader import Reader
 

@@ -8,7 +8,7 @@ from aedilis.kernel.game import IllegalMove
 from aedilis.server import wire
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live import sandbox
-from aedilis.server.live.room import Illegal
+from aedilis.server.live.moving import Illegal
 from aedilis.server.live.stand_ins import stand_in
 from aedilis.server.live.statistics import statistics
 from aedilis.server.live.talk import own_key

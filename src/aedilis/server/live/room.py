@@ -11,9 +11,8 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.prompt import Move
-from aedilis.kernel.table import CannotUndo, Table
+from aedilis.kernel.table import Table
 from aedilis.server.errors import Refused, away
 from aedilis.server.live import clocks
 from aedilis.server.live.history import (
@@ -25,13 +24,24 @@ from aedilis.server.live.history import (
     to_read,
 )
 from aedilis.server.live.in_memory import GameInMemory
+from aedilis.server.live.moving import play, undo
 from aedilis.server.live.past import Past
 from aedilis.server.live.recent import Recent
 from aedilis.server.live.several import Course
 from aedilis.server.notices.kinds import News
 from aedilis.server.notices.outbox import Debt
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import Behind, GameRow, LineRow, Repeated, SeatRow, Since
+from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.lines import (
+    Behind,
+    Repeated,
+    Since,
+    add_line,
+    pack,
+    read_lines,
+    read_since,
+    read_snapshot,
+)
 from aedilis.server.store.outbox import owe
 from aedilis.server.store.ratings import is_rated, settle
 
@@ -68,11 +78,12 @@ class Room(GameInMemory):
             if row is None:
                 raise Refused("no-game", status=404)
             sitting = await kept.read_seats(c, self.id)
-            lines = await kept.read_lines(c, self.id)
-            snapshot = await kept.read_snapshot(c, self.id)
+            lines = await read_lines(c, self.id)
+            snapshot = await read_snapshot(c, self.id)
         self.row, self.sitting = row, sitting
         self.changes += 1
-        self._take(lines)
+        self.times, self.codes, self.keys = [], [], {}
+        self.take_lines(lines)
         self.table = self.book = self.past = None
         if not lines:
             return
@@ -105,11 +116,6 @@ class Room(GameInMemory):
 
         await self.service.store.writing(work)
 
-    def _take(self, lines: Sequence[LineRow]) -> None:
-        self.times = [line.at for line in lines]
-        self.codes = [line.codes for line in lines]
-        self.keys = {line.key: line.n for line in lines if line.key is not None}
-
     async def catch_up(self) -> None:
         """Take what another process has changed, and let all here know: whoever takes it first, the
         news of it may come later and are then no news any more.
@@ -137,7 +143,7 @@ class Room(GameInMemory):
     async def _take_over(self) -> bool:
         """Take what another process has changed; tells whether there was anything."""
         async with self.service.store.glancing() as c:
-            found = await kept.read_since(c, {self.id: len(self.times)})
+            found = await read_since(c, {self.id: len(self.times)})
         return await self._merge(found.get(self.id))
 
     async def _merge(self, since: Since | None) -> bool:
@@ -170,9 +176,7 @@ class Room(GameInMemory):
         except Changed:
             await self._reload()
             return True
-        self.times += [line.at for line in lines]
-        self.codes += [line.codes for line in lines]
-        self.keys.update({line.key: line.n for line in lines if line.key is not None})
+        self.take_lines(lines)
         return True
 
     # -- changing ----------------------------------------------------------------------------------
@@ -307,9 +311,9 @@ class Room(GameInMemory):
         before = clocks.before(table, seat, codes, key)
         self.recent.note(table)
         if move is None:
-            _undo(table, seat)
+            undo(table, seat)
         else:
-            _play(table, seat, move)
+            play(table, seat, move)
         try:
             return await self._keep(table, codes, key, before, news)
         except BaseException as error:
@@ -346,14 +350,14 @@ class Room(GameInMemory):
         row = line_row(table.entries[-1], codes, now, key)
         change = clocks.change_after(self, table, now, before)
         if row.n - self.snapshot >= CHECKPOINT and table.settled():
-            change.snapshot = kept.pack(game.to_data(state))
+            change.snapshot = pack(game.to_data(state))
 
         debts = self.service.notify.of_line(self, row.n, change, before)
         if news:
             debts += self.service.notify.of_seats(self, [before.mover], news)
 
         async def work(c: Any) -> None:
-            await kept.add_line(c, self.id, row, change)
+            await add_line(c, self.id, row, change)
             if change.ending is not None and is_rated(self.row):
                 await settle(c, self.row, change.ending["winners"], now)
             await owe(c, debts)
@@ -392,25 +396,3 @@ class Room(GameInMemory):
         """
         self.wake()
         self.service.rooms.changed(self, elsewhere=elsewhere)
-
-
-def _play(table: Table, seat: int, move: Move) -> None:
-    try:
-        table.play(seat, move)
-    except IllegalMove as error:
-        raise Illegal(error) from None
-
-
-def _undo(table: Table, seat: int) -> None:
-    try:
-        table.undo(seat)
-    except CannotUndo as error:
-        raise Refused("no-undo", error.key) from None
-
-
-class Illegal(Refused):
-    """A refused move; its text is made by the reader who tried it."""
-
-    def __init__(self, error: IllegalMove) -> None:
-        super().__init__("illegal", "server-error-illegal", rule=error.rule, status=422)
-        self.error = error

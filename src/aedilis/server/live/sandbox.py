@@ -26,6 +26,7 @@ from aedilis.server.live.stand_ins import stand_in_of
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.idempotency import Once
+from aedilis.server.store.lines import pack
 
 if TYPE_CHECKING:
     from aedilis.server.live.watcher import Watcher
@@ -163,7 +164,7 @@ async def keep(
         for seat, name in enumerate(made.names)
     ]
     lines = [line_row(e, c, now, None) for e, c in zip(table.entries, codes, strict=True)]
-    snapshot = kept.pack(game.to_data(state))
+    snapshot = pack(game.to_data(state))
     id_ = await keep_game(service, row, sitting, lines, snapshot, once)
     await lobby_changed(service)
     return id_

@@ -13,7 +13,7 @@ from aedilis.server.live.pulse import LEAST_SECONDS
 from aedilis.server.notices.kinds import News
 from aedilis.server.notices.outbox import Debt
 from aedilis.server.store import games as kept
-from aedilis.server.store.games import Behind
+from aedilis.server.store.lines import Behind
 from aedilis.server.store.outbox import owe
 
 if TYPE_CHECKING:

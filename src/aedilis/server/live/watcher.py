@@ -12,15 +12,14 @@ from typing import TYPE_CHECKING, Any
 from aedilis.kernel.game import Game
 from aedilis.server import wire
 from aedilis.server.errors import Refused, is_away
-from aedilis.server.live import telling
-from aedilis.server.live.earlier import Found, earlier_of, find_earlier
+from aedilis.server.live.earlier import Found, find_earlier
 from aedilis.server.live.rated import find_rated
-from aedilis.server.live.table_parts import log_entries, seat_cards, since_last_move, watchable
+from aedilis.server.live.table_message import table_message
+from aedilis.server.live.table_parts import log_entries, seat_cards, watchable
 from aedilis.server.live.talk import heard_at
 from aedilis.server.wire.parts import LogEntry, Rated
 from aedilis.server.wire.questions import Asking
 from aedilis.server.wire.reader import Reader
-from aedilis.server.words import words
 
 if TYPE_CHECKING:
     from aedilis.server.live.room import Room
@@ -66,8 +65,9 @@ class Watcher:
         self._talk = True
         self._presence = False
         self._past: tuple[int, Any] | None = None
-        self._earlier: Found | None = None
-        self._rated: list[Rated] = []
+        # What the end of the game is compared with, once there is one.
+        self.earlier: Found | None = None
+        self.rated: list[Rated] = []
         self._told_table: wire.TableMessage | None = None
         self._news.set()
 
@@ -196,7 +196,7 @@ class Watcher:
         if seat < 0 and not watchable(room.row):
             raise Refused("no-game", status=404)
         self.seat, self.told = seat, 0
-        self._earlier = None
+        self.earlier = None
         self._talk = True
         self.look = self.look_seat = None
 
@@ -204,11 +204,11 @@ class Watcher:
         """Make the state that is shown, in a thread if it is an old one; and find what its end is
         compared with.
         """
-        if self._earlier is None and self.seat >= 0 and self.person is not None:
+        if self.earlier is None and self.seat >= 0 and self.person is not None:
             store, row = self.service.store, self.room.row
-            self._earlier = await find_earlier(store, row, self.person.id)
-        if not self._rated:
-            self._rated = await find_rated(self.service, self.room.row, self.person)
+            self.earlier = await find_earlier(store, row, self.person.id)
+        if not self.rated:
+            self.rated = await find_rated(self.service, self.room.row, self.person)
         n, past = self.shown(), self.room.past
         if n == len(self.room.times) or past is None or n == 0:
             self._past = None
@@ -309,83 +309,7 @@ class Watcher:
 
     def table(self) -> wire.TableMessage:
         """The whole table as the watcher may know it."""
-        room = self.room
-        row = room.row
-        say = words(self.language).text
-        message = wire.TableMessage(
-            id=row.id,
-            game=row.game,
-            title=row.title,
-            seq=self.visible(),
-            turn="",
-            viewer=self.seat,
-            status=row.status,  # type: ignore[arg-type]
-            seats=seat_cards(room, self.seat),
-            asked=[],
-            picture=None,
-            shown=None if self.shown() == self.visible() else self.shown(),
-            sandbox=row.sandbox,
-            host=self.person is not None and row.host == self.person.id,
-            private_chat=bool(row.settings.get("private_chat")),
-            notes=telling.notes(room, self.language, self.visible(), self.delay),
-            ending=telling.proposal(room) if self.seat >= 0 else None,
-            rematch=telling.rematch(room) if self.seat >= 0 else "",
-            language=self.language,
-            rated=bool(row.settings.get("rated")),
-            since=since_last_move(room, self.seat),
-        )
-        if room.table is None:
-            return message
-        view = self.view()
-        reader = self.reader()
-        message.picture = reader.picture(view, room.table.entries[: self.shown()])
-        message.turn = reader.turn(view)
-        message.aims = reader.board.aims(view)
-        table = room.table
-        if row.status not in ("running", "over"):
-            return message
-        if row.status == "over" and not table.state.over:
-            # Its people have ended it in the middle, and nobody is asked anything.
-            if self.present():
-                message.result = telling.ended(room, self.language)
-                message.result.resigned = telling.resigned(room, self.language)
-            return message
-        if self.delay > 0:
-            # As it stood then: nothing here changes at the moment at which somebody moves.
-            if message.shown is None:
-                message.asked = reader.asked(view, room.times[self.shown() - 1], None, "")
-            return message
-        if not self.present():
-            if self.visible() == len(room.times):
-                # Whoever looks back is told all the same that he is waited for.
-                now = table.game.view(table.state, self.seat)
-                message.asked = reader.asked(now, row.since or row.updated, row.until, "")
-            return message
-        state, game = table.state, table.game
-        prompt = game.prompt(state, self.seat) if self.seat >= 0 else None
-        since = row.since if row.since is not None else row.updated
-        rule = prompt.rule if prompt is not None else ""
-        message.asked = reader.asked(view, since, row.until, rule)
-        if self.seat >= 0:
-            reason = table.why_no_undo(room.undoing(self.seat), room.bots())
-            message.undo = say(reason) if reason else ""
-            if prompt is not None:
-                message.question = reader.asking(view, prompt).question()
-                further = game.further(state, self.seat)
-                message.later, message.nothing = reader.further(view, prompt, further)
-            aside = game.aside(state, self.seat)
-            message.orders = reader.orders(game, state, aside)
-            message.offers = reader.offers(view, aside)
-            message.standing = reader.standing(view, aside)
-            if aside is not None:
-                message.aside = reader.asking(view, aside).question()
-        if state.over:
-            message.result = reader.result(view, game.winners(state))
-            message.result.resigned = telling.resigned(room, self.language)
-            if self._earlier is not None:
-                message.result.earlier = earlier_of(row, self._earlier, self.language)
-            message.result.rated = self._rated
-        return message
+        return table_message(self)
 
     def asking(self, aside: bool, later: int = 0) -> Asking:
         """What the watcher's seat is asked now, or `later`. Raises Refused when it is nothing."""

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from aedilis.server.errors import Refused
 from aedilis.server.people import leaving, rows
 from aedilis.server.store import usage, watch
+from aedilis.server.store.deleting import Deleted
 from aedilis.server.store.names import clean_name, fold
-from aedilis.server.store.personal import Deleted
 from aedilis.server.store.schema import chat, games, seats
 from aedilis.server.store.watch import FOR_GOOD, Found
 

@@ -25,8 +25,8 @@ from aedilis.server.notices.outbox import Debt
 from aedilis.server.store import bonds
 from aedilis.server.store import games as kept
 from aedilis.server.store.affair_rows import locked
-from aedilis.server.store.games import Behind
 from aedilis.server.store.idempotency import Once
+from aedilis.server.store.lines import Behind, add_line
 from aedilis.server.store.outbox import owe
 from aedilis.server.store.ratings import enter, is_rated
 from aedilis.server.store.watch import refuse_suspended
@@ -309,7 +309,7 @@ class Lobby(Listing):
                 if is_rated(row):
                     await enter(c, room.id, sitting)
                 await kept.change_game(c, room.id, header=header, seed=row.seed)
-                await kept.add_line(c, room.id, line_row(table.entries[0], [], now, None), change)
+                await add_line(c, room.id, line_row(table.entries[0], [], now, None), change)
                 await owe(c, debts)
 
             try:

@@ -15,7 +15,7 @@ from aedilis.server.notices.preferences import Preferences as NoticePreferences
 from aedilis.server.people import passwords, rows, sessions
 from aedilis.server.people.person import Person
 from aedilis.server.people.preferences import Preferences
-from aedilis.server.store import personal
+from aedilis.server.store import deleting, personal
 from aedilis.server.store.names import clean_name, fold, guest_name
 from aedilis.server.store.store import Store
 
@@ -345,16 +345,16 @@ async def export(store: Store, person: Person) -> dict[str, Any]:
         return await personal.export_person(c, person.id)
 
 
-async def delete(store: Store, person: Person, password: str) -> personal.Deleted:
+async def delete(store: Store, person: Person, password: str) -> deleting.Deleted:
     """Forget somebody; gives the games that this changed, for `leaving.tell`. A guest has no
     password to show. Raises Refused.
     """
     if person.kind == "person":
         await confirm(store, person, password)
 
-    async def work(c: AsyncConnection) -> personal.Deleted:
+    async def work(c: AsyncConnection) -> deleting.Deleted:
         if person.kind == "guest":
             await _still_guest(c, person.id)
-        return await personal.delete_person(c, person.id)
+        return await deleting.delete_person(c, person.id)
 
     return await store.writing(work)

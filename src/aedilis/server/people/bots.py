@@ -16,7 +16,7 @@ from aedilis.server.errors import Refused, is_away
 from aedilis.server.people import rows
 from aedilis.server.people.person import Person
 from aedilis.server.people.sessions import LONGEST_TOKEN, digest_of
-from aedilis.server.store import personal
+from aedilis.server.store import deleting
 from aedilis.server.store.names import clean_name, fold
 from aedilis.server.store.store import Store
 
@@ -88,14 +88,14 @@ async def list_bots_with_tokens(
         return [(bot, await _lines(c, bot.id)) for bot in await rows.read_bots(c, owner.id)]
 
 
-async def remove_bot(store: Store, owner: Person, bot: int) -> personal.Deleted:
+async def remove_bot(store: Store, owner: Person, bot: int) -> deleting.Deleted:
     """Forget a bot of one's own, with its tokens; gives the games that this changed, for
     `leaving.tell`. Raises Refused.
     """
 
-    async def work(c: AsyncConnection) -> personal.Deleted:
+    async def work(c: AsyncConnection) -> deleting.Deleted:
         await _own(c, owner, bot)
-        return await personal.delete_person(c, bot)
+        return await deleting.delete_person(c, bot)
 
     return await store.writing(work)
 

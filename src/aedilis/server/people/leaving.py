@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from aedilis.server.errors import Refused
-from aedilis.server.store.personal import Deleted
+from aedilis.server.store.deleting import Deleted
 
 if TYPE_CHECKING:
     from aedilis.server.service import Service

@@ -10,6 +10,9 @@ from aedilis.kernel.board import Sharing
 from aedilis.kernel.game import OrderWord
 from aedilis.kernel.marking import Line
 
+Move = list[int]
+"""A move as a flat list of codes: what the options of its fields were, in order."""
+
 
 class Option(msgspec.Struct, omit_defaults=True):
     """One thing that may be chosen. `refs` are the things on the table that mean it; `last` marks

@@ -12,7 +12,7 @@ from aedilis.kernel.lesson_run import OTHER, PLAYING, LessonFault, LessonRun
 from aedilis.kernel.prompt import Move
 from aedilis.server.errors import Refused
 from aedilis.server.live.in_memory import GameInMemory
-from aedilis.server.live.room import Illegal
+from aedilis.server.live.moving import Illegal
 from aedilis.server.notices.kinds import News
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.words import words
