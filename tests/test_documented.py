@@ -22,6 +22,8 @@ PAGES = sorted(
     ]
 )
 
+RECORDS = sorted((ROOT / "docs/adr").glob("*.md"))
+
 MAKE = re.compile(r"(?m)(?:^|[\s;`])make((?: (?:[a-z][a-z-]*|[A-Z_]+=(?:\"[^\"]*\"|[^\s`]*)))+)")
 NAMED = re.compile(rf"\b{PREFIX}[A-Z_]*[A-Z]\b")
 
@@ -99,3 +101,19 @@ def test_every_setting_that_is_named_exists(page: Path) -> None:
 def test_the_other_variables_are_read_where_they_are_said_to_be() -> None:
     for name, file in OTHERS.items():
         assert name in (ROOT / file).read_text("utf-8")
+
+
+def test_records_of_decisions_are_numbered_in_order() -> None:
+    assert [int(path.name[:4]) for path in RECORDS] == list(range(1, len(RECORDS) + 1))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_record_of_a_decision_has_the_same_form(path: Path) -> None:
+    """The four parts that the first one asks for, under its number."""
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith(f"# {int(path.name[:4])}. ")
+    assert re.search(
+        r"(?m)^Status: (proposed|accepted|replaced by \[\d+\]\(\d{4}-.*\.md\))\.$", text
+    )
+    headings = re.findall(r"(?m)^## (.*)$", text)
+    assert headings == ["Context", "Decision", "Consequences"]
