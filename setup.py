@@ -6,6 +6,7 @@ sources beside the extensions, so that tracebacks and readers still find them.
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,6 +31,36 @@ METADATA_COMMANDS = {"dist_info", "egg_info"}
 
 # So much C at least is compiled in one go.
 UNIT_BYTES = 1_500_000
+
+# Rooms of any game in which no time is spent while it is played: what is read once, what checks a
+# state, and who acts in a player's place. Optimizing more takes longer and is not noticed.
+SELDOM_ROOMS = {"check", "definitions", "neutrals", "setup"}
+SELDOM_FLAG = "-O1"
+
+# What fills a module when it is imported is a third of all C, in few and endless functions. They
+# run once: optimizing them takes long and gains nothing.
+RUNS_ONCE = """\
+#if defined(__GNUC__) && !defined(__clang__)
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+
+# All that the gate of a module needs of Python's headers, which are read once for each module.
+GATE_NEEDS = """\
+#include <stddef.h>
+typedef struct _object PyObject;
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+void Py_DecRef(PyObject *);
+PyObject *Py_BuildValue(const char *, ...);
+PyObject *PyImport_ImportModuleLevel(
+    const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *PyObject_GetAttrString(PyObject *, const char *);
+void *PyCapsule_GetPointer(PyObject *, const char *);
+void PyErr_Clear(void);
+"""
 
 # Rooms of any game that stay plain Python: what reads files, writes sentences or looks for the
 # reason of a refusal is not worth the time to translate it, and msgspec builds the structs of facts
@@ -155,7 +186,25 @@ def extensions() -> list[Any]:
     first, sources = found[0], [os.fspath(source) for source in found[0].sources]
     first.depends = [*first.depends, *sources]
     first.sources = [*united(sources)]
+    for gate in found[1:]:
+        gate.sources = [lightened(os.fspath(source)) for source in gate.sources]
     return found
+
+
+def lightened(gate: str) -> str:
+    """Write the C file through which a module is imported anew, without Python's headers, and give
+    its name; the one that there is where it is made otherwise than is known here, or not for Unix.
+    """
+    text = Path(gate).read_text("utf-8")
+    code = re.sub(r"//.*", "", text)
+    used = set(re.findall(r"\bPy[A-Za-z]*_\w+|\bPyMODINIT_FUNC", code))
+    used -= set(re.findall(r"\bPyInit_\w+", code))
+    known = used <= set(re.findall(r"\bPy\w+", GATE_NEEDS))
+    if os.name != "posix" or not known or code.count("#include") != 1:
+        return gate
+    name = f"{gate.removesuffix('.c')}.light.c"
+    write_if_new(name, text.replace("#include <Python.h>", GATE_NEEDS))
+    return name
 
 
 def united(sources: list[str]) -> list[str]:
@@ -168,8 +217,9 @@ def united(sources: list[str]) -> list[str]:
     units: list[list[str]] = [[]]
     size = 0
     for source in sources:
-        # What comes with the translator declares nothing of the modules: it stands apart.
-        apart = _translated(source) != _translated(units[-1][-1]) if units[-1] else False
+        # What comes with the translator declares nothing of the modules: it stands apart. So does
+        # what is optimized otherwise.
+        apart = bool(units[-1]) and _kind(source) != _kind(units[-1][-1])
         if apart or size > UNIT_BYTES:
             units.append([])
             size = 0
@@ -177,16 +227,33 @@ def united(sources: list[str]) -> list[str]:
         size += os.path.getsize(source)
     names = []
     for number, unit in enumerate(units):
-        name = os.path.join(folder, f"unit_{number:02}.c")
-        text = "".join(f'#include "{os.path.basename(source)}"\n' for source in unit)
-        if not os.path.exists(name) or Path(name).read_text("utf-8") != text:
-            Path(name).write_text(text, "utf-8")
+        seldom = "_seldom" if _kind(unit[0]) == (True, True) else ""
+        name = os.path.join(folder, f"unit_{number:02}{seldom}.c")
+        once = [line for source in unit for line in _run_once(source)]
+        text = RUNS_ONCE + "".join(once)
+        text += "".join(f'#include "{os.path.basename(source)}"\n' for source in unit)
+        write_if_new(name, text)
         names.append(name)
     return names
 
 
-def _translated(source: str) -> bool:
-    return os.path.basename(source).startswith("__native")
+def _run_once(source: str) -> list[str]:
+    """Declarations of the functions of a C file that run once, when its module is imported."""
+    text = Path(source).read_text("utf-8")
+    found = re.findall(r"^(char CPyDef_\w+_____top_level__\(void\)) \{", text, re.MULTILINE)
+    return [f"{one} RUNS_ONCE;\n" for one in found]
+
+
+def write_if_new(name: str, text: str) -> None:
+    """Write a file, unless it says so already: what is made of it is not to be made again."""
+    if not os.path.exists(name) or Path(name).read_text("utf-8") != text:
+        Path(name).write_text(text, "utf-8")
+
+
+def _kind(source: str) -> tuple[bool, bool]:
+    """Whether a C file was made of a module, and whether of one in a room that is seldom used."""
+    name = os.path.basename(source).removesuffix(".c")
+    return name.startswith("__native"), bool(SELDOM_ROOMS.intersection(name.split("___")))
 
 
 def project_urls(root: Path = ROOT) -> dict[str, str]:
@@ -229,7 +296,8 @@ class SideBySide(build_ext):
                 found: list[str] = self.compiler.object_filenames([source], 0, kwargs["output_dir"])
                 if not newer([source, *included(source), *headers, __file__], found[0]):
                     return found
-                return cast(list[str], compile_some([source], **kwargs))
+                more = {**kwargs, "extra_postargs": flags_of(source, kwargs["extra_postargs"])}
+                return cast(list[str], compile_some([source], **more))
 
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 return [name for names in pool.map(compile_one, sources) for name in names]
@@ -238,12 +306,19 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
+def flags_of(source: str, flags: list[str] | None) -> list[str]:
+    """What a compiler is told besides: for rooms that are seldom used, to optimize less."""
+    seldom = os.path.basename(source).endswith("_seldom.c")
+    return [*(flags or ()), *([SELDOM_FLAG] if seldom else ())]
+
+
 def included(source: str) -> list[Path]:
     """The C files that a file made by `united` holds; none for any other."""
     if not os.path.basename(source).startswith("unit_"):
         return []
     lines = Path(source).read_text("utf-8").splitlines()
-    return [Path(source).parent / line.split('"')[1] for line in lines]
+    held = [line for line in lines if line.startswith('#include "')]
+    return [Path(source).parent / line.split('"')[1] for line in held]
 
 
 def newer(sources: Iterable[str | Path], made: str) -> bool:

@@ -129,6 +129,72 @@ def test_units_that_hold_the_same_are_left_alone(tmp_path: Path) -> None:
     assert Path(units[0]).stat().st_mtime > 1_000
 
 
+GATE = """\
+#include <Python.h>
+
+PyMODINIT_FUNC
+PyInit_dice(void)
+{
+    // Not by Py_Anything else.
+    PyObject *tmp = PyObject_GetAttrString(0, "init");
+    Py_DECREF(tmp);
+    return tmp;
+}
+"""
+
+
+def test_gates_of_modules_are_compiled_without_the_headers_of_python(tmp_path: Path) -> None:
+    gate = tmp_path / "dice.c"
+    gate.write_text(GATE, encoding="utf-8")
+    light = Path(load_setup().lightened(str(gate)))
+    assert light != gate
+    text = light.read_text(encoding="utf-8")
+    assert "Python.h" not in text
+    assert text.endswith(GATE.partition("\n")[2])
+    assert gate.read_text(encoding="utf-8") == GATE
+
+
+@pytest.mark.parametrize(
+    "more",
+    ["#include <stdio.h>\n", "Py_ssize_t n;\n", "PyModuleDef_Init(0);\n", "PyList_New(0);\n"],
+)
+def test_a_gate_that_needs_more_of_python_is_left_alone(tmp_path: Path, more: str) -> None:
+    gate = tmp_path / "dice.c"
+    gate.write_text(GATE + more, encoding="utf-8")
+    assert load_setup().lightened(str(gate)) == str(gate)
+
+
+def test_what_runs_once_is_declared_before_all_else(tmp_path: Path) -> None:
+    build = load_setup()
+    sources = [str(tmp_path / f"__native_{name}.c") for name in ("one", "two")]
+    for source in sources:
+        name = Path(source).stem
+        text = f"char CPyDef_{name}_____top_level__(void) {{\n}}\nchar CPyDef_{name}(void) {{\n}}\n"
+        Path(source).write_text(text, encoding="utf-8")
+    (unit,) = build.united(sources)
+    lines = Path(unit).read_text(encoding="utf-8").splitlines()
+    declared = [line for line in lines if line.endswith(" RUNS_ONCE;")]
+    assert declared == [
+        f"char CPyDef___native_{name}_____top_level__(void) RUNS_ONCE;" for name in ("one", "two")
+    ]
+    assert lines[-2:] == [f'#include "__native_{name}.c"' for name in ("one", "two")]
+    assert [str(path) for path in build.included(unit)] == sources
+
+
+def test_rooms_that_are_seldom_used_are_optimized_less(tmp_path: Path) -> None:
+    build = load_setup()
+    rooms = ("rules___x", "setup", "check___y", "state___z")
+    sources = [str(tmp_path / f"__native_aedilis___game___{room}.c") for room in rooms]
+    for source in sources:
+        Path(source).touch()
+    units = build.united(sources)
+    assert [[str(path) for path in build.included(unit)] for unit in units] == [
+        sources[:1], sources[1:3], sources[3:],
+    ]  # fmt: skip
+    flags = [build.flags_of(unit, ["-O2"]) for unit in units]
+    assert flags == [["-O2"], ["-O2", "-O1"], ["-O2"]]
+
+
 def test_only_what_has_changed_is_compiled_again(tmp_path: Path) -> None:
     build = load_setup()
     source, header, made = (tmp_path / name for name in ("unit_00.c", "all.h", "unit_00.o"))
