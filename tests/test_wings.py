@@ -38,6 +38,7 @@ EXCEPTIONS: Final = {
     "bench/server/opening.py": "a record of 2,000 lines: only games of one of ours are that long",
     "bench/year.py": "how many clicks a year of one of our games takes",
     "tools/equivalent.toml": "lines of our games, and why a change of them makes no difference",
+    "tools/follies.py": "what nobody should do who plays one of our games",
     "tools/never.toml": "what cannot occur in each of our games, with the reason",
     "tools/playthroughs.py": "the golden files of our games, each of them listed",
     "tools/republic_games.py": "the golden files of one game",

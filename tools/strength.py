@@ -1,10 +1,12 @@
 """Measures how well the bots play, and holds them to their marks.
 
 Duels: in every edition of Glory to Rome one greedy bot plays at tables of two and of four seats,
-each seat in turn, with everybody else at random. A shared victory counts as a share. Tables: every
-seat of The Republic of Rome is played by the same bot; what is measured is in how many games Rome
-survives to the end of the era or to a winner, and whether any seat wins more often than chance
-would have it. Exit 1 if a share is below its mark, or the seats are not alike.
+each seat in turn, with everybody else at random. A shared victory counts as a share. Versions: the
+newest greedy bot against its first version, each deal in every seat. Follies: what neither of them
+should do (`tools.follies`). Tables: every seat of The Republic of Rome is played by the same bot;
+what is measured is in how many games Rome survives to the end of the era or to a winner, and
+whether any seat wins more often than chance would have it. Exit 1 if a share is below its mark, or
+the seats are not alike.
 """
 
 import argparse
@@ -21,6 +23,8 @@ from aedilis.arena.match import Broken, Match
 from aedilis.arena.simulate import Plan, simulate
 from aedilis.games import GAMES
 from aedilis.glory.definitions.editions import EDITIONS
+from tools.duels import duel
+from tools.follies import follies
 
 MARKS: Final[dict[int, float]] = {2: 0.95, 4: 0.70}
 """For each number of seats the share of games that greedy must win."""
@@ -126,6 +130,18 @@ def duels(games: int, seed: str, console: Console) -> int:
     return weak
 
 
+def versions(games: int, seed: str, console: Console) -> int:
+    """Play and show the newest greedy bot against the first; gives how often it is not better."""
+    shown = Table("edition", "seats", "games", "greedy against greedy@1")
+    weak = 0
+    for edition in EDITIONS:
+        found = duel("glory", ("greedy", "greedy@1"), {"edition": edition}, 2, games, seed)
+        weak += found.share() <= 0.5
+        shown.add_row(edition, "2", str(games), found.told())
+    console.print(shown)
+    return weak
+
+
 def tables(games: int, seed: str, console: Console) -> int:
     """Play and show the whole tables; gives how many are below their mark."""
     shown = Table("scenario", "bot", "games", "won", "mark", "wins by seat", "by chance", "endings")
@@ -154,7 +170,9 @@ def main() -> int:
         if getattr(args, name) < 1:
             parser.error(f"{name}: {getattr(args, name)} is not at least 1")
     console = Console()
-    weak = duels(args.games, args.seed, console) + tables(args.tables, args.seed, console)
+    weak = duels(args.games, args.seed, console) + versions(args.games, args.seed, console)
+    weak += follies(("greedy@1", "greedy"), args.tables, args.seed, console)
+    weak += tables(args.tables, args.seed, console)
     if weak:
         print(f"below their mark: {weak} of the matches above", file=sys.stderr)
     return 1 if weak else 0

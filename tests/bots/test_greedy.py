@@ -69,7 +69,7 @@ def test_greedy_chooses_the_same_whatever_is_hidden(edition: str) -> None:
     dice = stream("hidden", edition)
     compared = 0
     for state, prompt in decisions({"edition": edition}, 3, "hidden"):
-        other = GLORY.determinize(state, prompt.seat, dice)
+        other = GLORY.imagined(state, prompt.seat, dice)
         there = GLORY.prompt(other, prompt.seat)
         assert there is not None
         player = greedy(prompt.seat)

@@ -33,7 +33,9 @@ def test_players_know_their_name_and_seat() -> None:
 def test_seats_and_seeds_give_unrelated_chances() -> None:
     words = [
         make_player(name, "glory", seat, seed).dice.word()
+        # Versions of one bot share their chances, so that they can be compared.
         for name in bots_of("glory")
+        if "@" not in name
         for seat in range(3)
         for seed in ("a", "b")
     ]

@@ -9,13 +9,20 @@ from collections.abc import Iterable
 from typing import Any
 
 from aedilis.kernel.game import Game
-from aedilis.kernel.player import Player
+from aedilis.kernel.player import Imagined, Player
 from aedilis.kernel.prompt import Move, Prompt
 
 
 def view_for(game: Game[Any], state: Any, player: Player) -> Any:
-    """What a bot sees; None for one that has no use for it."""
-    return None if player.blind else game.view(state, player.seat)
+    """What a bot sees; None for one that has no use for it. One who imagines gets a state besides
+    that is as likely as the true one for all that its seat knows and remembers, dealt by its dice.
+    """
+    if player.blind:
+        return None
+    view = game.view(state, player.seat)
+    if player.imagines:
+        return Imagined(view, game.imagined(state, player.seat, player.dice))
+    return view
 
 
 def out_of_turn(

@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from aedilis.bots.random import RandomPlayer
+from aedilis.bots.search import SearchPlayer
 from aedilis.bots.wild import WildPlayer
 from aedilis.games import LEFT, PACKAGES
 from aedilis.kernel.dice import Dice, stream
+from aedilis.kernel.guide import Guide
 from aedilis.kernel.installed import found
 from aedilis.kernel.package import BOTS_GROUP, BotPackage, MakePlayer
 from aedilis.kernel.player import BadSetting, Player, Setting
@@ -22,6 +24,9 @@ COMMON_BOTS: tuple[str, ...] = ("random",)
 
 FUZZ_BOTS: tuple[str, ...] = ("wild",)
 """Bots that can play any game, to look for faults in it; nobody would want them at a table."""
+
+SEARCH_BOT: Final = "ismcts"
+"""The bot that searches; it plays the games that have a guide."""
 
 LONGEST_NAME: Final = 24
 """So long may the name of a bot be."""
@@ -63,7 +68,7 @@ def _registered() -> dict[str, BotPackage]:
     """The bots that other packages bring along, by name."""
     bots: dict[str, BotPackage] = {}
     own = (bot.partition("@")[0] for one in PACKAGES.values() for bot in one.bots)
-    taken = {*COMMON_BOTS, *FUZZ_BOTS, *own}
+    taken = {*COMMON_BOTS, *FUZZ_BOTS, SEARCH_BOT, *own}
     for told, bot, _ in found(BOTS_GROUP, LEFT):
         if not isinstance(bot, BotPackage):
             LEFT.out(told, "it is no BotPackage")
@@ -87,6 +92,15 @@ def _random(name: str, seat: int, dice: Dice) -> Player:
     return RandomPlayer(name, seat, dice)
 
 
+def _searcher(game: str, guide: Guide) -> MakePlayer:
+    """What makes the searcher of a game, by its guide."""
+
+    def make(name: str, seat: int, dice: Dice) -> Player:
+        return SearchPlayer(name, seat, dice, PACKAGES[game].rules, guide)
+
+    return make
+
+
 COMMON: Final[dict[str, Versions]] = {"random": {1: _random}}
 
 
@@ -108,6 +122,9 @@ def _versions(game: str) -> dict[str, Versions]:
     for bot in REGISTERED.values():
         if not bot.games or game in bot.games:
             found[bot.name] = {**bot.older, max(bot.older, default=0) + 1: bot.make}
+    guide = PACKAGES[game].guide
+    if guide is not None:
+        found[SEARCH_BOT] = {1: _searcher(game, guide)}
     return {**found, **COMMON}
 
 
@@ -159,7 +176,8 @@ def bot_name(bot: str, game: str, language: str) -> str | None:
     spec = read_spec(bot)
     if spec is None:
         return None
-    if any((read_spec(one) or spec).name == spec.name for one in PACKAGES[game].bots):
+    own = {(read_spec(one) or spec).name for one in PACKAGES[game].bots} | {SEARCH_BOT}
+    if spec.name in own and spec.name in VERSIONS[game]:
         word = f"-{spec.setting}" if spec.setting in _words(spec, game) else ""
         return PACKAGES[game].terms(language).bot(spec.name + word)
     if spec.name in REGISTERED:

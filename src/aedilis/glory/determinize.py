@@ -6,34 +6,45 @@ from aedilis.glory.definitions.cards import MATERIAL
 from aedilis.glory.roles.legionary import DemandFrame
 from aedilis.glory.setup import RevealFrame
 from aedilis.glory.state.table import Camp, GloryState
-from aedilis.glory.view import HIDDEN, vault_as_seen
+from aedilis.glory.view import HIDDEN, vault_as_seen, vault_recalled
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
 
 
 @rule("G.components.8", "G.merchant.3")
-def determinize(s: GloryState, seat: int, dice: Dice) -> GloryState:
+def determinize(s: GloryState, seat: int, dice: Dice, remembers: bool = False) -> GloryState:
     """A copy in which every card `seat` cannot see is dealt anew. The copy's own dice come from
     `dice` as well.
 
     Hidden are the other hands (a card drawn with Fountain and cards laid face down at the experts'
     start included), the faces in vaults that the view does not show, the deck and the box. What
     everybody has just seen of a hand stays true: cards shown for a demand this turn keep their
-    material, and whoever must give holds something to give.
+    material, and whoever must give holds something to give. For one who `remembers` everything
+    the vaults keep the faces that were once shown to the seat, and no hand gets what it has denied
+    to have since it last drew a card.
     """
     t = s.clone()
     t.asked = None
     t.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word())
-    hidden = _gather(s, seat)
+    hidden = _gather(s, seat, remembers)
     forced = _seen_in_hands(s, seat, hidden, dice)
-    for i, camp in enumerate(t.camps):
+    for i in sorted(range(s.seats), key=lambda i: -t.camps[i].denied.bit_count() * remembers):
+        camp = t.camps[i]
         if i != seat:
             known = forced[i]
             camp.shown = sorted(known[: len(camp.shown)])
-            camp.hand = sorted(known + [dice.draw(hidden) for _ in camp.hand[len(known) :]])
+            denied = camp.denied if remembers else 0
+            camp.hand = sorted(
+                known + [_not_of(hidden, denied, dice) for _ in camp.hand[len(known) :]]
+            )
             if camp.drawn >= 0:
                 camp.drawn = dice.draw(hidden)
-        _refill_vault(s, camp, i == seat, hidden, dice)
+    for i, camp in enumerate(t.camps):
+        faces = _faces(s, camp, i == seat, remembers)
+        camp.vault = [
+            dice.draw(hidden) | (entry >> 6) << 6 if face == HIDDEN else entry
+            for entry, face in zip(camp.vault, faces, strict=True)
+        ]
     t.box = sorted(dice.draw(hidden) for _ in t.box)
     t.top = []
     t.deck = hidden
@@ -41,7 +52,21 @@ def determinize(s: GloryState, seat: int, dice: Dice) -> GloryState:
     return t
 
 
-def _gather(s: GloryState, seat: int) -> list[int]:
+def _faces(s: GloryState, camp: Camp, own: bool, remembers: bool) -> list[int]:
+    """The faces in a vault that need no guess."""
+    return vault_recalled(s, camp, own) if remembers else vault_as_seen(s, camp, own)
+
+
+def _not_of(hidden: list[int], denied: int, dice: Dice) -> int:
+    """Draw a card of none of the denied materials; where all others are gone, any card."""
+    if denied:
+        fitting = [i for i, card in enumerate(hidden) if not denied >> MATERIAL[card] & 1]
+        if fitting:
+            return hidden.pop(fitting[dice.below(len(fitting))])
+    return dice.draw(hidden)
+
+
+def _gather(s: GloryState, seat: int, remembers: bool) -> list[int]:
     """All cards whose face the seat cannot know, sorted."""
     hidden = s.deck + s.top + s.box
     for i, camp in enumerate(s.camps):
@@ -49,7 +74,7 @@ def _gather(s: GloryState, seat: int) -> list[int]:
             hidden.extend(camp.hand)
             if camp.drawn >= 0:
                 hidden.append(camp.drawn)
-        faces = vault_as_seen(s, camp, i == seat)
+        faces = _faces(s, camp, i == seat, remembers)
         for entry, face in zip(camp.vault, faces, strict=True):
             if face == HIDDEN:
                 hidden.append(entry & 63)
@@ -83,14 +108,6 @@ def _any_of(hidden: list[int], material: int, dice: Dice) -> int:
     card = fitting[dice.below(len(fitting))]
     hidden.remove(card)
     return card
-
-
-def _refill_vault(s: GloryState, camp: Camp, own: bool, hidden: list[int], dice: Dice) -> None:
-    faces = vault_as_seen(s, camp, own)
-    camp.vault = [
-        dice.draw(hidden) | (entry >> 6) << 6 if face == HIDDEN else entry
-        for entry, face in zip(camp.vault, faces, strict=True)
-    ]
 
 
 def _recast(t: GloryState, seat: int, dice: Dice) -> None:

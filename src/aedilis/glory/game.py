@@ -138,6 +138,9 @@ class Glory(Game[GloryState]):
     def determinize(self, state: GloryState, seat: int, dice: Dice) -> GloryState:
         return determinize(state, seat, dice)
 
+    def imagined(self, state: GloryState, seat: int, dice: Dice) -> GloryState:
+        return determinize(state, seat, dice, remembers=True)
+
     def check(self, state: GloryState) -> list[str]:
         return check(state)
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
+from aedilis.glory.bots.first.player import FirstGreedy
+from aedilis.glory.bots.guide import GloryGuide
 from aedilis.glory.bots.player import GloryGreedy
 from aedilis.glory.definitions.cards import BUILDING_IDS
 from aedilis.glory.definitions.editions import BASES, EDITIONS, USUAL
@@ -88,7 +90,7 @@ PACKAGE: Final = GamePackage(
         of_language={"en": "it2011", "es": "es2011", "it": "it2011", "fr": "fr2008"},
     ),
     options=declared(GlorySwitches)[1:],
-    bots={"greedy": GloryGreedy},
+    bots={"greedy@2": GloryGreedy, "greedy@1": FirstGreedy},
     rulebook=Rulebook(
         key="glory",
         title="Glory to Rome",
@@ -99,6 +101,7 @@ PACKAGE: Final = GamePackage(
         example="G.patron.1",
     ),
     face=_face,
+    guide=GloryGuide(),
     drawing=_drawing,
     terms=_terms,
     scenarios=_scenarios,

@@ -28,6 +28,7 @@ class CampView:
         "backs",
         "clientele",
         "clientele_limit",
+        "denied",
         "drawn",
         "hand",
         "hand_limit",
@@ -39,6 +40,7 @@ class CampView:
         "played",
         "played_jacks",
         "ready",
+        "recalled",
         "sites",
         "stockpile",
         "structures",
@@ -67,6 +69,8 @@ class CampView:
         self.structures: list[Structure] = camp.structures[:]
         self.active = camp.active
         self.backs = camp.backs
+        self.denied = camp.denied
+        self.recalled = vault_recalled(s, camp, own)
 
     def to_data(self) -> dict[str, object]:
         """Plain data, cards by number."""
@@ -110,6 +114,16 @@ def vault_as_seen(s: GloryState, camp: Camp, own: bool) -> list[int]:
         open_now = s.rules.vault_open_turn and i >= camp.vault_old and seen == SEEN_BY_ALL
         remembered = s.rules.memory and (seen == SEEN_BY_ALL or (own and seen != SEEN_BY_NONE))
         out.append(entry & 63 if open_now or remembered else HIDDEN)
+    return out
+
+
+def vault_recalled(s: GloryState, camp: Camp, own: bool) -> list[int]:
+    """The vault's faces a viewer has been shown at some time, and could remember."""
+    out: list[int] = []
+    for entry in camp.vault:
+        seen = entry >> 6
+        known = s.over or seen == SEEN_BY_ALL or (own and seen != SEEN_BY_NONE)
+        out.append(entry & 63 if known else HIDDEN)
     return out
 
 

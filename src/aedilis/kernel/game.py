@@ -131,6 +131,13 @@ class Game(Worded[S]):
         """
         raise NotImplementedError
 
+    def imagined(self, state: S, seat: int, dice: Dice) -> S:
+        """A state that a seat which remembers all it has ever seen could not tell from the real
+        one: what a search plays on in. Where a view keeps everything there is to remember, it is
+        the same as `determinize`.
+        """
+        return self.determinize(state, seat, dice)
+
     def check(self, state: S) -> list[str]:
         """The invariants that do not hold (none, in a sound state)."""
         raise NotImplementedError

@@ -15,6 +15,7 @@ from aedilis.kernel.board import Drawing
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.face import Face
 from aedilis.kernel.game import BadOption, Game
+from aedilis.kernel.guide import Guide
 from aedilis.kernel.options import Option
 from aedilis.kernel.player import Player
 from aedilis.kernel.since import Weigh, usual
@@ -165,8 +166,9 @@ class GamePackage:
     `weigh`, what an event weighs to a seat that looks again later, and its sign on the board;
     `scores`, by which seats are placed after the winners, from what everybody sees (of a game that
     runs, as it stands): by seat, what weighs most first, of which more is better;
-    `drawing`, without which a page shows a plain table made from the words of the face; and
-    `tables`, numbers of seats that have a name of their own on the command line.
+    `guide`, by which a search can play the game; `drawing`, without which a page shows a plain
+    table made from the words of the face; and `tables`, numbers of seats that have a name of their
+    own on the command line.
     """
 
     name: str
@@ -185,6 +187,7 @@ class GamePackage:
     results: Callable[[Any, int], dict[str, int]] | None = None
     weigh: Weigh = usual
     scores: Callable[[Any], list[tuple[int, ...]]] | None = None
+    guide: Guide | None = None
     drawing: Callable[[], Drawing] | None = None
     tables: Mapping[str, int] = field(default_factory=dict)
 

@@ -72,6 +72,15 @@ class Weighed(NamedTuple):
     params: Mapping[str, object]
 
 
+class Imagined(NamedTuple):
+    """What a player who imagines is given in place of a view alone: its `view`, and a `world`, a
+    whole state that is as likely as the true one for all that its seat knows and remembers.
+    """
+
+    view: Any
+    world: Any
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A bot in one seat. `name` is what it was asked for by: its kind, perhaps with version and
@@ -81,7 +90,8 @@ class Player:
     change after each answer. One that wants to act out of turn whoever moves says so in `eager`,
     where many games are played at speed: there others are asked only when it is their move, or when
     they may interrupt. One that remembers what its seat has seen says so in `listens`, and hears of
-    all of it before it is asked.
+    all of it before it is asked. One that plays on in its mind says so in `imagines`, and is given
+    an `Imagined` where others are given a view.
     """
 
     def __init__(self, name: str, seat: int, dice: Dice) -> None:
@@ -92,6 +102,7 @@ class Player:
         self.blind = False
         self.eager = False
         self.listens = False
+        self.imagines = False
         # Who has nothing of its own to do out of turn is never asked: what may be done then is
         # worked out anew in each position, which takes a large part of a game's time.
         self._still = type(self).aside is Player.aside

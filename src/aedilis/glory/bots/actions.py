@@ -1,18 +1,14 @@
 """What the greedy bot does with one action of a role, with Fountain and with Bath."""
 
+from aedilis.glory.bots.answers import Answers
 from aedilis.glory.bots.building import add_gain, lay_gain
-from aedilis.glory.bots.estimates import (
-    AVERAGE_VALUE,
-    laborer_gain,
-    role_gain,
-    sale_gain,
-)
+from aedilis.glory.bots.estimates import laborer_gain, role_gain, sale_gain
 from aedilis.glory.bots.outlook import Outlook
+from aedilis.glory.bots.standing import AVERAGE_VALUE, end_worth
 from aedilis.glory.bots.worth import (
     IN_HAND,
     card_worth,
     client_worth,
-    end_worth,
     function_worth,
     material_use,
     progress,
@@ -44,17 +40,15 @@ from aedilis.glory.state.choices import (
     c_of,
     verb_of,
 )
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.prompt import Prompt
 
 
-def choose_action(o: Outlook, prompt: Prompt, role: int) -> Move:
-    """The best single choice of an action prompt; to stop is worth nothing."""
-    best, chosen = -1e9, prompt.choices([])[-1]
+def weigh_action(o: Outlook, prompt: Prompt, role: int) -> Answers:
+    """Every choice of an action prompt; to stop is worth nothing."""
+    w = Answers()
     for choice in prompt.choices([]):
-        value = action_value(o, choice, role)
-        if value > best:
-            best, chosen = value, choice
-    return [chosen]
+        w.add([choice], action_value(o, choice, role))
+    return w
 
 
 def action_value(o: Outlook, choice: int, role: int) -> float:
@@ -66,7 +60,7 @@ def action_value(o: Outlook, choice: int, role: int) -> float:
     if verb == LAY:
         return lay_value(o, a, b_of(choice), c_of(choice))
     if verb == LAY_DRAWN:
-        return lay_value(o, o.me.drawn, b_of(choice), c_of(choice)) + IN_HAND
+        return lay_value(o, o.drawn, b_of(choice), c_of(choice)) + IN_HAND
     if verb == TAKE:
         return 0.1 + material_use(o, a, o.stock[a])
     if verb == DOCK_CARD:
@@ -75,22 +69,22 @@ def action_value(o: Outlook, choice: int, role: int) -> float:
     if verb == HIRE:
         return 0.1 + client_worth(o, a, o.clients[a])
     if verb == HIRE_DECK:
-        return 1.4 * o.span + (end_worth(o) if o.view.deck == 1 else 0.0)
+        return 1.4 * o.span + (end_worth(o) if o.deck == 1 else 0.0)
     if verb == HIRE_HAND:
         m = MATERIAL[a]
         return client_worth(o, m, o.clients[m]) - card_worth(o, a)
     if verb == SELL:
         return sale_gain(o, a, o.stock[a])
     if verb == SELL_DECK:
-        return AVERAGE_VALUE + (end_worth(o) if o.view.deck == 1 else 0.0)
+        return AVERAGE_VALUE + (end_worth(o) if o.deck == 1 else 0.0)
     if verb == SELL_HAND:
         return VALUE[MATERIAL[a]] - card_worth(o, a)
     if verb in (OPEN_STOCKPILE, OPEN_POOL):
         return open_value(o, choice)
     if verb == DRAW:
-        return 0.75 + (end_worth(o) if o.view.deck == 1 else 0.0)
+        return 0.75 + (end_worth(o) if o.deck == 1 else 0.0)
     if verb == KEEP:
-        return IN_HAND + card_worth(o, o.me.drawn) * 0.3
+        return IN_HAND + card_worth(o, o.drawn) * 0.3
     if verb == ACT:
         return act_value(o, b_of(choice))
     if verb == HOLD:

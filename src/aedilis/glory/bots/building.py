@@ -1,7 +1,10 @@
 """What building would bring: the best materials to add, and the best foundations to lay."""
 
-from aedilis.glory.bots.outlook import Outlook, Site
-from aedilis.glory.bots.worth import completion, end_worth, progress, step
+from typing import Final
+
+from aedilis.glory.bots.outlook import NOT_YET, Outlook, Site
+from aedilis.glory.bots.standing import end_worth
+from aedilis.glory.bots.worth import progress, prospect, step
 from aedilis.glory.definitions.cards import (
     ARCHITECT,
     CRAFTSMAN,
@@ -12,6 +15,15 @@ from aedilis.glory.definitions.cards import (
     VILLA,
 )
 
+PACE: Final = 0.9
+"""So many materials a turn are added to buildings by one who wants to finish them."""
+UNFINISHED: Final = 0.6
+"""What a foundation costs that will never be completed: its card, and the turn."""
+NEAR_END: Final = 3
+"""With so few sites in town each one taken brings the end near."""
+HASTE: Final = 0.15
+"""What nearing the end is worth of what it is worth to end."""
+
 
 def building_gain(o: Outlook, role: int, counts: list[int], actions: int, without: int) -> float:
     """So many actions of architect or craftsman, always the best step next.
@@ -19,20 +31,21 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
     `counts` are the materials at hand and are used up; `without` is a hand card already spent.
     """
     sites = [Site(x.name, x.size, x.done, x.fits, x.gain) for x in o.begun]
-    cards = [card for card in o.hand_cards if not o.owns(card)]
-    if without in cards:
-        cards.remove(without)
+    cards = layable(o)
+    at_card = 0
     total = 0.0
     for done in range(actions):
         best, at = best_add(o, role, sites, counts)
+        if at_card < len(cards) and cards[at_card] == without and o.hand_cards.count(without) == 1:
+            at_card += 1
         laid = -1
-        for card in cards:
-            gain = lay_gain(o, card, best_site(o, card))
+        if at_card < len(cards):
+            gain = o.lays[cards[at_card]]
             if gain > best:
-                best, laid = gain, card
+                best, laid = gain, cards[at_card]
+                at_card += 1
         if laid >= 0:
             sites.append(new_site(o, laid))
-            cards.remove(laid)
         elif at >= 0:
             site = sites[at]
             counts[available(site.fits, counts)] -= 1
@@ -43,6 +56,23 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
             break
         total += best
     return total
+
+
+def layable(o: Outlook) -> list[int]:
+    """The hand cards worth laying in town, the best first, none twice."""
+    if o.layable is None:
+        found: list[int] = []
+        for card in o.hand_cards:
+            if o.owns(card) or o.lays[card] != NOT_YET:
+                continue
+            o.lays[card] = lay_gain(o, card, best_site(o, card))
+            if o.lays[card] > 0.0:
+                at = len(found)
+                while at > 0 and o.lays[found[at - 1]] < o.lays[card]:
+                    at -= 1
+                found.insert(at, card)
+        o.layable = found
+    return o.layable
 
 
 def best_add(o: Outlook, role: int, sites: list[Site], counts: list[int]) -> tuple[float, int]:
@@ -73,7 +103,7 @@ def at_once(o: Outlook, building: int, role: int) -> bool:
 def new_site(o: Outlook, card: int) -> Site:
     """The building that a foundation laid now would begin."""
     m = best_site(o, card)
-    return Site(card, VALUE[m], 0, 1 << m | 1 << MATERIAL[card], completion(o, card, m))
+    return Site(card, VALUE[m], 0, 1 << m | 1 << MATERIAL[card], prospect(o, card, m, VALUE[m]))
 
 
 def available(fits: int, counts: list[int]) -> int:
@@ -90,7 +120,7 @@ def best_site(o: Outlook, card: int) -> int:
         return MATERIAL[card]
     best, chosen = -1.0, MATERIAL[card]
     for m in range(6):
-        if o.view.town[m] > 0:
+        if o.town[m] > 0:
             have = min(VALUE[m], o.hand[m] + o.stock[m])
             score = VALUE[m] * (0.5 + have / VALUE[m])
             if score > best:
@@ -100,10 +130,10 @@ def best_site(o: Outlook, card: int) -> int:
 
 def lay_gain(o: Outlook, card: int, site: int) -> float:
     """What a foundation laid in town is worth, given the materials there are for it."""
-    if o.view.town[site] == 0:
+    if o.town[site] == 0:
         return 0.0
     size = VALUE[site]
-    gain = completion(o, card, site)
+    gain = prospect(o, card, site, size)
     own = MATERIAL[card]
     at_hand = o.hand[site] + o.stock[site] + 0.4 * o.pool[site]
     if own != site:
@@ -112,11 +142,13 @@ def lay_gain(o: Outlook, card: int, site: int) -> float:
         # The foundation itself will not be there as a material.
         at_hand -= 1
     ready = min(1.0, (0.35 + max(0.0, at_hand)) / size)
-    need = 0
-    for x in o.begun:
-        need += x.size - x.done
-    crowd = 1.0 / (1.0 + 0.12 * need)
+    crowd = 1.0 / (1.0 + 0.12 * o.wanted)
     value = progress(o, gain, size, 0) * (0.35 + 0.65 * ready) * crowd
-    if o.sites_left == 1:
-        value += end_worth(o)
+    # What will hardly be finished any more is only in the way of what could be.
+    in_time = PACE * o.turns_left / (o.wanted + size)
+    if in_time < 1.0:
+        value = value * in_time - UNFINISHED * (1.0 - in_time)
+    if o.sites_left <= NEAR_END:
+        near = end_worth(o, 0, -1)
+        value += near if o.sites_left == 1 else HASTE * near / (o.sites_left * o.sites_left)
     return value

@@ -1,50 +1,80 @@
 """Legionaries, and what they bring on others: demands, gifts, clients seized; Prison and Senate."""
 
-from aedilis.glory.bots.actions import choose_action
+from aedilis.glory.bots.answers import Answers
 from aedilis.glory.bots.estimates import demand_gain, reachable
 from aedilis.glory.bots.outlook import Outlook
 from aedilis.glory.bots.picks import pick_best, pick_worthwhile
+from aedilis.glory.bots.standing import VICTORY, forum_gaps, forum_lacks
 from aedilis.glory.bots.worth import card_worth, function_worth
-from aedilis.glory.definitions.cards import FORUM, LEGIONARY, MATERIAL, VALUE
+from aedilis.glory.definitions.cards import FORUM, MATERIAL, VALUE
 from aedilis.glory.state.choices import CLIENT_ITEM, DEMAND, SEIZE, b_of, c_of, verb_of
 from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 
-def choose_demand(o: Outlook, prompt: Form) -> Move:
-    """Demand as often as the actions allow, the best materials first: it costs nothing."""
+def weigh_demand(o: Outlook, prompt: Form) -> Answers:
+    """Demanding what is worth it, the best cards shown; each material alone; and nothing."""
+    w = Answers()
     for choice in prompt.choices([]):
         if verb_of(choice) == DEMAND:
             pick = prompt.field([choice])
             assert isinstance(pick, Pick)
-            return [choice, *pick_demands(o, pick)]
-    return choose_action(o, prompt, LEGIONARY)
+            value, move = pick_demands(o, pick)
+            if move[0] > 0:
+                w.add([choice, *move], value)
+            others = reachable(o)
+            last = -1
+            for card in pick.items if pick.low == 1 else []:
+                m = MATERIAL[card]
+                if m != last and move != [1, card]:
+                    # Alone it is the better half at most: more demands cost nothing.
+                    w.add([choice, 1, card], 0.5 * demand_gain(o, m, others, 0) - 0.01)
+                last = m
+        else:
+            w.add([choice], 0.0)
+    return w
 
 
-def pick_demands(o: Outlook, pick: Pick) -> Move:
-    """The cards to show, each further one of a material being worth less than the one before."""
+def pick_demands(o: Outlook, pick: Pick) -> tuple[float, Move]:
+    """The cards to show, each further one of a material being worth less than the one before, and
+    what they bring; none that is shown for what nobody has.
+    """
     others = reachable(o)
     taken = [0] * len(pick.items)
     shown = [0, 0, 0, 0, 0, 0]
-    for _ in range(pick.high):
-        best, at = -1e9, -1
+    total = 0.0
+    n = 0
+    while n < pick.high:
+        best, at = 0.0, -1
         for i, card in enumerate(pick.items):
             if taken[i] < pick.counts[i]:
                 m = MATERIAL[card]
                 gain = demand_gain(o, m, others, shown[m])
                 if gain > best:
                     best, at = gain, i
+        if at < 0:
+            break
+        total += best
         taken[at] += 1
         shown[MATERIAL[pick.items[at]]] += 1
-    move: Move = [pick.high]
+        n += 1
+    move: Move = [n]
     for i, card in enumerate(pick.items):
         for _ in range(taken[i]):
             move.append(card)
-    return move
+    return total, move
 
 
-def choose_gift(o: Outlook, pick: Pick) -> Move:
+def weigh_gift(o: Outlook, pick: Pick) -> Answers:
     """Give what must be given, the least missed cards first."""
-    return pick_best(pick, [-card_worth(o, card) for card in pick.items], pick.low)
+    values = [-card_worth(o, card) for card in pick.items]
+    w = Answers()
+    first = pick_best(pick, values, pick.low)
+    w.add(first, 0.0)
+    if pick.low == 1:
+        for card, value in zip(pick.items, values, strict=True):
+            if card != first[1]:
+                w.add([1, card], value + card_worth(o, first[1]))
+    return w
 
 
 def choose_clients(pick: Pick) -> Move:
@@ -52,17 +82,17 @@ def choose_clients(pick: Pick) -> Move:
     return pick_worthwhile(pick, [float(VALUE[(item - CLIENT_ITEM) % 8]) for item in pick.items])
 
 
-def choose_seizure(o: Outlook, prompt: Prompt) -> Move:
+def weigh_seizure(o: Outlook, prompt: Prompt) -> Answers:
     """Which building to take with Prison, if one is worth more than the site that pays for it."""
-    options = prompt.choices([])
-    best, chosen = 0.0, options[-1]
-    for choice in options:
+    w = Answers()
+    for choice in prompt.choices([]):
+        value = 0.0
         if verb_of(choice) == SEIZE:
             name = b_of(choice)
-            gain = function_worth(o, name, 0) - 4.5
-            holder = o.view.camps[c_of(choice)]
-            if name == FORUM and len(holder.clientele) >= 5:
-                gain += 4.0
-            if gain > best:
-                best, chosen = gain, choice
-    return [chosen]
+            value = function_worth(o, name, 0) - 4.5
+            if name == FORUM and forum_gaps(o) + forum_lacks(o) == 0:
+                value = VICTORY
+            elif name == FORUM and len(o.others.clienteles[c_of(choice)]) >= 5:
+                value += 4.0
+        w.add([choice], value)
+    return w

@@ -4,6 +4,7 @@ from typing import Final
 
 from aedilis.glory.bots.building import building_gain
 from aedilis.glory.bots.outlook import Outlook
+from aedilis.glory.bots.standing import AVERAGE_VALUE
 from aedilis.glory.bots.worth import (
     client_worth,
     material_use,
@@ -31,8 +32,8 @@ from aedilis.glory.definitions.cards import (
     WALL,
 )
 
-AVERAGE_VALUE: Final = 1.9
-"""The value of a card from the top of the deck, on average."""
+HOLDING: Final[list[float]] = [0.0, 0.15, 0.28, 0.39, 0.48, 0.56, 0.62, 0.68, 0.73, 0.77, 0.8]
+"""The chance that so many order cards hold one of a given material."""
 
 
 def client_actions(o: Outlook, role: int) -> int:
@@ -58,6 +59,25 @@ def role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
     """
     if actions <= 0:
         return 0.0
+    if without >= 0 and not spent_matters(o, role):
+        without = -1
+    key = (role * 64 + actions) * 64 + without + 1
+    known = o.gains.get(key)
+    if known is not None:
+        return known
+    gain = _role_gain(o, role, actions, without)
+    o.gains[key] = gain
+    return gain
+
+
+def spent_matters(o: Outlook, role: int) -> bool:
+    """Whether actions in a role may use cards of the hand, so that one spent before is missed."""
+    if role in (CRAFTSMAN, ARCHITECT, LEGIONARY):
+        return True
+    return role == MERCHANT and o.has(BASILICA)
+
+
+def _role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
     if role == LABORER:
         return laborer_gain(o, actions)
     if role == CRAFTSMAN:
@@ -74,7 +94,7 @@ def role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
         return legionary_gain(o, actions, without)
     if role == MERCHANT:
         return merchant_gain(o, actions, without)
-    return patron_gain(o, actions, without)
+    return patron_gain(o, actions)
 
 
 def laborer_gain(o: Outlook, actions: int) -> float:
@@ -147,7 +167,7 @@ def sale_gain(o: Outlook, material: int, have: int) -> float:
     return gain
 
 
-def patron_gain(o: Outlook, actions: int, without: int) -> float:
+def patron_gain(o: Outlook, actions: int) -> float:
     """The best clients to be had, as many as there is room for."""
     pool = o.pool[:]
     have = o.clients[:]
@@ -175,41 +195,40 @@ def patron_gain(o: Outlook, actions: int, without: int) -> float:
     return total
 
 
-def chance_to_hold(cards: int) -> float:
-    """The chance that a hand of so many order cards holds one of a given material."""
-    missing = 1.0
-    for _ in range(cards):
-        missing *= 0.85
-    return 1.0 - missing
-
-
 def reachable(o: Outlook) -> list[int]:
     """The opponents that a demand of this seat reaches."""
-    out: list[int] = []
-    bridge = o.has(BRIDGE)
-    for away in range(1, o.seats):
-        other = (o.seat + away) % o.seats
-        active = o.view.camps[other].active
-        if active >> WALL & 1:
-            continue
-        near = away in (1, o.seats - 1)
-        if bridge or (near and not active >> PALISADE & 1):
-            out.append(other)
-    return out
+    if o.reached is None:
+        out: list[int] = []
+        bridge = o.has(BRIDGE)
+        for away in range(1, o.seats):
+            other = (o.seat + away) % o.seats
+            active = o.others.active[other]
+            if active >> WALL & 1:
+                continue
+            near = away in (1, o.seats - 1)
+            if bridge or (near and not active >> PALISADE & 1):
+                out.append(other)
+        o.reached = out
+    return o.reached
 
 
 def demand_gain(o: Outlook, material: int, others: list[int], again: int) -> float:
-    """What it brings to demand a material, `again` times after the first."""
-    value = material_use(o, material, o.stock[material] + again) + 0.05
+    """What it brings to demand a material, `again` times after the first; 0 where everybody knows
+    that nothing can come of it.
+    """
     expected = 1.0 if o.pool[material] > again else 0.0
     hurt = 0.0
+    bridge = o.has(BRIDGE)
     for other in others:
-        camp = o.view.camps[other]
-        p = chance_to_hold(camp.hand_size - camp.jacks) / (1 + 2 * again)
-        expected += p
-        hurt += p
-        if o.has(BRIDGE):
-            expected += 0.5 if camp.stockpile else 0.0
+        cards = o.others.order_cards[other]
+        if cards > again and not o.others.denied[other] >> material & 1:
+            hurt += HOLDING[min(cards, 10)] / (1 + 2 * again)
+        if bridge and o.others.stored[other] > again:
+            expected += 0.5
+    expected += hurt
+    if expected == 0.0:
+        return 0.0
+    value = material_use(o, material, o.stock[material] + again) + 0.05
     return value * expected + 0.35 * hurt / (o.seats - 1)
 
 

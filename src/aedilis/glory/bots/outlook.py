@@ -1,4 +1,8 @@
-"""What the greedy bot reads out of a view first: counts, gaps, how long the game may last.
+"""What the greedy bot reads out of a position first: counts, gaps, how long the game may last.
+
+An outlook is made from a view, or, where a search plays on in a position that it has imagined, from
+the state itself; either way it holds no more than the seat may know and remember. It copies
+nothing: whoever makes one keeps it no longer than the position stands.
 
 All values here and in the modules beside it are in victory points, as near as a rule of thumb
 comes to them.
@@ -6,14 +10,20 @@ comes to them.
 
 from typing import Final
 
-from aedilis.glory.definitions.cards import MATERIAL, STATUE, VALUE, WALL
+from aedilis.glory.definitions.cards import MATERIAL, VALUE
+from aedilis.glory.definitions.rules import Rules
 from aedilis.glory.roles.structures import accepted_by
-from aedilis.glory.view import CampView, GloryView
+from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
+from aedilis.glory.state.table import GloryState, Structure
+from aedilis.glory.view import GloryView, vault_recalled
 
-VAULT_GUESS: Final = 2.1
-"""What a card in a vault is taken to be worth, bonuses included, its face being hidden."""
 LONG_GAME: Final = 10.0
 """So many turns ahead count as a whole game still to come."""
+TIRED_FROM: Final = 70
+"""Hardly a game lasts so many turns; from there on the end is sought more and more."""
+TIRED_FOR: Final = 50.0
+NOT_YET: Final = -1e6
+"""What stands in a table for a value that nobody has asked for."""
 
 
 class Site:
@@ -29,83 +39,240 @@ class Site:
         self.gain = gain
 
 
-class Outlook:
-    """One view, counted. `begun` is filled by whoever knows what buildings are worth.
+class Others:
+    """What is to be known of the other seats, each by its number; one's own place is filled as well
+    where everybody can see as much.
 
-    `hand`, `stock` and `pool` count materials. `ahead` is by how much the seat leads the best of
-    the others.
+    `order_cards` are the cards in hand, jacks aside, `hand_sizes` with them; `denied` the materials
+    that a hand is known to lack, as a bit mask; `stored` the cards in the stockpile.
     """
 
     __slots__ = (
-        "ahead",
+        "active",
+        "clienteles",
+        "denied",
+        "hand_sizes",
+        "influence",
+        "order_cards",
+        "stored",
+    )
+
+    def __init__(self) -> None:
+        self.active: list[int] = []
+        self.clienteles: list[list[int]] = []
+        self.denied: list[int] = []
+        self.hand_sizes: list[int] = []
+        self.influence: list[int] = []
+        self.order_cards: list[int] = []
+        self.stored: list[int] = []
+
+
+class Outlook:
+    """One position as one seat knows it, counted. `begun` is filled by whoever knows what buildings
+    are worth.
+
+    `hand`, `stock`, `pool` and `clients` count materials. `span` is how much of a game is still to
+    come, from 1 down to 0; `late` how little an unfinished thing is worth any more: 0 in a long
+    game, 1 at its very end; `fades` the same for things that lack 0, 1, 2 and 3 materials. `tired`
+    goes from 0 to 1 in a game that will not end. The tables at the end keep what has been worked
+    out, NOT_YET or -1 where it has not.
+    """
+
+    __slots__ = (
+        "active",
         "begun",
         "client_room",
         "clients",
+        "deck",
+        "drawn",
+        "ends",
+        "fades",
         "functions",
+        "gains",
         "hand",
         "hand_cards",
+        "hand_limit",
+        "hand_size",
+        "helps",
+        "influence",
+        "jacks",
         "late",
-        "me",
+        "layable",
+        "lays",
         "names",
+        "others",
         "pool",
+        "pool_size",
+        "reached",
+        "rules",
         "seat",
         "seats",
         "sites_left",
         "span",
+        "state",
         "stock",
+        "stored",
+        "structures",
+        "tired",
+        "town",
+        "turn",
         "turns_left",
+        "uses",
         "vault_room",
         "view",
-        "weariness",
+        "wanted",
+        "worths",
     )
 
-    def __init__(self, view: GloryView) -> None:
-        self.view = view
-        self.seat = view.seat
-        self.seats = len(view.camps)
-        me = view.camps[view.seat]
-        self.me: CampView = me
-        self.hand_cards: list[int] = me.hand if me.hand is not None else []
-        self.hand = count_materials(self.hand_cards)
-        self.stock = count_materials(me.stockpile)
-        self.pool = count_materials(view.pool)
-        self.clients = count_materials(me.clientele)
-        self.functions: bool = not view.rules.beginner
-        self.vault_room: int = max(0, me.vault_limit - len(me.vault))
-        self.client_room: int = max(0, me.clientele_limit - len(me.clientele))
-        self.names = 0
-        for structure in me.structures:
-            self.names |= 1 << structure.name
-        self.sites_left = sum(view.town)
-        self.turns_left = guess_turns(view, self.sites_left)
-        self.span: float = min(1.0, self.turns_left / LONG_GAME)
-        # How little an unfinished thing is worth any more: 0 in a long game, 1 at its very end.
-        self.late: float = max(0.0, 1.0 - self.turns_left / 4.0)
-        self.ahead: float = guess_points(me) - max(
-            guess_points(camp) for i, camp in enumerate(view.camps) if i != view.seat
-        )
-        # Hardly a game lasts 120 turns; from there on the end is sought.
-        self.weariness: float = max(0.0, (view.turn - 120) / 30.0)
+    def __init__(self, rules: Rules, seat: int, seats: int, turn: int, deck: int) -> None:
+        self.view: GloryView | None = None
+        self.state: GloryState | None = None
+        self.rules = rules
+        self.seat = seat
+        self.seats = seats
+        self.turn = turn
+        self.deck = deck
+        self.functions: bool = not rules.beginner
+        self.others = Others()
         self.begun: list[Site] = []
+        self.wanted = 0
+        self.names = 0
+        self.drawn = -1
+        self.active = 0
+        self.influence = 0
+        self.jacks = 0
+        self.hand_size = 0
+        self.hand_limit = 0
+        self.hand_cards: list[int] = []
+        self.hand: list[int] = []
+        self.stored = 0
+        self.stock: list[int] = []
+        self.clients: list[int] = []
+        self.structures: list[Structure] = []
+        self.client_room = 0
+        self.vault_room = 0
+        self.town: list[int] = []
+        self.sites_left = 0
+        self.pool_size = 0
+        self.pool: list[int] = []
+        self.turns_left = 0.0
+        self.span = 0.0
+        self.late = 0.0
+        self.tired = 0.0
+        self.fades: list[float] = []
+        self.worths: list[float] = [NOT_YET] * 40
+        self.lays: list[float] = [NOT_YET] * 40
+        self.layable: list[int] | None = None
+        self.ends: dict[int, float] = {}
+        self.uses: list[float] = []
+        self.helps: list[float] = []
+        self.reached: list[int] | None = None
+        self.gains: dict[int, float] = {}
+
+    def centre(self, town: list[int], pool: list[int]) -> None:
+        """Take in the middle of the table, and how long the game may last from it."""
+        self.town = town
+        self.sites_left = sum(town)
+        self.pool_size = len(pool)
+        self.pool = count_materials(pool)
+        # Until the deck or the sites run out, at the pace at which people use them up.
+        self.turns_left = min(self.deck / self.seats, self.sites_left / (0.22 * self.seats))
+        self.span = min(1.0, self.turns_left / LONG_GAME)
+        self.late = max(0.0, 1.0 - self.turns_left / 4.0)
+        self.tired = min(1.0, max(0.0, (self.turn - TIRED_FROM) / TIRED_FOR))
+        fade = 0.83 - 0.5 * self.late
+        self.fades = [1.0, fade, fade * fade, fade * fade * fade]
+
+    def cards(self, hand: list[int], stockpile: list[int], clientele: list[int]) -> None:
+        """Take in the seat's own cards."""
+        self.hand_cards = hand
+        self.hand = count_materials(hand)
+        self.stored = len(stockpile)
+        self.stock = count_materials(stockpile)
+        self.clients = count_materials(clientele)
+
+    def buildings(self, structures: list[Structure]) -> None:
+        """Take in the seat's buildings; those begun lack their gains still."""
+        self.structures = structures
+        for structure in structures:
+            self.names |= 1 << structure.name
+            if not structure.complete:
+                fits = accepted_by(self.active, structure)
+                size = VALUE[structure.site]
+                done = len(structure.materials)
+                self.wanted += size - done
+                self.begun.append(Site(structure.name, size, done, fits, 0.0))
 
     def has(self, building: int) -> bool:
         """Whether the seat has this function in force."""
-        return self.me.active >> building & 1 == 1
+        return self.active >> building & 1 == 1
 
     def owns(self, building: int) -> bool:
         """Whether the seat has a building of that name, begun or complete."""
         return self.names >> building & 1 == 1
 
-    def add_sites(self, gains: list[float]) -> None:
-        """Take in the buildings begun, given what the completion of each is worth."""
-        i = 0
-        for structure in self.me.structures:
-            if not structure.complete:
-                fits = accepted_by(self.me.active, structure)
-                size = VALUE[structure.site]
-                done = len(structure.materials)
-                self.begun.append(Site(structure.name, size, done, fits, gains[i]))
-                i += 1
+    def vault(self, seat: int) -> list[int]:
+        """The faces in a vault that the seat has once been shown, HIDDEN for the others."""
+        if self.view is not None:
+            return self.view.camps[seat].recalled
+        assert self.state is not None
+        return vault_recalled(self.state, self.state.camps[seat], seat == self.seat)
+
+
+def outlook_of(view: GloryView) -> Outlook:
+    """The outlook of the seat whose view it is."""
+    o = Outlook(view.rules, view.seat, len(view.camps), view.turn, view.deck)
+    o.view = view
+    o.centre(view.town, view.pool)
+    me = view.camps[view.seat]
+    o.active = me.active
+    o.influence = me.influence
+    o.jacks = me.jacks
+    o.drawn = me.drawn
+    o.hand_size = me.hand_size
+    o.hand_limit = me.hand_limit
+    o.client_room = max(0, me.clientele_limit - len(me.clientele))
+    o.vault_room = max(0, me.vault_limit - len(me.vault))
+    o.cards(me.hand if me.hand is not None else [], me.stockpile, me.clientele)
+    o.buildings(me.structures)
+    others = o.others
+    for camp in view.camps:
+        others.active.append(camp.active)
+        others.clienteles.append(camp.clientele)
+        others.denied.append(camp.denied)
+        others.influence.append(camp.influence)
+        others.hand_sizes.append(camp.hand_size)
+        others.order_cards.append(camp.hand_size - camp.jacks)
+        others.stored.append(len(camp.stockpile))
+    return o
+
+
+def glance(state: GloryState, seat: int) -> Outlook:
+    """The outlook of a seat in a state, as `outlook_of` makes it from the seat's view."""
+    o = Outlook(state.rules, seat, state.seats, state.turn, state.deck_size())
+    o.state = state
+    o.centre(state.town, state.pool)
+    me = state.camps[seat]
+    o.active = me.active
+    o.influence = me.influence
+    o.jacks = me.jacks
+    o.drawn = me.drawn
+    o.hand_size = me.hand_size()
+    o.hand_limit = hand_limit(me)
+    o.client_room = max(0, clientele_limit(me) - len(me.clientele))
+    o.vault_room = max(0, vault_limit(me) - len(me.vault))
+    o.cards(me.hand, me.stockpile, me.clientele)
+    o.buildings(me.structures)
+    others = o.others
+    for camp in state.camps:
+        others.active.append(camp.active)
+        others.clienteles.append(camp.clientele)
+        others.denied.append(camp.denied)
+        others.influence.append(camp.influence)
+        others.hand_sizes.append(len(camp.hand) + camp.jacks)
+        others.order_cards.append(len(camp.hand))
+        others.stored.append(len(camp.stockpile))
+    return o
 
 
 def count_materials(cards: list[int]) -> list[int]:
@@ -114,21 +281,3 @@ def count_materials(cards: list[int]) -> list[int]:
     for card in cards:
         counts[MATERIAL[card]] += 1
     return counts
-
-
-def guess_turns(view: GloryView, sites_left: int) -> float:
-    """Turns until the deck or the sites run out, at the pace at which people use them up."""
-    seats = len(view.camps)
-    by_deck = view.deck / (1.0 * seats)
-    by_sites = sites_left / (0.22 * seats)
-    return min(by_deck, by_sites)
-
-
-def guess_points(camp: CampView) -> float:
-    """About how many points a camp has now."""
-    points = camp.influence + VAULT_GUESS * len(camp.vault)
-    if camp.active >> STATUE & 1:
-        points += 3.0
-    if camp.active >> WALL & 1:
-        points += len(camp.stockpile) // 2
-    return points

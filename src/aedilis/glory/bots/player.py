@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from aedilis.glory.bots.actions import choose_action
+from aedilis.glory.bots.actions import weigh_action
+from aedilis.glory.bots.answers import Answers
 from aedilis.glory.bots.demands import (
     choose_clients,
-    choose_demand,
-    choose_gift,
-    choose_seizure,
+    weigh_demand,
+    weigh_gift,
+    weigh_seizure,
 )
-from aedilis.glory.bots.outlook import Outlook
+from aedilis.glory.bots.outlook import Outlook, outlook_of
 from aedilis.glory.bots.picks import pick_best
-from aedilis.glory.bots.plays import choose_play, choose_think
+from aedilis.glory.bots.plays import weigh_play, weigh_think
 from aedilis.glory.bots.worth import card_worth, fill_begun
 from aedilis.glory.definitions.cards import ARCHITECT, CRAFTSMAN
 from aedilis.glory.state.choices import a_of
@@ -25,36 +26,46 @@ class GloryGreedy(Player):
 
     def choose(self, view: Any, prompt: Prompt) -> Move:
         assert isinstance(view, GloryView)
-        o = fill_begun(Outlook(view))
-        key = prompt.key
-        if isinstance(prompt, Pick):
-            return self._pick(o, prompt)
-        if key in ("glory-ask-lead", "glory-ask-follow"):
-            return choose_play(o, prompt, key == "glory-ask-lead")
-        if key == "glory-ask-think":
-            return choose_think(o, prompt)
-        if isinstance(prompt, Form):
-            return choose_demand(o, prompt)
-        if key == "glory-ask-prison":
-            return choose_seizure(o, prompt)
-        if key == "glory-ask-reveal":
-            return self._reveal(o, prompt)
-        role = ARCHITECT if key == "glory-ask-architect" else CRAFTSMAN
-        return choose_action(o, prompt, role)
+        return weigh(outlook_of(view), prompt).best()
 
-    def _pick(self, o: Outlook, pick: Pick) -> Move:
-        if pick.key == "glory-ask-give":
-            return choose_gift(o, pick)
-        if pick.key == "glory-ask-clients":
-            return choose_clients(pick)
+
+def weigh(o: Outlook, prompt: Prompt) -> Answers:
+    """What the answers to a prompt are worth that are worth thinking of, in points; there is at
+    least one.
+    """
+    fill_begun(o)
+    key = prompt.key
+    if isinstance(prompt, Pick):
+        return _weigh_pick(o, prompt)
+    if key in ("glory-ask-lead", "glory-ask-follow"):
+        return weigh_play(o, prompt, key == "glory-ask-lead")
+    if key == "glory-ask-think":
+        return weigh_think(o, prompt)
+    if isinstance(prompt, Form):
+        return weigh_demand(o, prompt)
+    if key == "glory-ask-prison":
+        return weigh_seizure(o, prompt)
+    if key == "glory-ask-reveal":
+        return _weigh_reveal(o, prompt)
+    role = ARCHITECT if key == "glory-ask-architect" else CRAFTSMAN
+    return weigh_action(o, prompt, role)
+
+
+def _weigh_pick(o: Outlook, pick: Pick) -> Answers:
+    if pick.key == "glory-ask-give":
+        return weigh_gift(o, pick)
+    w = Answers()
+    if pick.key == "glory-ask-clients":
+        w.add(choose_clients(pick), 0.0)
+    else:
         # From the pool, by Senate or by Sewer: all that may be had.
-        return pick_best(pick, [0.0] * len(pick.items), pick.high)
+        w.add(pick_best(pick, [0.0] * len(pick.items), pick.high), 0.0)
+    return w
 
-    def _reveal(self, o: Outlook, prompt: Prompt) -> Move:
-        """At the experts' start the card that is missed least is laid down."""
-        best, chosen = 1e9, prompt.choices([])[0]
-        for choice in prompt.choices([]):
-            worth = card_worth(o, a_of(choice))
-            if worth < best:
-                best, chosen = worth, choice
-        return [chosen]
+
+def _weigh_reveal(o: Outlook, prompt: Prompt) -> Answers:
+    """At the experts' start the card that is missed least is laid down."""
+    w = Answers()
+    for choice in prompt.choices([]):
+        w.add([choice], -card_worth(o, a_of(choice)))
+    return w

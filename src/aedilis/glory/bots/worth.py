@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from aedilis.glory.bots.outlook import Outlook, Site
+from aedilis.glory.bots.outlook import NOT_YET, Outlook, Site
+from aedilis.glory.bots.standing import (
+    VICTORY,
+    end_worth,
+    forum_gaps,
+    forum_lacks,
+    near_forum,
+)
 from aedilis.glory.definitions.cards import (
     AMPHITHEATRE,
     BUILDING_IDS,
@@ -64,70 +71,71 @@ CLIENT: Final[list[float]] = [1.5, 1.9, 1.2, 1.9, 2.2, 1.3]
 
 IN_HAND: Final = 0.35
 """What any order card in hand is worth for the role it can be played for."""
-JACK_IN_HAND: Final = 0.85
-END_SWING: Final = 6.0
-"""What it is worth to end a game that is won, and to avoid ending one that is lost."""
-
-
-def end_worth(o: Outlook) -> float:
-    """What it is worth to bring about the end now."""
-    if o.ahead >= 3.0:
-        return END_SWING
-    if o.ahead >= 0.5:
-        return END_SWING / 3
-    # Two who both believe they are behind must not put off the end for ever.
-    return 2 * END_SWING * min(1.0, o.weariness - 1.0)
+JACKS_IN_HAND: Final[list[float]] = [0.85, 0.75, 0.5, 0.25, 0.1, 0.05]
+"""What the first jack in hand is worth, the second, and so on: who hoards them has none of it."""
+LIKELY_END: Final = 8.0
+"""The most that an end which one could bring about later is worth now."""
 
 
 def function_worth(o: Outlook, building: int, points: int) -> float:
     """What a building's function will bring; `points` is the influence that completing it adds."""
     if building == CATACOMB:
-        return end_worth(o) if o.functions else 0.0
+        return end_worth(o, points) if o.functions else 0.0
     if not o.functions or o.has(building):
         return 0.0
-    actions = o.me.influence + points
+    worth = STANDING[building]
+    if worth > 0.0:
+        return worth * o.span
+    actions = o.influence + points
     if building == STATUE:
         return 3.0
     if building == WALL:
-        return 0.5 + len(o.me.stockpile) * 0.5
+        return 0.5 + o.stored * 0.5
     if building == FORUM:
         return forum_worth(o)
     if building == FOUNDRY:
-        return 0.3 * min(actions, len(o.view.pool)) * (0.4 + 0.6 * o.span)
+        return 0.3 * min(actions, o.pool_size) * (0.4 + 0.6 * o.span)
     if building == SCHOOL:
         return 0.35 * actions * o.span
     if building == GARDEN:
-        return 0.8 * min(actions, len(o.view.pool), o.client_room + points) * o.span
+        return 0.8 * min(actions, o.pool_size, o.client_room + points) * o.span
     if building == AMPHITHEATRE:
         return 0.8 * min(actions, len(o.hand_cards))
     if building == PRISON:
         return 0.3
     if building == GATE:
-        return 0.4 * o.span + 1.0 * o.span * sum(
-            1 for site in o.begun if MATERIAL[site.name] == MARBLE
-        )
-    return STANDING[building] * o.span
+        marble = 0
+        for site in o.begun:
+            if MATERIAL[site.name] == MARBLE:
+                marble += 1
+        return (0.4 + marble) * o.span
+    return 0.0
 
 
 def forum_worth(o: Outlook) -> float:
     """Six different clients and a Forum win; the nearer, the better."""
-    missing = 0
-    for role in range(6):
-        if o.clients[role] == 0:
-            missing += 1
-    if o.view.rules.forum_needs_materials:
-        for material in range(6):
-            if o.stock[material] == 0:
-                missing += 1
+    missing = forum_gaps(o) + forum_lacks(o)
     if missing == 0:
-        return 40.0
+        return VICTORY
     return 10.0 * o.span / (1 + missing)
 
 
 def completion(o: Outlook, building: int, site: int) -> float:
     """What completing a building on a site of this material is worth."""
     points = VALUE[site]
-    return points * (1.0 + 0.15 * o.span) + function_worth(o, building, points)
+    worth = function_worth(o, building, points)
+    return points * (1.0 + 0.15 * o.span) + worth
+
+
+def prospect(o: Outlook, building: int, site: int, missing: int) -> float:
+    """What completing a building is worth that lacks so many materials still: a game that a
+    Catacomb could end now will stand otherwise by then.
+    """
+    gain = completion(o, building, site)
+    if building == CATACOMB and missing > 1:
+        rest = gain - function_worth(o, building, VALUE[site])
+        return rest + min(LIKELY_END, max(0.0, gain - rest))
+    return gain
 
 
 def progress(o: Outlook, gain: float, size: int, done: int) -> float:
@@ -137,11 +145,7 @@ def progress(o: Outlook, gain: float, size: int, done: int) -> float:
     """
     if done >= size:
         return gain
-    share = (done + 1) / (size + 1)
-    fade = 0.83 - 0.5 * o.late
-    for _ in range(size - done):
-        share *= fade
-    return gain * share
+    return gain * (done + 1) / (size + 1) * o.fades[size - done]
 
 
 def step(o: Outlook, site: Site) -> float:
@@ -156,13 +160,29 @@ def client_worth(o: Outlook, role: int, have: int) -> float:
     worth = CLIENT[role] * o.span
     if have:
         worth *= 0.85
-    elif o.functions and (o.has(FORUM) or o.owns(FORUM)):
-        worth += 2.5
+    if near_forum(o):
+        gaps = forum_gaps(o)
+        left = forum_gaps(o, role)
+        if left < gaps:
+            lacks = forum_lacks(o)
+            if o.has(FORUM) and left + lacks == 0:
+                return VICTORY
+            worth += 2.5 if left + lacks > 2 else 4.0
     return worth
 
 
 def material_use(o: Outlook, material: int, have: int) -> float:
     """What a material in the stockpile is worth, `have` others like it being there."""
+    if have == o.stock[material]:
+        if not o.uses:
+            o.uses = [NOT_YET] * 6
+        if o.uses[material] == NOT_YET:
+            o.uses[material] = _material_use(o, material, have)
+        return o.uses[material]
+    return _material_use(o, material, have)
+
+
+def _material_use(o: Outlook, material: int, have: int) -> float:
     wanted = 0
     best = 0.0
     for site in o.begun:
@@ -172,10 +192,14 @@ def material_use(o: Outlook, material: int, have: int) -> float:
     use = 0.15 * VALUE[material]
     if o.vault_room > 0:
         use = 0.6 * VALUE[material] * (1.0 - 0.5 * o.late)
-        if len(o.me.stockpile) >= o.vault_room:
+        if o.stored >= o.vault_room:
             use *= 0.8
     if wanted > have:
         use = max(use, 0.7 * best)
+    if have == 0 and near_forum(o) and forum_lacks(o, material) < forum_lacks(o):
+        if o.has(FORUM) and forum_gaps(o) + forum_lacks(o, material) == 0:
+            return VICTORY
+        use += 1.5
     return use
 
 
@@ -188,18 +212,25 @@ def hand_share(size: int) -> float:
 
 def jack_worth(o: Outlook, jacks: int) -> float:
     """What the last of so many jacks in hand is worth."""
-    return JACK_IN_HAND * max(0.3, 1.15 - 0.15 * jacks) * (0.3 + 0.7 * min(1.0, o.turns_left / 5.0))
+    return JACKS_IN_HAND[min(jacks, 6) - 1] * (0.3 + 0.7 * min(1.0, o.turns_left / 5.0))
 
 
 def card_worth(o: Outlook, card: int) -> float:
     """What an order card in hand is worth: for its role, as a foundation, as a material."""
-    worth = IN_HAND * hand_share(o.me.hand_size)
+    if o.worths[card] == NOT_YET:
+        o.worths[card] = _card_worth(o, card)
+    return o.worths[card]
+
+
+def _card_worth(o: Outlook, card: int) -> float:
+    worth = IN_HAND * hand_share(o.hand_size)
     material = MATERIAL[card]
     if not o.owns(card):
-        left = o.view.town[material] if card != STATUE else o.sites_left
+        left = o.town[material] if card != STATUE else o.sites_left
         if left > 0:
             points = VALUE[material]
-            worth += 0.10 * (points + function_worth(o, card, points))
+            function = function_worth(o, card, points) if card != CATACOMB else 0.0
+            worth += 0.10 * (points + function)
     for site in o.begun:
         if site.fits >> material & 1:
             worth += 0.2
@@ -209,9 +240,10 @@ def card_worth(o: Outlook, card: int) -> float:
 
 def fill_begun(o: Outlook) -> Outlook:
     """Tell an outlook what its begun buildings will bring when they are completed."""
-    gains: list[float] = []
-    for structure in o.me.structures:
+    i = 0
+    for structure in o.structures:
         if not structure.complete:
-            gains.append(completion(o, structure.name, structure.site))
-    o.add_sites(gains)
+            site = o.begun[i]
+            site.gain = prospect(o, structure.name, structure.site, site.size - site.done)
+            i += 1
     return o

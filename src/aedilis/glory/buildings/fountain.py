@@ -96,6 +96,7 @@ class FountainFrame(Frame[GloryState]):
             add(state, seat, card, b_of(choice), CRAFTSMAN, "deck")
         else:
             insert_sorted(camp.hand, card)
+            camp.denied = 0
             if state.log is not None:
                 state.note("glory-kept", seat)
 

@@ -268,6 +268,7 @@ class DemandFrame(Frame[GloryState]):
             s.learned |= ~(1 << other) & ((1 << s.seats) - 1)
             if any(MATERIAL[card] == self.material for card in camp.hand):
                 return True
+            camp.denied |= 1 << self.material
             if s.log is not None:
                 s.note("glory-to-rome", other, {"material": self.material})
             return False
@@ -298,6 +299,9 @@ class DemandFrame(Frame[GloryState]):
         s.flagged = True
         if cards:
             s.learned |= ~(1 << other) & ((1 << s.seats) - 1)
+        if len(cards) < self.demands[self.material] and other in reached(s, self.seat):
+            # Who must give and gives less than was demanded has no more of it.
+            camp.denied |= 1 << self.material
         if s.log is not None and cards:
             s.note("glory-gave", other, {"cards": list(cards), "to": self.seat})
         self.material += 1

@@ -66,7 +66,10 @@ class Camp:
     camp until the end of the turn. `ready[r]` counts the clients of role r that may still act this
     turn. `shown` are hand cards that already backed a demand this turn. `drawn` is a card drawn
     with Fountain and not yet placed (-1: none). A vault entry is the card plus 64 times who has
-    seen it. `backs` is the seat this player would let win (-1: none).
+    seen it. `backs` is the seat this player would let win (-1: none). `denied` is a bit mask of the
+    materials that everybody has learned, from demands, not to be in the hand, until a card is drawn
+    unseen. It is a memory, which changes nothing that may be done: it is not saved, and who reads a
+    state anew begins without it.
     """
 
     __slots__ = (
@@ -74,6 +77,7 @@ class Camp:
         "backs",
         "clientele",
         "crafted",
+        "denied",
         "drawn",
         "hand",
         "held",
@@ -111,6 +115,7 @@ class Camp:
         self.structures: list[Structure] = []
         self.active = 0
         self.backs = -1
+        self.denied = 0
 
     def clone(self) -> "Camp":
         c = Camp()
@@ -133,6 +138,7 @@ class Camp:
         c.structures = self.structures[:]
         c.active = self.active
         c.backs = self.backs
+        c.denied = self.denied
         return c
 
     @rule("G.components.8", "G.legionary.12")

@@ -51,6 +51,8 @@ def draw_to_hand(s: GloryState, seat: int, count: int) -> None:
     """Draw cards into a hand, stopping when the deck is empty; only the drawer sees them."""
     drawn: list[int] = []
     hand = s.camps[seat].hand
+    if count > 0:
+        s.camps[seat].denied = 0
     while count > 0 and s.deck_size() > 0:
         card = s.draw(1 << seat)
         insert_sorted(hand, card)

@@ -1,0 +1,94 @@
+"""The searcher: plays any game that has a guide, by information-set tree search (`search_tree`).
+
+It is handed an imagined state with its view: one which its seat could not tell from the real one,
+remembering all it has ever seen. The real state it never gets.
+
+Its setting is a budget: a number of rounds (`400`), with which it always plays alike, or a time
+(`200ms`), after which it answers with the best so far.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from aedilis.bots.search_tree import Node, Search
+from aedilis.kernel.codec import digest
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.game import Game
+from aedilis.kernel.guide import Guide
+from aedilis.kernel.player import Imagined, Player, Setting
+from aedilis.kernel.prompt import Move, Prompt, only_answer
+
+ROUNDS: Final = Setting(least=1, most=1_000_000, shared=2_000)
+TIME: Final = Setting(unit="ms", least=1, most=600_000, shared=2_000)
+USUAL: Final = 1000
+"""Milliseconds for one answer where nothing else is said."""
+FEWEST: Final = 8
+"""So many rounds are played however little time there is."""
+
+
+class SearchPlayer(Player):
+    """One searcher in one seat."""
+
+    def __init__(self, name: str, seat: int, dice: Dice, game: Game[Any], guide: Guide) -> None:
+        super().__init__(name, seat, dice)
+        self.imagines = True
+        self.game = game
+        self.guide = guide
+        self.rounds = 0
+        self.milliseconds = USUAL
+        self.tried: list[Node] = []
+        self._kept: Node | None = None
+        self._expected = ""
+
+    def speaks_up(self) -> bool:
+        return False
+
+    def takes(self) -> Sequence[Setting]:
+        return (TIME, ROUNDS)
+
+    def tune(self, setting: str) -> None:
+        super().tune(setting)
+        time_told = TIME.number(setting)
+        if time_told is not None:
+            self.milliseconds = time_told
+        else:
+            self.rounds = ROUNDS.number(setting) or 1
+
+    def choose(self, view: Any, prompt: Prompt) -> Move:
+        assert isinstance(view, Imagined)
+        only = only_answer(prompt)
+        if only is not None:
+            self.tried = []
+            return only
+        world = view.world
+        root = self._kept if self._seen(world) == self._expected else None
+        search = Search(self.game, self.guide, world, self.seat, self.dice, root)
+        self._search(search)
+        self.tried = search.found()
+        best = self.tried[0]
+        self._expect(world, best)
+        return best.move
+
+    def _search(self, search: Search) -> None:
+        if self.rounds:
+            while search.root.visits < self.rounds:
+                search.round()
+            return
+        end = time.perf_counter() + self.milliseconds / 1000
+        done = 0
+        while done < FEWEST or time.perf_counter() < end:
+            search.round()
+            done += 1
+
+    def _expect(self, world: Any, best: Node) -> None:
+        """Keep what was found out for the next question, should it come as it would in `world`."""
+        after = self.game.clone(world)
+        self.game.apply(after, self.seat, best.move)
+        self._kept, self._expected = None, ""
+        if not after.over and self.seat in self.game.awaited(after):
+            self._kept, self._expected = best, self._seen(after)
+
+    def _seen(self, state: Any) -> str:
+        """A digest of all that the seat sees of a state."""
+        return digest(self.game.view(state, self.seat).to_data())

@@ -1,0 +1,230 @@
+"""What so many actions in each role would bring now: what to lead, and whether to follow."""
+
+from typing import Final
+
+from aedilis.glory.bots.first.building import building_gain
+from aedilis.glory.bots.first.outlook import Outlook
+from aedilis.glory.bots.first.worth import (
+    client_worth,
+    material_use,
+    step,
+)
+from aedilis.glory.definitions.cards import (
+    AQUEDUCT,
+    ARCHITECT,
+    ARCHWAY,
+    ATRIUM,
+    BAR,
+    BASILICA,
+    BRIDGE,
+    CIRCUS_MAXIMUS,
+    CRAFTSMAN,
+    DOCK,
+    LABORER,
+    LEGIONARY,
+    LUDUS_MAGNA,
+    MATERIAL,
+    MERCHANT,
+    PALISADE,
+    STOREROOM,
+    VALUE,
+    WALL,
+)
+
+AVERAGE_VALUE: Final = 1.9
+"""The value of a card from the top of the deck, on average."""
+
+
+def client_actions(o: Outlook, role: int) -> int:
+    """How many actions the seat's clients bring when their role comes up."""
+    if role == LABORER and o.has(STOREROOM):
+        n = sum(o.clients)
+    else:
+        n = o.clients[role]
+        if role != MERCHANT and o.has(LUDUS_MAGNA):
+            n += o.clients[MERCHANT]
+    return n
+
+
+def doubled(o: Outlook) -> int:
+    """How often each client acts for one who leads or follows."""
+    return 2 if o.has(CIRCUS_MAXIMUS) else 1
+
+
+def role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
+    """What so many actions in a role are worth now.
+
+    `without` is a hand card already spent, -1 for none.
+    """
+    if actions <= 0:
+        return 0.0
+    if role == LABORER:
+        return laborer_gain(o, actions)
+    if role == CRAFTSMAN:
+        counts = o.hand[:]
+        if without >= 0 and counts[MATERIAL[without]] > 0:
+            counts[MATERIAL[without]] -= 1
+        return building_gain(o, role, counts, actions, without)
+    if role == ARCHITECT:
+        counts = o.stock[:]
+        if o.has(ARCHWAY):
+            counts = [counts[m] + o.pool[m] for m in range(6)]
+        return building_gain(o, role, counts, actions, without)
+    if role == LEGIONARY:
+        return legionary_gain(o, actions, without)
+    if role == MERCHANT:
+        return merchant_gain(o, actions, without)
+    return patron_gain(o, actions, without)
+
+
+def laborer_gain(o: Outlook, actions: int) -> float:
+    """The best materials of the pool, one after the other."""
+    pool = o.pool[:]
+    stock = o.stock[:]
+    total = 0.0
+    for _ in range(actions):
+        best, chosen = 0.0, -1
+        for m in range(6):
+            if pool[m] > 0:
+                use = material_use(o, m, stock[m])
+                if use > best:
+                    best, chosen = use, m
+        if chosen < 0:
+            break
+        total += best
+        pool[chosen] -= 1
+        stock[chosen] += 1
+    if o.has(DOCK):
+        total += 0.2 * min(actions, len(o.hand_cards))
+    return total
+
+
+def merchant_gain(o: Outlook, actions: int, without: int) -> float:
+    """The best sales, as many as the vault has room for."""
+    stock = o.stock[:]
+    room = o.vault_room
+    total = 0.0
+    for _ in range(actions):
+        if room == 0:
+            break
+        best, chosen = 0.0, -1
+        for m in range(6):
+            if stock[m] > 0:
+                gain = sale_gain(o, m, stock[m])
+                if gain > best:
+                    best, chosen = gain, m
+        if o.has(ATRIUM) and best < AVERAGE_VALUE:
+            best, chosen = AVERAGE_VALUE, -1
+        if best <= 0.0:
+            break
+        total += best
+        room -= 1
+        if chosen >= 0:
+            stock[chosen] -= 1
+    if o.has(BASILICA):
+        sales = sorted(
+            [VALUE[MATERIAL[c]] - 0.5 for c in o.hand_cards if c != without], reverse=True
+        )
+        for gain in sales[: min(room, actions)]:
+            total += gain
+    return total
+
+
+def sale_gain(o: Outlook, material: int, have: int) -> float:
+    """What it brings to sell a material: its value, less what it would do in a building."""
+    gain = 1.05 * VALUE[material]
+    wanted = 0
+    best = 0.0
+    for site in o.begun:
+        if site.fits >> material & 1:
+            wanted += site.size - site.done
+            best = max(best, step(o, site))
+    if wanted >= have:
+        gain -= 0.5 * best * (1.0 - 0.8 * o.late)
+    # Room in the vault is scarce: what is worth little should not take it up early.
+    if o.vault_room <= 2 and VALUE[material] == 1:
+        gain -= 0.4 * o.span
+    return gain
+
+
+def patron_gain(o: Outlook, actions: int, without: int) -> float:
+    """The best clients to be had, as many as there is room for."""
+    pool = o.pool[:]
+    have = o.clients[:]
+    room = o.client_room
+    total = 0.0
+    for _ in range(actions):
+        if room == 0:
+            break
+        best, chosen = 0.0, -1
+        for role in range(6):
+            if pool[role] > 0:
+                gain = client_worth(o, role, have[role])
+                if gain > best:
+                    best, chosen = gain, role
+        if chosen < 0:
+            break
+        total += best
+        room -= 1
+        pool[chosen] -= 1
+        have[chosen] += 1
+    if o.has(BAR):
+        total += 1.3 * o.span * min(room, actions)
+    elif o.has(AQUEDUCT):
+        total += 0.9 * o.span * min(room, actions, len(o.hand_cards))
+    return total
+
+
+def chance_to_hold(cards: int) -> float:
+    """The chance that a hand of so many order cards holds one of a given material."""
+    missing = 1.0
+    for _ in range(cards):
+        missing *= 0.85
+    return 1.0 - missing
+
+
+def reachable(o: Outlook) -> list[int]:
+    """The opponents that a demand of this seat reaches."""
+    out: list[int] = []
+    bridge = o.has(BRIDGE)
+    for away in range(1, o.seats):
+        other = (o.seat + away) % o.seats
+        active = o.view.camps[other].active
+        if active >> WALL & 1:
+            continue
+        near = away in (1, o.seats - 1)
+        if bridge or (near and not active >> PALISADE & 1):
+            out.append(other)
+    return out
+
+
+def demand_gain(o: Outlook, material: int, others: list[int], again: int) -> float:
+    """What it brings to demand a material, `again` times after the first."""
+    value = material_use(o, material, o.stock[material] + again) + 0.05
+    expected = 1.0 if o.pool[material] > again else 0.0
+    hurt = 0.0
+    for other in others:
+        camp = o.view.camps[other]
+        p = chance_to_hold(camp.hand_size - camp.jacks) / (1 + 2 * again)
+        expected += p
+        hurt += p
+        if o.has(BRIDGE):
+            expected += 0.5 if camp.stockpile else 0.0
+    return value * expected + 0.35 * hurt / (o.seats - 1)
+
+
+def legionary_gain(o: Outlook, actions: int, without: int) -> float:
+    """The best demands that the hand can back."""
+    others = reachable(o)
+    hand = o.hand[:]
+    if without >= 0 and hand[MATERIAL[without]] > 0:
+        hand[MATERIAL[without]] -= 1
+    gains: list[float] = []
+    for m in range(6):
+        for again in range(min(hand[m], actions)):
+            gains.append(demand_gain(o, m, others, again))
+    gains.sort(reverse=True)
+    total = 0.0
+    for gain in gains[:actions]:
+        total += gain
+    return total

@@ -1,0 +1,90 @@
+"""One bot of Glory to Rome against others of one kind, each deal with it in every seat once.
+
+python -m tools.duels ismcts:30 greedy@1 --seats 2 --games 20 --editions it2011
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from aedilis.arena.match import Broken, Match
+from aedilis.games import GAMES, PACKAGES
+
+DEVIATIONS: Final = 1.96
+"""So many standard deviations hold 95 %."""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """What came of so many games: what was `won`, shared victories by their shares."""
+
+    games: int
+    won: float
+
+    def share(self) -> float:
+        """The share of the games that was won."""
+        return self.won / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval for the share, at 95 %."""
+        n, p, z = self.games, self.share(), DEVIATIONS
+        middle = p + z * z / (2 * n)
+        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        scale = 1 + z * z / n
+        return (middle - half) / scale, (middle + half) / scale
+
+    def told(self) -> str:
+        """In one cell of a table."""
+        low, high = self.interval()
+        return f"{self.share():.1%} ({low:.0%} to {high:.0%})"
+
+
+def duel(
+    game: str, bots: tuple[str, str], options: dict[str, object], seats: int, games: int, seed: str
+) -> Duel:
+    """So many games of the first of two bots, all other seats being played by the second. Raises
+    Broken.
+    """
+    won = 0.0
+    for number in range(games):
+        mine = number % seats
+        names = [bots[0] if seat == mine else bots[1] for seat in range(seats)]
+        match = Match(GAMES[game], options, names, f"{seed}-{number // seats}", asides=False)
+        match.play()
+        if match.failure:
+            raise Broken(f"game {seed}-{number // seats}: {match.failure}")
+        winners = match.game.winners(match.state)
+        if mine in winners:
+            won += 1 / len(winners)
+    return Duel(games, won)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.duels", description=__doc__)
+    parser.add_argument("game", choices=sorted(PACKAGES))
+    parser.add_argument("bot")
+    parser.add_argument("others")
+    parser.add_argument("--seats", type=int, default=2, help="default: %(default)s")
+    parser.add_argument("--games", type=int, default=100, help="of each (default: %(default)s)")
+    parser.add_argument("--seed", default="duel", help="default: %(default)s")
+    parser.add_argument("--only", help="the editions or scenarios to play, of several with commas")
+    args = parser.parse_args()
+    variants = PACKAGES[args.game].variants
+    names = args.only.split(",") if args.only else list(variants.names) if variants else [""]
+    shown = Table("variant", "seats", "games", f"{args.bot} against {args.others}")
+    for name in names:
+        options: dict[str, object] = {variants.option: name} if variants else {}
+        bots = (args.bot, args.others)
+        found = duel(args.game, bots, options, args.seats, args.games, args.seed)
+        shown.add_row(name, str(args.seats), str(args.games), found.told())
+    Console().print(shown)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
