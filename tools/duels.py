@@ -1,6 +1,5 @@
-"""One bot of Glory to Rome against others of one kind, each deal with it in every seat once.
-
-python -m tools.duels ismcts:30 greedy@1 --seats 2 --games 20 --editions it2011
+"""One bot against others of one kind, at each edition or scenario of a game: every deal is played
+with the bot in each seat once. A shared victory counts as a share.
 """
 
 import argparse
