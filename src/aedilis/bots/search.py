@@ -65,6 +65,9 @@ class SearchPlayer(Player):
         root = self._kept if self._seen(world) == self._expected else None
         search = Search(self.game, self.guide, world, self.seat, self.dice, root)
         self._search(search)
+        if not search.found():
+            search = Search(self.game, self.guide, world, self.seat, self.dice, None)
+            self._search(search)
         self.tried = search.found()
         best = self.tried[0]
         self._expect(world, best)

@@ -128,9 +128,16 @@ class Search:
 
     def found(self) -> list[Node]:
         """The answers that were tried, the best first: those most often tried, then those that have
-        done best; of equal ones those that were tried first.
+        done best; of equal ones those that were tried first. What is left of an earlier search may
+        hold answers to other questions, which chance would have led to: they are left out.
         """
-        return sorted(self.root.branches.values(), key=_by_visits)
+        prompt = awaited(self.game, self.world)
+        open_now = [
+            node
+            for key, node in self.root.branches.items()
+            if key[0] == prompt.seat and prompt.accepts(node.move)
+        ]
+        return sorted(open_now, key=_by_visits)
 
 
 def _by_visits(node: Node) -> tuple[int, float]:
