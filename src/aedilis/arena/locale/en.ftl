@@ -8,7 +8,10 @@ arena-report-heading = { $players ->
 arena-report-facts = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $seats } seats, seed { $seed }
+} of { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, seed { $seed }
 arena-report-strength = Strength
 arena-report-strength-about = A rating tells how strong a player is against these opponents; the share of wins tells how often it took the victory. A shared victory counts for each winner as a part of one.
 arena-report-ratings = Ratings

@@ -8,7 +8,10 @@ arena-report-heading = { $players ->
 arena-report-facts = { $games ->
     [one] Una partida
    *[other] { $games } partidas
-} de { $seats } asientos, semilla { $seed }
+} de { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+}, semilla { $seed }
 arena-report-strength = Fuerza
 arena-report-strength-about = La puntuación dice lo fuerte que es un jugador frente a estos rivales; la proporción de victorias, cuántas veces se llevó la partida. Una victoria compartida cuenta para cada ganador como una parte de una.
 arena-report-ratings = Puntuaciones

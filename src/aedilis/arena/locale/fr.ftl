@@ -8,7 +8,10 @@ arena-report-heading = { $players ->
 arena-report-facts = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} à { $seats } places, graine { $seed }
+} à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}, graine { $seed }
 arena-report-strength = Force
 arena-report-strength-about = La cote dit combien un joueur est fort face à ces adversaires ; la part de victoires, combien de fois il l’a emporté. Une victoire partagée compte pour chaque vainqueur comme une part d’une seule.
 arena-report-ratings = Cotes

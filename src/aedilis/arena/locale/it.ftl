@@ -8,7 +8,10 @@ arena-report-heading = { $players ->
 arena-report-facts = { $games ->
     [one] Una partita
    *[other] { $games } partite
-} a { $seats } posti, seme { $seed }
+} a { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, seme { $seed }
 arena-report-strength = Forza
 arena-report-strength-about = Il punteggio dice quanto un giocatore è forte contro questi avversari; la quota di vittorie, quante volte ha vinto. Una vittoria condivisa conta per ogni vincitore come una parte di una.
 arena-report-ratings = Punteggi
