@@ -9,6 +9,7 @@ import {
   codesOf,
   draftAnswer,
   draftFrom,
+  emptyDraft,
   optionAnswer,
   pickedCount,
   sameQuestion,
@@ -107,6 +108,10 @@ type Called = (one: Option | Item) => boolean;
 /** A draft for another field, as a draft for this one; null where this one asks for something else. */
 export function draftFor(field: Field, old: Field, draft: Draft, reworded: boolean): Draft | null {
   const { kind, low = 0, high = 0 } = field;
+  if (field.sheet && old.sheet && draft.wanted) {
+    // What of it can be, the server will say.
+    return { ...emptyDraft(field), wanted: draft.wanted };
+  }
   if (kind !== old.kind || field.rule !== old.rule) return null;
   if (!reworded && field.question !== old.question) return null;
   if (kind === "amount") return draft.amount >= low && draft.amount <= high ? draft : null;

@@ -2,7 +2,9 @@
 // be answered, and which field follows is the server's to say. All functions are pure; a Composition is
 // never changed, only replaced.
 
-import type { Field, Option, Question } from "./wire";
+import { wantedOn } from "./laying";
+import type { Wanted } from "./laying";
+import type { Field, Laid, Option, Question } from "./wire";
 
 /** One field answered: its codes, what to call them, and the things on the table that they mean. */
 export interface Part {
@@ -19,6 +21,8 @@ export interface Draft {
   counts: number[];
   amount: number;
   text: string;
+  /** What is wanted on the sheet of the field, once anything is. */
+  wanted?: Wanted;
 }
 
 /**
@@ -293,6 +297,21 @@ export function setAmount(composition: Composition, amount: number): Composition
   const { low = 0, high = 0 } = composition.field;
   const within = Math.max(low, Math.min(high, Math.round(amount)));
   return { ...composition, draft: { ...composition.draft, amount: within } };
+}
+
+/** What is wanted on a sheet; it stands there until the server has said what of it can be. */
+export function setWanted(composition: Composition, wanted: Wanted): Composition {
+  return { ...composition, draft: { ...composition.draft, wanted } };
+}
+
+/** The sheet as the server has laid it out, with what of the wanted answers can be. */
+export function laidOut(composition: Composition, sheet: Laid): Composition {
+  const { field, draft } = composition;
+  return {
+    ...composition,
+    field: { ...field, sheet },
+    draft: { ...draft, wanted: wantedOn(sheet) },
+  };
 }
 
 export function setText(composition: Composition, text: string): Composition {

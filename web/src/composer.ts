@@ -6,27 +6,15 @@ import * as compose from "./compose";
 import type { Answer, Composition } from "./compose";
 import { carry, draftFor, goThrough, NO_BEGINNING } from "./again";
 import type { Found } from "./again";
-import { Refused, type Asking, type ServerMessage } from "./socket";
+import type { Wanted } from "./laying";
+import { Laying } from "./layout";
+import { LATE, type Link } from "./link";
+import { Refused, type ServerMessage } from "./socket";
 import { Together } from "./sheet";
 import type { ErrorMessage, Later, Option, PartMessage, Question } from "./wire";
 
-/** The code of a refusal because the game has gone on meanwhile. */
-const LATE = "stale";
-
 /** Nobody sees and clicks in less time, in milliseconds: a click so soon after a change meant what stood there. */
 export const TOO_SOON = 350;
-
-export interface Link {
-  request: (message: Asking) => Promise<ServerMessage>;
-  /** How many lines of the history the reader has seen. */
-  seq: () => number;
-  /** What an empty pick is called. */
-  none: () => string;
-  /** Says that an answer begun is gone; `why` in the server's words, where it gave any. */
-  dropped: (why: string) => void;
-  /** Says that a click came just as the choices changed under it. */
-  shifted: () => void;
-}
 
 export class Composer {
   readonly state = signal<Composition | null>(null);
@@ -38,6 +26,15 @@ export class Composer {
   /** Whether each part is asked for, also where the choice alone could be sent. */
   readonly inParts = signal(false);
   readonly together = new Together();
+  /** The answer on a sheet, where several parts of it stand on one. */
+  readonly laying = new Laying({
+    asking: () => this.asking(),
+    set: (next) => this.set(next),
+    follows: (done, wanted) => this.requestPart(done, wanted),
+    refused: (error) => this.fail(error),
+    inParts: () => this.inParts.value,
+    send: (now, move) => this.sendMove(now, move),
+  });
   readonly open = computed(() => compose.openRefs(this.state.value));
   readonly chosen = computed(() => compose.chosenRefs(this.state.value));
   private seq = -1;
@@ -128,6 +125,7 @@ export class Composer {
     const labels =
       now.stage === "asking" ? compose.labelsShown(now.field, this.narrowed.value) : [];
     this.renew(draft ? { ...rest, draft } : rest);
+    if (draft?.wanted) void this.laying.want(draft.wanted);
     if (labels.length > 0) this.stood = { labels, since: performance.now() };
     const lost = !found.all || (again.stage === "asking" && !draft && compose.drafted(now));
     if (found.error) this.fail(found.error);
@@ -341,9 +339,10 @@ export class Composer {
     }
   }
 
-  private requestPart(done: number[]): Promise<ServerMessage> {
+  private requestPart(done: number[], wanted?: Wanted): Promise<ServerMessage> {
     const later = this.together.place();
-    return this.link.request({ do: "part", done, aside: this.aside, ...(later > 0 && { later }) });
+    const more = { ...(later > 0 && { later }), ...(wanted && { wanted }) };
+    return this.link.request({ do: "part", done, aside: this.aside, ...more });
   }
 
   private follows(asked: number[], { done, field, label = "" }: PartMessage): void {
@@ -386,7 +385,8 @@ export class Composer {
 
   /** The answer was not taken: it is the reader's again, if the same is still asked. */
   private giveBack(ready: Composition): void {
-    const before = compose.given(ready).length === 1 ? compose.back(ready) : ready;
+    const one = ready.stage === "ready" && compose.given(ready).length === 1;
+    const before = one ? compose.back(ready) : ready;
     const kept = this.put ? carry(before, this.put, false) : null;
     if (kept) this.resume(kept, false);
     else this.set(this.put ? compose.begin(this.put) : before);

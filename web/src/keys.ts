@@ -65,7 +65,7 @@ function explain(store: Store): void {
 function toDecision(): void {
   const bar = document.querySelector(".decision-body");
   const first = bar?.querySelector<HTMLElement>(
-    ".compose :is(.option, .item-name, .number, .line, .primary)",
+    ".compose :is(.option, .item-name, .number, .line, .laid-choice, .primary)",
   );
   (first ?? document.getElementById("asked"))?.focus();
 }
@@ -149,6 +149,8 @@ const WRITING = "input:not([type=range]):not([type=checkbox]):not([type=radio]),
 export function obey(event: KeyboardEvent, store: Store): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  // A sheet is closed from any of its fields.
+  if (event.key === "Escape" && target?.closest(".laid")) return goBack(store);
   if (target?.closest(WRITING) || target?.closest("dialog")) return false;
   const control = target?.closest("button, a, summary, input") ?? null;
   if (event.key === "Enter") return control ? false : send(store);
@@ -172,7 +174,8 @@ function send(store: Store): boolean {
   const composer = keyed(store);
   const stage = composer.state.value?.stage;
   if (store.past.value) return false;
-  if (stage === "ready") composer.send();
+  if (composer.laying.open()) void composer.laying.send();
+  else if (stage === "ready") composer.send();
   else if (stage === "asking" && composer.state.value?.field.kind !== "choose") composer.confirm();
   else return false;
   return true;

@@ -65,7 +65,8 @@ export interface UndoRequest {
 }
 /**
  * Which field follows the answers given so far. `later` is the place of the question among
- *     those that follow (`Later`), from 1; 0 for the one that is asked now.
+ *     those that follow (`Later`), from 1; 0 for the one that is asked now. `wanted` are the answers
+ *     on a sheet (`Laid`), part by part, each by the name of its field: what of it can be so, stays.
  */
 export interface PartRequest {
   aside?: boolean;
@@ -73,6 +74,9 @@ export interface PartRequest {
   done: number[];
   key: string;
   later?: number;
+  wanted?: {
+    [k: string]: number[];
+  }[];
 }
 /**
  * What is not allowed now, and why.
@@ -294,7 +298,8 @@ export interface Ahead {
  *     characters.
  *
  *     `adding` names what may be added to options that can be sent at once. A `final` number is the
- *     last part of its answer, whatever it is.
+ *     last part of its answer, whatever it is. `sheet` has this field and all that follow it, where
+ *     they can be answered together.
  *
  *     The codes of an answer: the option's code; the number picked and then each item's code in the
  *     order of `items`; the number; the number of characters and then their code points.
@@ -311,6 +316,7 @@ export interface Field {
   question: string;
   range?: string;
   rule: string;
+  sheet?: Laid | null;
 }
 /**
  * Something to pick, of which there are `count`.
@@ -337,6 +343,70 @@ export interface Option {
   refs?: string[];
   short?: string;
   steady?: boolean;
+}
+/**
+ * Several parts of an answer on one sheet, each field with its answer, and what follows from
+ *     them beside it. `move` is the whole answer, and `label` says what it does; both are empty while
+ *     something is missing. `rows`: each part is one of those there are, and may be left unanswered;
+ *     else there may be another part where it `adds`. `send` is what the button says that sends it.
+ */
+export interface Laid {
+  adds?: boolean;
+  beside: Beside;
+  label?: string;
+  move?: number[];
+  parts: LaidPart[];
+  rows?: boolean;
+  send: string;
+  title: string;
+}
+/**
+ * What stands beside the parts of an answer: what follows from them as they are now, in lines,
+ *     and the chances of what they undertake. Nothing that its reader may not know.
+ */
+export interface Beside {
+  chances?: Chances[];
+  lines?: string[];
+}
+/**
+ * What one undertaking may come to: whose and which it is (`about`), all that may come of it in
+ *     order, and what else can be told of it. `part` is the part of the answer that it belongs to,
+ *     from 0.
+ */
+export interface Chances {
+  about: string;
+  part?: number;
+  results: Chance[];
+  told?: string;
+}
+/**
+ * One thing that an undertaking may come to: its name, how likely it is in whole percent, and
+ *     how welcome, from 0 (best) to 4 (worst).
+ */
+export interface Chance {
+  name: string;
+  percent: number;
+  weight: number;
+}
+/**
+ * A part of an answer on a sheet. One that is a row has a `label`, and in `start` the answer
+ *     that begins it, by the name of its field.
+ */
+export interface LaidPart {
+  fields: Said[];
+  label?: string;
+  start?: {
+    [k: string]: number[];
+  };
+}
+/**
+ * A field on a sheet and its answer, as codes; none while it is still to be given. `name` tells
+ *     it from the other fields of its part.
+ */
+export interface Said {
+  answer?: number[];
+  field: Field;
+  name: string;
 }
 /**
  * Money that a seat shares out among its own accounts, the first of which is what all have
@@ -938,13 +1008,13 @@ export interface Auction {
  * A senator's chance of a knight, by talents spent.
  */
 export interface KnightChance {
-  chances: Chance[];
+  chances: Chance1[];
   senator: Named;
 }
 /**
  * From so many talents on, this chance.
  */
-export interface Chance {
+export interface Chance1 {
   percent: number;
   talents: number;
 }
@@ -963,7 +1033,7 @@ export interface Persuasion {
   how: string;
   influence: number;
   loyalty: number;
-  more: Chance[];
+  more: Chance1[];
   omens: number;
   oratory: number;
   percent: number;

@@ -13,6 +13,7 @@ import msgspec
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.face import Face
+from aedilis.kernel.layout import Beside, Layout
 from aedilis.kernel.marking import Line
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Entry
@@ -175,6 +176,14 @@ class Board(Protocol):
         part is asked for.
         """
 
+    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
+        """How an answer that begins with this choice is laid out on one sheet; None where its parts
+        are asked for one after the other only.
+        """
+
+    def beside(self, view: Any, prompt: Prompt, move: Move) -> Beside:
+        """What to tell beside a sheet, of an answer as far as it has been given."""
+
 
 class Drawing(NamedTuple):
     """How a game is drawn: the struct of its pictures, tagged with the game's name in the field
@@ -240,6 +249,12 @@ class PlainBoard:
 
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return None
+
+    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
+        return None
+
+    def beside(self, view: Any, prompt: Prompt, move: Move) -> Beside:
+        return Beside()
 
 
 def place_ref(word: str) -> str:

@@ -27,7 +27,9 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
   const error = composer.error.value;
   if (composer.onSheet()) return <Sheet composer={composer} keyed={keyed} id={id} />;
   const first = state.stage !== "asking" || state.parts.length === 0;
-  const text = first ? state.question.text : state.field.question;
+  const laid = composer.laying.open();
+  const asked = first ? state.question.text : state.field.question;
+  const text = (laid && state.field.sheet?.title) || asked;
   const rule = first ? state.question.rule : state.field.rule;
   return (
     <div class="compose" aria-busy={busy} data-arrows="list">
@@ -43,7 +45,7 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
       )}
       {state.stage === "asking" && (
         <>
-          <Hints lines={state.field.hints ?? []} />
+          {!laid && <Hints lines={state.field.hints ?? []} />}
           {state.parts.length === 0 && <Sharing composer={composer} question={state.question} />}
           <FieldView composer={composer} state={state} keyed={keyed} />
         </>

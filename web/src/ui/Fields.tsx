@@ -6,18 +6,27 @@ import { mayConfirm, pickedCount, picksOne, roomFor, tidy } from "../compose";
 import type { Composition } from "../compose";
 import type { Composer } from "../composer";
 import { Icon } from "./Icon";
+import { LaidSheet, Steps } from "./Laid";
 import { Choose, Instead, PickOne } from "./Options";
 import type { FieldProps } from "./Options";
 import { useStore } from "./context";
 import "./Fields.css";
 
 export function FieldView(props: FieldProps) {
-  const { kind } = props.state.field;
-  if (kind === "choose") return <Choose {...props} />;
+  const { composer, state } = props;
+  if (composer.laying.open()) {
+    return (
+      <>
+        <LaidSheet composer={composer} state={state} />
+        <Instead {...props} />
+      </>
+    );
+  }
   return (
     <>
-      <Counted {...props} />
-      <Instead {...props} />
+      {state.field.kind === "choose" ? <Choose {...props} /> : <Counted {...props} />}
+      {state.field.kind !== "choose" && <Instead {...props} />}
+      {state.field.sheet && <Steps composer={composer} />}
     </>
   );
 }

@@ -57,10 +57,13 @@ class SeatFor(Body):
 
 
 class Part(Body):
-    """A move begun: which numbers may follow? `aside` is about the question out of turn."""
+    """A move begun: which numbers may follow? `aside` is about the question out of turn, and
+    `wanted` are answers on a sheet (`Laid`).
+    """
 
     done: Codes = []
     aside: bool = False
+    wanted: list[dict[str, list[int]]] = []
 
 
 class MoveBody(Body):

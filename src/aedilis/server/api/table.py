@@ -117,7 +117,7 @@ async def walk(call: Call) -> Any:
         watcher = await watching(call)
         async with watcher.room.lock:
             return choices_of(watcher, body.done, body.aside, call.query.words)
-    return await ask(call, wire.PartRequest(key="part", done=body.done, aside=body.aside))
+    return await ask(call, wire.PartRequest("part", body.done, body.aside, wanted=body.wanted))
 
 
 @operations(

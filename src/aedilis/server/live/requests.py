@@ -123,8 +123,12 @@ class Requests:
     def _part(self, request: wire.PartRequest) -> Any:
         if len(request.done) > wire.MOST_CODES:
             raise bad_field("done: too long")
+        answers = [one for part in request.wanted for one in part.values()]
+        if len(request.wanted) > wire.MOST_MOVES or sum(map(len, answers)) > wire.MOST_CODES:
+            raise bad_field("wanted: too long")
         try:
-            return self.watcher.asking(request.aside, request.later).part(request.key, request.done)
+            asking = self.watcher.asking(request.aside, request.later)
+            return asking.part(request.key, request.done, request.wanted)
         except BadAnswer:
             raise Refused("no-beginning", status=422) from None
 

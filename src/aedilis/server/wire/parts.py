@@ -8,6 +8,7 @@ import msgspec
 
 from aedilis.kernel.board import Sharing
 from aedilis.kernel.game import OrderWord
+from aedilis.kernel.layout import Beside
 from aedilis.kernel.marking import Line
 
 Move = list[int]
@@ -47,7 +48,8 @@ class Field(msgspec.Struct, omit_defaults=True):
     characters.
 
     `adding` names what may be added to options that can be sent at once. A `final` number is the
-    last part of its answer, whatever it is.
+    last part of its answer, whatever it is. `sheet` has this field and all that follow it, where
+    they can be answered together.
 
     The codes of an answer: the option's code; the number picked and then each item's code in the
     order of `items`; the number; the number of characters and then their code points.
@@ -64,6 +66,44 @@ class Field(msgspec.Struct, omit_defaults=True):
     hints: list[str] = []
     adding: str = ""
     final: bool = False
+    sheet: "Laid | None" = None
+
+
+class Said(msgspec.Struct, omit_defaults=True):
+    """A field on a sheet and its answer, as codes; none while it is still to be given. `name` tells
+    it from the other fields of its part.
+    """
+
+    name: str
+    field: Field
+    answer: list[int] = []
+
+
+class LaidPart(msgspec.Struct, omit_defaults=True):
+    """A part of an answer on a sheet. One that is a row has a `label`, and in `start` the answer
+    that begins it, by the name of its field.
+    """
+
+    fields: list[Said]
+    label: str = ""
+    start: dict[str, list[int]] = {}
+
+
+class Laid(msgspec.Struct, omit_defaults=True):
+    """Several parts of an answer on one sheet, each field with its answer, and what follows from
+    them beside it. `move` is the whole answer, and `label` says what it does; both are empty while
+    something is missing. `rows`: each part is one of those there are, and may be left unanswered;
+    else there may be another part where it `adds`. `send` is what the button says that sends it.
+    """
+
+    title: str
+    send: str
+    parts: list[LaidPart]
+    beside: Beside
+    move: list[int] = []
+    label: str = ""
+    rows: bool = False
+    adds: bool = False
 
 
 class Ahead(msgspec.Struct, omit_defaults=True):

@@ -10,7 +10,8 @@ from aedilis.kernel.board import AtOnce, Board
 from aedilis.kernel.face import Face
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, only_part
 from aedilis.server.wire import PartMessage
-from aedilis.server.wire.parts import Ahead, Field, Item, Option, Question
+from aedilis.server.wire.laying import Laying, Wanted
+from aedilis.server.wire.parts import Ahead, Field, Item, Laid, Option, Question
 
 
 class BadAnswer(ValueError):
@@ -28,7 +29,7 @@ class Asking:
 
     def question(self) -> Question:
         """The prompt with its first field."""
-        first = self._field([])
+        first = self.next_field([])
         # A prompt that asks for nothing is never made.
         assert first is not None
         field = self.field(first, [])
@@ -56,7 +57,7 @@ class Asking:
 
     def passing(self) -> Move | None:
         """The answer that ends or passes with one choice; None where there is none."""
-        first = self._field([])
+        first = self.next_field([])
         if not isinstance(first, Choose):
             return None
         last = [code for code in first.options if not self.face.group(code)]
@@ -70,24 +71,44 @@ class Asking:
         part = self.part("", [do[0].code])
         return None if part.field is None else Ahead(part.done, do[0].label, part.field)
 
-    def part(self, key: str, done: Sequence[int]) -> PartMessage:
+    def part(self, key: str, done: Sequence[int], wanted: Wanted = ()) -> PartMessage:
         """The field after `done`, fields that leave no choice answered already; or the label of the
-        whole move. Raises BadAnswer.
+        whole move. Where it can be answered together with those that follow, its sheet has the
+        answers that are `wanted`. Raises BadAnswer.
         """
-        move = list(done)
-        while True:
-            if self.prompt.accepts(move):
-                label = self.face.move(move, self.prompt, self.view)
-                return PartMessage(key=key, done=move, field=None, label=label)
-            field = self._field(move)
+        move, field = self._open(list(done))
+        if field is None:
+            return PartMessage(key=key, done=move, field=None, label=self.label(move))
+        out = self.field(field, move)
+        out.sheet = self._sheet(done, wanted)
+        return PartMessage(key=key, done=move, field=out)
+
+    def _open(self, move: Move) -> tuple[Move, Prompt | None]:
+        """A move begun, with what leaves no choice after it, and the field that does; None where it
+        is whole. Raises BadAnswer.
+        """
+        while not self.prompt.accepts(move):
+            field = self.next_field(move)
             if field is None:
                 raise BadAnswer
             only = only_part(field) if move else None
             if only is None:
-                return PartMessage(key=key, done=move, field=self.field(field, move))
-            move += only
+                return move, field
+            move = [*move, *only]
+        return move, None
 
-    def _field(self, done: Move) -> Prompt | None:
+    def _sheet(self, done: Sequence[int], wanted: Wanted) -> Laid | None:
+        """All that follows the first choice on one sheet, where nothing else has been chosen."""
+        layout = self.board.layout(self.prompt, done[0]) if done else None
+        if layout is None or self._open([done[0]])[0][: len(done)] != list(done):
+            return None
+        return Laying(self, [done[0]], layout).lay(wanted)
+
+    def label(self, move: Move) -> str:
+        """What a whole move does."""
+        return self.face.move(move, self.prompt, self.view)
+
+    def next_field(self, done: Move) -> Prompt | None:
         """The part of the prompt after the whole parts in `done`. Raises BadAnswer when these are
         no beginning.
         """
@@ -102,15 +123,15 @@ class Asking:
             at += span
         return self.prompt.field(done)
 
-    def field(self, field: Prompt, done: Move) -> Field:
-        """One part of the question in words."""
+    def field(self, field: Prompt, done: Move, *, hints: bool = True) -> Field:
+        """One part of the question in words, with what helps to answer it."""
         face, view = self.face, self.view
         out = Field(
             kind="choose",
             # The first field of a form has no question of its own where the form has one.
             question=face.question(field, self.prompt) if done else face.question(self.prompt),
             rule=field.rule,
-            hints=face.hints(view, self.prompt, done),
+            hints=face.hints(view, self.prompt, done) if hints else [],
         )
         if isinstance(field, Choose):
             out.options = self._options(field)

@@ -13,6 +13,9 @@ MOST_CODES = 2_000
 MOST_MOVES = 40
 """So many moves are sent as one at most."""
 
+Wanted = list[dict[str, list[int]]]
+"""Answers on a sheet: part by part, each by the name of its field."""
+
 
 class _Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """What a reader asks for. `key` is made by the sender; the same key twice acts once."""
@@ -41,12 +44,14 @@ class UndoRequest(_Request, tag="undo"):
 
 class PartRequest(_Request, tag="part"):
     """Which field follows the answers given so far. `later` is the place of the question among
-    those that follow (`Later`), from 1; 0 for the one that is asked now.
+    those that follow (`Later`), from 1; 0 for the one that is asked now. `wanted` are the answers
+    on a sheet (`Laid`), part by part, each by the name of its field: what of it can be so, stays.
     """
 
     done: Move
     aside: bool = False
     later: int = 0
+    wanted: Wanted = []
 
 
 class WhyRequest(_Request, tag="why"):

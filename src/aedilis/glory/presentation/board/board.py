@@ -16,7 +16,8 @@ from aedilis.glory.view import GloryView
 from aedilis.kernel.board import AtOnce, Drawing, Offer, Sharing, Standing
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.layout import Beside, Layout
+from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Entry
 
 
@@ -74,6 +75,12 @@ class GloryBoard:
 
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return None
+
+    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
+        return None
+
+    def beside(self, view: GloryView, prompt: Prompt, move: Move) -> Beside:
+        return Beside()
 
 
 DRAWING: Final = Drawing(GloryPicture, GloryBoard, "aedilis.glory.presentation.board")

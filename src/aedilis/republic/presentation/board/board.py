@@ -6,10 +6,12 @@ from typing import Final
 from aedilis.kernel.board import AtOnce, Drawing, Offer, Sharing, Standing
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.layout import Beside, Layout
+from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Entry
 from aedilis.republic.presentation.board import refs
 from aedilis.republic.presentation.board.at_once import at_once
+from aedilis.republic.presentation.board.laid import beside, layout
 from aedilis.republic.presentation.board.marked import MarkedRepublicText
 from aedilis.republic.presentation.board.offers import offers
 from aedilis.republic.presentation.board.picture import RepublicPicture, picture
@@ -72,6 +74,12 @@ class RepublicBoard:
 
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return at_once(self.text, prompt)
+
+    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
+        return layout(self.text, begun)
+
+    def beside(self, view: RepublicView, prompt: Prompt, move: Move) -> Beside:
+        return beside(self.text, view, move)
 
 
 DRAWING: Final = Drawing(RepublicPicture, RepublicBoard, "aedilis.republic.presentation.board")

@@ -44,3 +44,21 @@ republic-moment-own-elections = elections that name one of yours
 republic-moment-all-votes = all votes of this sitting
 republic-moment-auction-above = the auction of an initiative, from so many talents on
 republic-moment-offers = agreements offered to you
+
+## Proposals on one sheet
+
+republic-sheet-propose = Propose it
+republic-table-sheet-cost = New units: { $each } T each, { $cost } T in all; the State keeps { $left } of { $treasury } T
+republic-table-sheet-year = After the next Revenue Phase: { $spread ->
+    [0] { $low } T
+   *[other] { $low } to { $high } T
+}
+republic-table-sheet-in-rome = Left in Rome: { $army }
+republic-table-sheet-land = { $person } by land against the { $war }, { $army }
+republic-table-sheet-naval = { $person } at sea against the { $war }, { $army }
+republic-table-sheet-losses = losses about { $legions } legions, { $fleets } fleets
+republic-table-result-victory = victory
+republic-table-result-stalemate = stalemate
+republic-table-result-standoff = standoff
+republic-table-result-defeat = defeat
+republic-table-result-disaster = disaster

@@ -44,3 +44,21 @@ republic-moment-own-elections = elecciones que nombren a uno de los tuyos
 republic-moment-all-votes = todas las votaciones de esta sesión
 republic-moment-auction-above = la subasta de una iniciativa, a partir de tantos talentos
 republic-moment-offers = acuerdos que te ofrezcan
+
+## Propuestas en una sola hoja
+
+republic-sheet-propose = Proponerlo
+republic-table-sheet-cost = Unidades nuevas: { $each } T cada una, { $cost } T en total; al Erario le quedan { $left } de { $treasury } T
+republic-table-sheet-year = Después de la próxima Fase de Ingresos: { $spread ->
+    [0] { $low } T
+   *[other] de { $low } a { $high } T
+}
+republic-table-sheet-in-rome = Quedan en Roma: { $army }
+republic-table-sheet-land = { $person } por tierra ({ $war }), { $army }
+republic-table-sheet-naval = { $person } en el mar ({ $war }), { $army }
+republic-table-sheet-losses = pérdidas medias: Legiones { $legions }, Flotas { $fleets }
+republic-table-result-victory = Victoria
+republic-table-result-stalemate = Tablas
+republic-table-result-standoff = Rechazo
+republic-table-result-defeat = Derrota
+republic-table-result-disaster = Desastre

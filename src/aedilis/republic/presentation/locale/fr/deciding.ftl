@@ -44,3 +44,21 @@ republic-moment-own-elections = élections qui nomment un des vôtres
 republic-moment-all-votes = tous les votes de cette séance
 republic-moment-auction-above = l'enchère d'une initiative, à partir de tant de talents
 republic-moment-offers = accords qui vous sont proposés
+
+## Propositions sur une seule feuille
+
+republic-sheet-propose = Proposer
+republic-table-sheet-cost = Nouvelles unités : { $each } T chacune, { $cost } T en tout ; il reste à l'État { $left } T sur { $treasury }
+republic-table-sheet-year = Après la prochaine phase des revenus : { $spread ->
+    [0] { $low } T
+   *[other] de { $low } à { $high } T
+}
+republic-table-sheet-in-rome = Restent à Rome : { $army }
+republic-table-sheet-land = { $person } sur terre ({ $war }), { $army }
+republic-table-sheet-naval = { $person } en mer ({ $war }), { $army }
+republic-table-sheet-losses = pertes d'environ { $legions } légions, { $fleets } flottes
+republic-table-result-victory = Victoire
+republic-table-result-stalemate = Match nul
+republic-table-result-standoff = Échec
+republic-table-result-defeat = Défaite
+republic-table-result-disaster = Désastre

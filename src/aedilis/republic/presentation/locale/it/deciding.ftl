@@ -44,3 +44,21 @@ republic-moment-own-elections = elezioni che nominano uno dei tuoi
 republic-moment-all-votes = tutti i voti di questa seduta
 republic-moment-auction-above = l'asta di un'iniziativa, da tanti talenti in su
 republic-moment-offers = accordi che ti vengono offerti
+
+## Proposte su un solo foglio
+
+republic-sheet-propose = Proponi
+republic-table-sheet-cost = Nuove unità: { $each } T l'una, { $cost } T in tutto; all'Erario restano { $left } T su { $treasury }
+republic-table-sheet-year = Dopo la prossima fase Entrate: { $spread ->
+    [0] { $low } T
+   *[other] da { $low } a { $high } T
+}
+republic-table-sheet-in-rome = Restano a Roma: { $army }
+republic-table-sheet-land = { $person } per terra ({ $war }), { $army }
+republic-table-sheet-naval = { $person } per mare ({ $war }), { $army }
+republic-table-sheet-losses = perdite circa { $legions } Legioni, { $fleets } Flotte
+republic-table-result-victory = Vittoria
+republic-table-result-stalemate = Stallo
+republic-table-result-standoff = Arresto
+republic-table-result-defeat = Sconfitta
+republic-table-result-disaster = Disastro
