@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.bots.registry import make_player
 from aedilis.games import GAMES
+from aedilis.kernel.game import Game
 from aedilis.kernel.plain_yaml import read_yaml
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.record import FORMAT, Header, Line
@@ -62,9 +63,13 @@ def scenario(name: str) -> dict[str, Any]:
 def scenario_table(data: dict[str, Any], words: Vocabulary[Any], seats: Sequence[str]) -> Table:
     """A table in the position of a scenario file, with one line behind it."""
     edition = words.editions(data)[0]
-    state = words.build(data, edition)
-    game = words.game
-    options = game.options({words.version: edition, **data.get("options", {})}, len(seats))
+    options = {words.version: edition, **data.get("options", {})}
+    return table_of(words.game, words.build(data, edition), options, seats)
+
+
+def table_of(game: Game[Any], state: Any, options: dict[str, Any], seats: Sequence[str]) -> Table:
+    """A table in a position, with one line behind it."""
+    options = game.options(options, len(seats))
     header = Header(
         aedilis=FORMAT,
         game=game.name,

@@ -21,7 +21,7 @@ from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.store import Store
 from tests.server.planted import Stop as Stop
-from tests.server.planted import add_game, game_row, play_on, scenario, scenario_table
+from tests.server.planted import add_game, game_row, play_on, scenario, scenario_table, table_of
 
 PASSWORD = "arma virumque cano"
 
@@ -160,6 +160,13 @@ class Town:
         """A game that begins in the position of a scenario file."""
         table = scenario_table(data, words, names(who))
         return self.game(table, [[]], who, settings={"imagined": True}, **more)
+
+    def position(
+        self, game: str, state: Any, options: dict[str, Any], who: Sequence[Guest | str]
+    ) -> str:
+        """A game that begins in a position."""
+        table = table_of(GAMES[game], state, options, names(who))
+        return self.game(table, [[]], who, settings={"imagined": True})
 
 
 def planted(town: Town, name: str, who: Sequence[Guest | str]) -> str:

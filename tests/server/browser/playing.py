@@ -17,8 +17,14 @@ ANSWERS_WITHIN = 60
 LOOK = """
   const bar = () => document.querySelector(".decision");
   const compose = () => bar()?.querySelector(".decision-body > .compose");
-  const field = () =>
-    compose()?.querySelector(".options, .items, .amount, .words, .preview") ?? null;
+  // What stands on one sheet is answered step by step, as other questions are.
+  const onSheet = () => compose()?.querySelector(".laid .laid-steps") ?? null;
+  const field = () => {
+    const steps = onSheet();
+    if (steps) steps.click();
+    if (steps) return null;
+    return compose()?.querySelector(".options, .items, .amount, .words, .preview") ?? null;
+  };
   const look = () => {
     const here = bar();
     if (!here) return null;

@@ -14,13 +14,7 @@ export function ChancesView({ chances }: { chances: Chances }) {
   return (
     <div class="chances">
       <p class="chances-about">{about}</p>
-      <div class="chances-bar" aria-hidden="true">
-        {results.map(({ name, percent, weight }) => (
-          <span key={name} class={`chance chance-${weight}`} style={{ flexGrow: percent }}>
-            {percent >= ROOM && <b>{percent}</b>}
-          </span>
-        ))}
-      </div>
+      <Bar results={results} />
       <p class="chances-key">
         {results.map((one) => (
           <Fragment key={one.name}>
@@ -29,6 +23,19 @@ export function ChancesView({ chances }: { chances: Chances }) {
         ))}
         {told && <span>{told}</span>}
       </p>
+    </div>
+  );
+}
+
+/** The bar alone, which says nothing to who does not see it. */
+export function Bar({ results }: { results: readonly Chance[] }) {
+  return (
+    <div class="chances-bar" aria-hidden="true">
+      {results.map(({ name, percent, weight }) => (
+        <span key={name} class={`chance chance-${weight}`} style={{ flexGrow: percent }}>
+          {percent >= ROOM && <b>{percent}</b>}
+        </span>
+      ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Composition } from "../compose";
 import type { Composer } from "../composer";
 import { meanwhile, wantedOn, withAnother, withAnswer, without } from "../laying";
 import type { Chances, Laid as Sheet, LaidPart } from "../wire";
-import { ChancesView } from "./Chances";
+import { Bar, ChancesView } from "./Chances";
 import { Icon } from "./Icon";
 import { SaidField } from "./LaidFields";
 import { useStore } from "./context";
@@ -51,7 +51,15 @@ export function LaidSheet({ composer, state }: LaidProps) {
         </button>
       )}
       <Follows sheet={sheet} />
+      <Steps composer={composer} />
       <div class="laid-foot" data-steady>
+        {chances.length > 0 && (
+          <div class="laid-bars" aria-hidden="true">
+            {chances.map((one) => (
+              <Bar key={one.about} results={one.results} />
+            ))}
+          </div>
+        )}
         <button
           type="submit"
           class="primary laid-send"
@@ -59,7 +67,6 @@ export function LaidSheet({ composer, state }: LaidProps) {
         >
           <Icon name="send" /> {sheet.send}
         </button>
-        <Steps composer={composer} />
       </div>
     </form>
   );

@@ -29,13 +29,15 @@ function Choice({ said, open, set }: SaidProps) {
   if (only && options.length === 1 && !open) {
     return (
       <p class="laid-field">
-        <span>{question}</span> <strong>{only.label}</strong>
+        <span class="laid-name">{question}</span> <span>{only.label}</span>
       </p>
     );
   }
   return (
     <p class="laid-field">
-      <label for={id}>{question}</label>
+      <label for={id} class={open ? "unseen" : "laid-name"}>
+        {question}
+      </label>
       <select
         id={id}
         class="laid-choice"
@@ -59,8 +61,8 @@ function Count({ said, set }: SaidProps) {
   const [value = 0] = said.answer ?? [];
   const take = (n: number): void => set([Math.max(0, Math.min(high, Math.round(n) || 0))]);
   return (
-    <p class="laid-field">
-      <span>{question}</span>
+    <p class="laid-field laid-count">
+      <span class="laid-name">{question}</span>
       <span class="stepper">
         <Step
           sign="minus"
@@ -104,7 +106,7 @@ function Picks({ said, set }: SaidProps) {
   const chosen = picked(said);
   return (
     <fieldset class="laid-picks">
-      <legend>{question}</legend>
+      <legend class="laid-name">{question}</legend>
       {items.map((item) => (
         <label key={item.code} class="laid-pick">
           <input

@@ -223,8 +223,8 @@ def _battles(teller: Teller, part: int, army: Marching) -> Iterator[Chances]:
             for weight, word in enumerate(WELCOME)
         ]
         yield Chances(
-            about=teller.say("sheet-naval" if naval else "sheet-land", told),
+            about=teller.say("sheet-odds-naval" if naval else "sheet-odds-land", told),
             results=[one for one in results if one.percent],
-            told=teller.say("sheet-losses", lost),
+            told=teller.say("sheet-odds-losses", lost),
             part=part,
         )

@@ -54,9 +54,9 @@ republic-table-sheet-year = After the next Revenue Phase: { $spread ->
    *[other] { $low } to { $high } T
 }
 republic-table-sheet-in-rome = Left in Rome: { $army }
-republic-table-sheet-land = { $person } by land against the { $war }, { $army }
-republic-table-sheet-naval = { $person } at sea against the { $war }, { $army }
-republic-table-sheet-losses = losses about { $legions } legions, { $fleets } fleets
+republic-table-sheet-odds-land = { $person } by land against the { $war }, { $army }
+republic-table-sheet-odds-naval = { $person } at sea against the { $war }, { $army }
+republic-table-sheet-odds-losses = losses about { $legions } legions, { $fleets } fleets
 republic-table-result-victory = victory
 republic-table-result-stalemate = stalemate
 republic-table-result-standoff = standoff

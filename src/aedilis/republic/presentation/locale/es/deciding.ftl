@@ -54,9 +54,9 @@ republic-table-sheet-year = Después de la próxima Fase de Ingresos: { $spread 
    *[other] de { $low } a { $high } T
 }
 republic-table-sheet-in-rome = Quedan en Roma: { $army }
-republic-table-sheet-land = { $person } por tierra ({ $war }), { $army }
-republic-table-sheet-naval = { $person } en el mar ({ $war }), { $army }
-republic-table-sheet-losses = pérdidas medias: Legiones { $legions }, Flotas { $fleets }
+republic-table-sheet-odds-land = { $person } por tierra ({ $war }), { $army }
+republic-table-sheet-odds-naval = { $person } en el mar ({ $war }), { $army }
+republic-table-sheet-odds-losses = pérdidas medias: Legiones { $legions }, Flotas { $fleets }
 republic-table-result-victory = Victoria
 republic-table-result-stalemate = Tablas
 republic-table-result-standoff = Rechazo

@@ -54,9 +54,9 @@ republic-table-sheet-year = Après la prochaine phase des revenus : { $spread -
    *[other] de { $low } à { $high } T
 }
 republic-table-sheet-in-rome = Restent à Rome : { $army }
-republic-table-sheet-land = { $person } sur terre ({ $war }), { $army }
-republic-table-sheet-naval = { $person } en mer ({ $war }), { $army }
-republic-table-sheet-losses = pertes d'environ { $legions } légions, { $fleets } flottes
+republic-table-sheet-odds-land = { $person } sur terre ({ $war }), { $army }
+republic-table-sheet-odds-naval = { $person } en mer ({ $war }), { $army }
+republic-table-sheet-odds-losses = pertes d'environ { $legions } légions, { $fleets } flottes
 republic-table-result-victory = Victoire
 republic-table-result-stalemate = Match nul
 republic-table-result-standoff = Échec

@@ -54,9 +54,9 @@ republic-table-sheet-year = Dopo la prossima fase Entrate: { $spread ->
    *[other] da { $low } a { $high } T
 }
 republic-table-sheet-in-rome = Restano a Roma: { $army }
-republic-table-sheet-land = { $person } per terra ({ $war }), { $army }
-republic-table-sheet-naval = { $person } per mare ({ $war }), { $army }
-republic-table-sheet-losses = perdite circa { $legions } Legioni, { $fleets } Flotte
+republic-table-sheet-odds-land = { $person } per terra ({ $war }), { $army }
+republic-table-sheet-odds-naval = { $person } per mare ({ $war }), { $army }
+republic-table-sheet-odds-losses = perdite circa { $legions } Legioni, { $fleets } Flotte
 republic-table-result-victory = Vittoria
 republic-table-result-stalemate = Stallo
 republic-table-result-standoff = Arresto
