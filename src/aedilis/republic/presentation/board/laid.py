@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from aedilis.kernel.layout import Beside, Chance, Chances, Layout
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.prompt import Move
 from aedilis.kernel.text import capital
 from aedilis.republic.definitions.numbers import UNIT_UPKEEP
 from aedilis.republic.phases.revenue.forecast import budget
