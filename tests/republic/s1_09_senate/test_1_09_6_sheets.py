@@ -218,7 +218,9 @@ def _any(one: Said, n: int) -> list[int]:
     return [len(items), *items]
 
 
-def _without(wanted: list[dict[str, list[int]]], start: dict[str, list[int]]) -> Wanted:
+def _without(
+    wanted: list[dict[str, list[int]]], start: dict[str, list[int]]
+) -> list[dict[str, list[int]]]:
     """All that is wanted but for the row that begins so."""
     return [one for one in wanted if not all(one.get(name) == code for name, code in start.items())]
 

@@ -5,23 +5,40 @@ had been asked for: what it takes stays, what it does not take is brought as nea
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from aedilis.kernel.board import Board
+from aedilis.kernel.face import Face
 from aedilis.kernel.layout import Layout
 from aedilis.kernel.prompt import Amount, Choose, Move, Pick, Prompt, only_part
-from aedilis.server.wire.parts import Laid, LaidPart, Said
-
-if TYPE_CHECKING:
-    from aedilis.server.wire.questions import Asking
+from aedilis.server.wire.parts import Field, Laid, LaidPart, Said
 
 Wanted = Sequence[Mapping[str, Sequence[int]]]
 """Answers on a sheet: part by part, each by the name of its field."""
 
 
+class Asks(Protocol):
+    """One prompt as one reader is asked it (`questions.Asking`)."""
+
+    face: Face
+    board: Board
+    view: Any
+    prompt: Prompt
+
+    def next_field(self, done: Move) -> Prompt | None:
+        """The part of the prompt after whole parts."""
+
+    def field(self, field: Prompt, done: Move, *, hints: bool = True) -> Field:
+        """One part in words."""
+
+    def label(self, move: Move) -> str:
+        """What a whole move does."""
+
+
 class Laying:
     """An answer that begins with `begun`, as a layout has it."""
 
-    def __init__(self, asking: "Asking", begun: Move, layout: Layout) -> None:
+    def __init__(self, asking: Asks, begun: Move, layout: Layout) -> None:
         self.asking = asking
         self.begun = begun
         self.layout = layout
