@@ -32,6 +32,7 @@ from aedilis.server.wire.parts import (
 )
 from aedilis.server.wire.requests import (
     MOST_CODES,
+    MOST_MOVES,
     ClientMessage,
     EndRequest,
     ExplainRequest,
@@ -253,6 +254,7 @@ ServerMessage = (
 
 __all__ = [
     "MOST_CODES",
+    "MOST_MOVES",
     "ChatMessage",
     "ClientMessage",
     "DoneMessage",
