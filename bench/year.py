@@ -21,7 +21,10 @@ from aedilis.kernel.table import Table
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.senate.ballot import ABSTAIN, NO, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.rules.standing import keeps_cards
+from aedilis.republic.setup.opening import playable
 from aedilis.republic.state.choices import verb
+from aedilis.republic.state.table import FORUM_PHASE, REVOLUTION
 from aedilis.server.wire.reader import Reader
 from bench.clicks import clicks
 
@@ -192,6 +195,16 @@ class ByMail:
     def _order(self, seat: int, /, **words: object) -> None:
         self.table.play(seat, GAME.parse(self.table.state, seat, {"do": "order", **words}))
 
+    def _keep_cards(self, seat: int) -> None:
+        """Who holds nothing that he could play this year says so once his initiative is over."""
+        state = self.table.state
+        view = GAME.view(state, seat).table
+        later = FORUM_PHASE <= state.phase < REVOLUTION
+        if not self.orders or not later or not view.factions[seat].hand or playable(view, seat):
+            return
+        if not keeps_cards(state, seat):
+            self._order(seat, moment="keeping_cards", be="pass")
+
     def _step(self) -> None:
         state = self.table.state
         prompt = next(one for one in GAME.asked(state) if not one.optional)
@@ -201,6 +214,7 @@ class ByMail:
         vote = state.stack[-1]
         move = self.bots[seat].choose(GAME.view(state, seat), prompt)
         self.table.play(seat, move)
+        self._keep_cards(seat)
         way = WAYS.get(move[0]) if isinstance(vote, VoteFrame) else None
         if self.orders and isinstance(vote, VoteFrame) and way and vote.motion.by != seat:
             paid = {} if way == "abstain" else {"talents": 0}

@@ -5,6 +5,8 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.server.browser.dealing import another, open_sheet, promise
+from tests.server.browser.dealing import offer as offer_on_sheet
 from tests.server.browser.planting import Stop, asked
 from tests.server.browser.visiting import LAPTOP, PHONE
 
@@ -42,20 +44,18 @@ def course(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("img").first.wait_for()
 
 
+def on_the_sheet(page: Page) -> None:
+    """Begin an agreement from a template, on its sheet."""
+    open_sheet(page).get_by_role("button", name="Votes for talents").click()
+    another(page)
+    promise(page, 3, "words", "Livia", "Marcus", "Livia leaves the legions to Aurelius")
+    page.locator(".draft-told").get_by_text("Aurelius").wait_for()
+
+
 def offer(page: Page) -> None:
     """Offer the next player something, and show what has been offered."""
-    page.get_by_role("button", name="Out of turn").click()
-    compose = page.locator("#aside .compose")
-    for answer in ("Offer", "Talents", "Livia", "Marcus"):
-        compose.locator(".option", has_text=answer).first.click()
-    compose.locator(".amount-line").fill("2")
-    compose.locator(".amount-line").press("Enter")
-    for answer in ("words", "Marcus", "Livia"):
-        compose.locator(".option", has_text=answer).first.click()
-    compose.locator(".words .line").fill("Marcus leaves the legions to Aurelius")
-    compose.locator(".words .confirm").click()
-    compose.locator(".option.last").click()
-    compose.get_by_role("button", name="Send").click()
+    words = ("words", "Marcus", "Livia", "Marcus leaves the legions to Aurelius")
+    offer_on_sheet(page, ("Talents", "Livia", "Marcus", "2"), words)
     page.get_by_role("tab", name="Agreements").click()
     page.locator(".r-deal").wait_for()
 
@@ -96,6 +96,13 @@ SHOTS: Final = (
         seats=5,
         until=asked("republic-ask-vote", 0, 60),
         then=offer,
+    ),
+    Shot(
+        "republic-offer",
+        game="republic",
+        seats=5,
+        until=asked("republic-ask-vote", 0, 60),
+        then=on_the_sheet,
     ),
     Shot("republic-vote", game="republic", seats=5, until=asked("republic-ask-vote", 0, 60)),
     Shot(

@@ -37,6 +37,7 @@ export class Composer {
   });
   readonly open = computed(() => compose.openRefs(this.state.value));
   readonly chosen = computed(() => compose.chosenRefs(this.state.value));
+  elsewhere: (code: number) => boolean = () => false; // whether what begins so is answered there
   private seq = -1;
   /** The question as it has been put since an answer went on its way: the same, or the same anew. */
   private put: Question | null = null;
@@ -162,7 +163,7 @@ export class Composer {
 
   choose(option: Option): void {
     const now = this.asking();
-    if (!now) return;
+    if (!now || (now.parts.length === 0 && this.elsewhere(option.code))) return;
     this.together.open(0);
     if ((option.at_once ?? []).length > 0 && !this.inParts.value) {
       this.error.value = null;
@@ -374,8 +375,7 @@ export class Composer {
       return;
     }
     if (this.state.value !== sending) return;
-    const put = this.putMeanwhile();
-    if (put) this.turnTo(this.together.main);
+    if (this.putMeanwhile()) this.turnTo(this.together.main);
     else this.taken = sending;
   }
 

@@ -4,6 +4,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { Composer } from "./composer";
 import { happened, passOf, watchFrom, type Watch } from "./autopass";
+import { Drafting } from "./drafting";
 import { Explaining } from "./explain";
 import { freshNote, Leaving } from "./leaving";
 import { Course, moreOf } from "./lesson";
@@ -29,7 +30,7 @@ export const PANELS = ["log", "chat", "notes", "rules"] as const;
 export type Panel = (typeof PANELS)[number];
 export type Sheet = "table" | "mine" | "log";
 export type Dialog =
-  "" | "help" | "settings" | "seats" | "orders" | "statistics" | "map" | "picture";
+  "" | "help" | "settings" | "seats" | "orders" | "statistics" | "map" | "picture" | "draft";
 
 /** What the rules panel shows: a paragraph by its id, or sections told by the server. */
 export type Page = { rule: string } | { sections: Section[] } | null;
@@ -59,6 +60,11 @@ export class Store {
   readonly course = new Course((message) => this.ask(message));
   readonly leaving = new Leaving((message) => this.ask(message));
   readonly explaining = new Explaining(this);
+  readonly drafting = new Drafting({
+    request: (message) => this.line.request(message),
+    table: () => this.present.value,
+    show: (shown) => void (this.dialog.value = shown ? "draft" : ""),
+  });
   /** Something went wrong, or was done, that the reader should know: shown for a while. */
   readonly notice = signal("");
 
@@ -135,6 +141,7 @@ export class Store {
     };
     this.main = new Composer(link, false);
     this.aside = new Composer(link, true);
+    this.aside.elsewhere = this.drafting.takes;
   }
 
   /** Takes in what the server sent. */
@@ -349,16 +356,6 @@ export class Store {
   async giveAside(move: number[]): Promise<void> {
     const seq = this.present.value?.seq ?? 0;
     await this.ask({ do: "move", seq, move, aside: true });
-  }
-
-  /** Begins an answer out of turn with a choice of its first field. */
-  beginAside(code: number | null): void {
-    this.aside.startOver();
-    const options = this.aside.state.value?.field.options ?? [];
-    const option = options.find((one) => one.code === code);
-    if (!option) return;
-    this.asideOpen.value = true;
-    this.aside.choose(option);
   }
 
   togglePassing(): void {

@@ -5,6 +5,7 @@ export interface Wire {
     | MoveRequest
     | UndoRequest
     | PartRequest
+    | DraftRequest
     | WhyRequest
     | OrderRequest
     | SayRequest
@@ -28,6 +29,7 @@ export interface Wire {
     | DoneMessage
     | ErrorMessage
     | PartMessage
+    | DraftMessage
     | WhyMessage
     | TextMessage
     | ExplanationMessage
@@ -77,6 +79,27 @@ export interface PartRequest {
   wanted?: {
     [k: string]: number[];
   }[];
+}
+/**
+ * What may stand in the rows of an answer out of turn (`TableMessage.draft`). They are given
+ *     part by part, where what does not fit is left out; or as a `move`, that of a template or of an
+ *     offer turned round, which is read as far as it fits.
+ */
+export interface DraftRequest {
+  do: "draft";
+  key: string;
+  move?: number[];
+  /**
+   * @maxItems 40
+   */
+  rows?: DraftAnswer[][];
+}
+/**
+ * What has been said in a row of an answer: to the part with this name, these codes.
+ */
+export interface DraftAnswer {
+  part: string;
+  said: number[];
 }
 /**
  * What is not allowed now, and why.
@@ -225,12 +248,14 @@ export interface HintRequest {
  *     has been made for the same people. `since` is the first line after the reader's own last move, 0
  *     where there is none. `later` are the questions that follow the `question` at once where nothing
  *     is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
- *     won and how it ends.
+ *     won and how it ends. `draft` is the choice out of turn whose answer can be written row by row,
+ *     on a sheet; None where there is none.
  */
 export interface TableMessage {
   aims?: Aim[];
   aside?: Question | null;
   asked: Asked[];
+  draft?: number | null;
   ending?: EndProposal | null;
   game: string;
   host?: boolean;
@@ -467,15 +492,18 @@ export interface TableNote {
 /**
  * An agreement that waits for the reader: who offers it, what is promised, and the whole moves
  *     that accept and refuse it. `counter` is the choice out of turn that begins an offer of one's
- *     own; None where none may be made.
+ *     own; None where none may be made. `turned` is that offer with the same rows, the reader's own
+ *     first, to be changed at will (a `Drafting` reads it); `left` says what could not be taken over.
  */
 export interface Offer {
   accept: number[];
   by: number;
   counter: number | null;
+  left?: string[];
   number: number;
   promises: Span[][];
   refuse: number[];
+  turned?: number[];
 }
 /**
  * A piece of text. `ref` names the thing on the table it speaks of, if any: `card:12`,
@@ -1435,12 +1463,20 @@ export interface PartMessage {
   type: "part";
 }
 /**
- * What a player might think of now and may not do.
+ * An answer out of turn that is written row by row: its rows, what each part of them may say,
+ *     and the whole `move` once nothing is missing (empty until then). `more`: there may be another
+ *     row. `told` is what the whole rows come to, `templates` are rows to begin from, and `barred` is
+ *     what no row can say now.
  */
-export interface WhyMessage {
+export interface DraftMessage {
+  barred: Refusal[];
   key: string;
-  refusals: Refusal[];
-  type: "why";
+  more: boolean;
+  move: number[];
+  rows: DraftRow[];
+  templates: Template[];
+  told: Section[];
+  type: "draft";
 }
 /**
  * Something that is not allowed now, why, and by which paragraph.
@@ -1450,6 +1486,39 @@ export interface Refusal {
   refs?: string[];
   rule?: string;
   why: string;
+}
+/**
+ * One row of an answer, as far as it has been said. `whole`: nothing in it is missing.
+ */
+export interface DraftRow {
+  parts: DraftPart[];
+  whole: boolean;
+}
+/**
+ * A part of a row: its name, what may be answered, and what has been; nothing yet where `said`
+ *     is empty. Of a part that leaves no choice the answer is there.
+ */
+export interface DraftPart {
+  field: Field;
+  part: string;
+  said?: number[];
+}
+/**
+ * Rows to begin an answer from: whom it is with, what to call it, and the move so far, which a
+ *     `Drafting` reads.
+ */
+export interface Template {
+  label: string;
+  move: number[];
+  partner: string;
+}
+/**
+ * What a player might think of now and may not do.
+ */
+export interface WhyMessage {
+  key: string;
+  refusals: Refusal[];
+  type: "why";
 }
 /**
  * A page, a card, or the table told in words.

@@ -4,6 +4,7 @@
 import { Store } from "../src/store";
 import type { Setup } from "../src/setup";
 import type { Field, LogEntry, Question, TableMessage } from "../src/wire";
+import drafting from "../../src/aedilis/server/locale/en/drafting.ftl?raw";
 import explain from "../../src/aedilis/server/locale/en/explain.ftl?raw";
 import happened from "../../src/aedilis/server/locale/en/happened.ftl?raw";
 import leaving from "../../src/aedilis/server/locale/en/leaving.ftl?raw";
@@ -12,7 +13,7 @@ import sharing from "../../src/aedilis/server/locale/en/sharing.ftl?raw";
 import table from "../../src/aedilis/server/locale/en/table.ftl?raw";
 
 /** The English words of the page. */
-export const source = [table, happened, leaving, rated, sharing, explain].join("\n");
+export const source = [table, happened, leaving, rated, sharing, explain, drafting].join("\n");
 
 /** What has to be there. Fails where it is not. */
 export function must<T>(found: T | null | undefined): T {

@@ -15,7 +15,7 @@ from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.face import Face
 from aedilis.kernel.layout import Beside, Layout
 from aedilis.kernel.marking import Line
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.prompt import Choose, Move, Prompt
 from aedilis.kernel.table import Entry
 
 PICTURE_FIELD: Final = "game"
@@ -32,7 +32,8 @@ class Section(msgspec.Struct):
 class Offer(msgspec.Struct):
     """An agreement that waits for the reader: who offers it, what is promised, and the whole moves
     that accept and refuse it. `counter` is the choice out of turn that begins an offer of one's
-    own; None where none may be made.
+    own; None where none may be made. `turned` is that offer with the same rows, the reader's own
+    first, to be changed at will (a `Drafting` reads it); `left` says what could not be taken over.
     """
 
     number: int
@@ -41,6 +42,58 @@ class Offer(msgspec.Struct):
     accept: list[int]
     refuse: list[int]
     counter: int | None
+    turned: list[int] = []
+    left: list[str] = []
+
+
+class Template(msgspec.Struct):
+    """Rows to begin an answer from: whom it is with, what to call it, and the move so far, which a
+    `Drafting` reads.
+    """
+
+    partner: str
+    label: str
+    move: list[int]
+
+
+class Barred(NamedTuple):
+    """What no row can say now, why, and by which paragraph."""
+
+    label: str
+    why: str
+    rule: str
+
+
+class Drafting(Protocol):
+    """An answer out of turn that is made of rows, one like the other, for a sheet on which they are
+    written in any order. What may stand in a row, its question alone says.
+    """
+
+    begin: int
+    """The choice out of turn with which the answer begins."""
+    first: str
+    """The key of the question for the first part of each row."""
+    end: int
+    """What ends the answer after a row; codes are compared by `same`."""
+    most: int
+    """There are so many rows at most."""
+
+    def same(self, code: int, other: int) -> bool:
+        """Whether two codes mean the same, in whatever rows they stand."""
+
+    def sensible(self, row: Sequence[int], field: Choose) -> list[int]:
+        """Those options of a part that are worth offering after the parts `row` of its own row:
+        all, or those that can come true.
+        """
+
+    def told(self, move: Sequence[int]) -> list[Section]:
+        """What whole rows come to: who promises what."""
+
+    def templates(self) -> list[Template]:
+        """Rows to begin from, all of them legal now."""
+
+    def barred(self) -> list[Barred]:
+        """What no row can say now."""
 
 
 class AtOnce(NamedTuple):
@@ -165,6 +218,11 @@ class Board(Protocol):
     def offers(self, view: Any, aside: Prompt) -> list[Offer]:
         """The agreements that wait for the seat, as far as `aside` lets it answer."""
 
+    def drafting(self, view: Any, aside: Prompt) -> Drafting | None:
+        """The answer of the seat out of turn that is written row by row; None where `aside` has
+        none.
+        """
+
     def standing(self, view: Any, aside: Prompt) -> Standing | None:
         """The orders of the seat that say more than one word; None where there are none."""
 
@@ -240,6 +298,9 @@ class PlainBoard:
 
     def offers(self, view: Any, aside: Prompt) -> list[Offer]:
         return []
+
+    def drafting(self, view: Any, aside: Prompt) -> Drafting | None:
+        return None
 
     def standing(self, view: Any, aside: Prompt) -> Standing | None:
         return None

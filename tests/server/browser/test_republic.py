@@ -9,6 +9,7 @@ from aedilis.bots.registry import make_player
 from aedilis.kernel.table import Table
 from aedilis.republic.deals.offers import OFFER, acceptable
 from aedilis.republic.state.table import FORUM_PHASE, SENATE
+from tests.server.browser.dealing import offer, sheet
 from tests.server.browser.planting import Guest, Town, planted
 from tests.server.browser.playing import Hand, agree, press, whose_turn
 from tests.server.browser.visiting import Visitors
@@ -49,7 +50,7 @@ def test_a_deal_is_offered_accepted_and_kept(visit: Visitors, town: Town) -> Non
     talents = ("Talents", "David", "Roberto", "15")
     proposal = ("A proposal", "Roberto", "David", "Censor", "Caesar")
     vote = ("A vote", "Roberto", "David", "Censor", "Caesar", "For it")
-    out_of_turn(david, "Offer", *talents, *proposal, *vote, "Nothing more")
+    offer(david, talents, proposal, vote)
     for page in pages:
         expect(page.locator(".log")).to_contain_text("15 T at the next redistribution")
     roberto.locator(".offer").get_by_role("button", name="Accept").click()
@@ -81,25 +82,27 @@ def test_an_agreement_that_is_offered_is_a_question(visit: Visitors, town: Town)
     game = planted(town, "terms/promised_votes.yaml", who)
     david, roberto, paco = pages = [visit(one).sit(game) for one in who]
     for _ in range(2):
-        out_of_turn(david, "Offer", "Talents", "David", "Roberto", "15", "Nothing more")
+        offer(david, ("Talents", "David", "Roberto", "15"))
         card = roberto.locator(".decision .offer")
+        # The notice stays for a few seconds only.
+        expect(roberto.locator(".toast")).to_contain_text("David offers you an agreement")
         expect(card).to_contain_text("David offers you an agreement")
         expect(card).to_contain_text("15 T")
-        expect(roberto.locator(".toast")).to_contain_text("David offers you an agreement")
         for other in (david, paco):
             expect(other.locator(".offer")).to_have_count(0)
         if roberto.locator(".decision.mine").count() == 0:
             assert roberto.title().startswith("(\u2709)")
         # A counter-offer begins one's own; what was offered waits meanwhile.
         card.get_by_role("button", name="Make a counter-offer").click()
-        expect(roberto.locator("#aside .crumb")).to_contain_text("Offer")
+        expect(sheet(roberto).locator(".draft-row")).to_have_count(1)
+        roberto.keyboard.press("Escape")
         card.get_by_role("button", name="Refuse").click()
         expect(card).to_have_count(0)
         for page in pages:
             expect(page.locator(".log")).to_contain_text(
                 re.compile("(Roberto|You) refuses? agreement")
             )
-    out_of_turn(david, "Offer", "Talents", "David", "Roberto", "7", "Nothing more")
+    offer(david, ("Talents", "David", "Roberto", "7"))
     roberto.locator(".offer").get_by_role("button", name="Accept").click()
     expect(roberto.locator(".offer")).to_have_count(0)
     expect(david.locator(".log")).to_contain_text("is binding")
@@ -129,16 +132,17 @@ def test_what_a_bot_offers_is_answered_like_what_a_person_offers(
 ) -> None:
     who: list[Guest | str] = ["senator", livia, marcus]
     page = visit(livia).sit(town.played("republic", who, "b", about_to_offer, "senator"))
-    offer = page.locator(".decision .offer")
-    expect(offer).to_contain_text("senator 1 offers you an agreement")
+    card = page.locator(".decision .offer")
+    expect(card).to_contain_text("senator 1 offers you an agreement")
     for name in ("Accept", "Refuse", "Make a counter-offer"):
-        expect(offer.get_by_role("button", name=name)).to_be_visible()
-    offer.get_by_role("button", name=answer).click()
+        expect(card.get_by_role("button", name=name)).to_be_visible()
+    card.get_by_role("button", name=answer).click()
     if answer == "Make a counter-offer":
-        expect(page.locator("#aside .crumb")).to_contain_text("Offer")
-        expect(offer).to_be_visible()
+        assert sheet(page).locator(".draft-row").count() > 0
+        page.keyboard.press("Escape")
+        expect(card).to_be_visible()
         return
-    expect(offer).to_have_count(0)
+    expect(card).to_have_count(0)
     told = re.compile("is binding" if answer == "Accept" else "(Livia|You) refuses? agreement")
     expect(page.locator(".log")).to_contain_text(told)
 

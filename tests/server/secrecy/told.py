@@ -71,6 +71,10 @@ class Told:
                         break
                     done = [*part.done, *answer_field(part.field, self.dice)]
         await self.ask(wire.WhyRequest)
+        sheet = await self.ask(wire.DraftRequest, rows=[[]])
+        if isinstance(sheet, wire.DraftMessage):
+            for template in sheet.templates:
+                await self.ask(wire.DraftRequest, move=template.move)
 
     async def pages(self) -> None:
         """Every page, each seat's camp, and some cards."""

@@ -272,6 +272,11 @@ function Actions() {
           {say(passText)}
         </button>
       )}
+      {typeof table.draft === "number" && (
+        <button type="button" class="quiet" onClick={() => store.drafting.open()}>
+          {say("server-draft-open")}
+        </button>
+      )}
       {(table.orders ?? []).length > 0 && (
         <button type="button" class="quiet" onClick={() => (store.dialog.value = "orders")}>
           {say("server-table-orders")}

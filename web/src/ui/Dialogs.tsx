@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { SHORTCUTS } from "../keys";
+import { DraftSheet } from "./DraftSheet";
 import { Icon } from "./Icon";
 import { Loading } from "./Loading";
 import { MapDialog } from "./MapDialog";
@@ -14,17 +15,32 @@ import { Settings } from "./Settings";
 import { useStore } from "./context";
 import "./Dialogs.css";
 
+/** The titles of those that no tool of the header opens. */
+const TITLES: Partial<Record<string, string>> = {
+  orders: "server-table-orders",
+  draft: "server-draft-title",
+};
+
+/** Those that need more room than a list does: some, or as much as the window allows. */
+const WIDTHS: Partial<Record<string, Width>> = {
+  map: "dialog-wide",
+  picture: "dialog-wide",
+  draft: "dialog-mid",
+};
+
+type Width = "" | "dialog-mid" | "dialog-wide";
+
 export function Dialogs() {
   const store = useStore();
   const { say } = store;
   const name = store.dialog.value;
   if (!name) return null;
-  const title = say(name === "orders" ? "server-table-orders" : `server-table-tool-${name}`);
+  const title = say(TITLES[name] ?? `server-table-tool-${name}`);
   return (
     <Dialog
       key={name}
       title={title}
-      wide={name === "map" || name === "picture"}
+      width={WIDTHS[name] ?? ""}
       close={() => (store.dialog.value = "")}
     >
       {name === "help" && <Help />}
@@ -34,19 +50,19 @@ export function Dialogs() {
       {name === "statistics" && <Statistics />}
       {name === "map" && <MapDialog />}
       {name === "picture" && <Picture />}
+      {name === "draft" && <DraftSheet />}
     </Dialog>
   );
 }
 
 interface DialogProps {
   title: string;
-  /** As wide as the window allows. */
-  wide: boolean;
+  width: Width;
   close: () => void;
   children: ComponentChildren;
 }
 
-function Dialog({ title, wide, close, children }: DialogProps) {
+function Dialog({ title, width, close, children }: DialogProps) {
   const { say } = useStore();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -61,7 +77,7 @@ function Dialog({ title, wide, close, children }: DialogProps) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above
     <dialog
       ref={box}
-      class={wide ? "dialog dialog-wide" : "dialog"}
+      class={`dialog ${width}`}
       aria-labelledby="dialog-title"
       onClose={close}
       onClick={(event) => event.target === box.current && close()}

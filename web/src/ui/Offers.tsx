@@ -40,7 +40,11 @@ function OfferCard({ offer }: { offer: Offer }) {
           {say("server-table-deal-refuse")}
         </button>
         {typeof offer.counter === "number" && (
-          <button type="button" class="quiet" onClick={() => store.beginAside(offer.counter)}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => store.drafting.open(offer.turned, offer.left)}
+          >
             {say("server-table-deal-counter")}
           </button>
         )}

@@ -74,7 +74,7 @@ WINDOWS: Final = (*MOMENTS, *QUESTIONS)
 """All for which standing orders can be given with one word."""
 PARTICULAR: Final = (
     "votes_with", "proposals_of", "concessions_to", "own_elections", "all_votes", "auction_above",
-    "offers",
+    "offers", "keeping_cards",
 )  # fmt: skip
 """The orders that say more than one word (`aedilis.republic.rules.standing`)."""
 CODED: Final = (*WINDOWS, *PARTICULAR)

@@ -1,8 +1,9 @@
-"""Standing votes, and the other orders that say more than "pass" (rules 1.09.14, 1.07.22, 1.04.3).
+"""Standing votes, and the other orders that say more than "pass" (rules 1.09.14, 1.07.22, 1.04.3,
+1.11.1).
 
 An order is kept like any other (`State.orders`): under its name, with the seat it is about where it
 is about one, as a word and a number, "yes:5". It is nobody else's to know. Most votes are ordered
-for one sitting of the Senate and end with it.
+for one sitting of the Senate and end with it; that one's cards are kept is ordered for one year.
 """
 
 from collections.abc import Sequence
@@ -47,6 +48,7 @@ KINDS: Final[dict[str, Particular]] = {
     "all_votes": Particular("R 1.09.14", False, _VOTE, _FOR_OR_AGAINST, True),
     "auction_above": Particular("R 1.07.22", False, ("pass",), ("pass",), False),
     "offers": Particular("R 1.04.3", False, ("pass",), (), False),
+    "keeping_cards": Particular("R 1.11.1", False, ("pass",), (), False),
 }
 """By name. Of several that fit a vote, the one that stands first here counts."""
 
@@ -127,9 +129,26 @@ def begun(name: str, about: int) -> tuple[int, ...]:
 @rule("R 1.09.9")
 def forget_sitting(s: RepublicState) -> None:
     """The sitting is over, and with it what was ordered for it."""
+    _forget(s, [name for name, kind in KINDS.items() if kind.sitting])
+
+
+@rule("R 1.11.1")
+def forget_year(s: RepublicState) -> None:
+    """All have played their cards of this year: next year they hold others."""
+    _forget(s, ["keeping_cards"])
+
+
+@rule("R 1.11.1")
+def keeps_cards(s: RepublicState, seat: int) -> bool:
+    """Whether a seat has ordered to play none of its cards this year. That it plays none, all see;
+    which ones it holds, they learn as little as if it said so itself.
+    """
+    return any(one.name == "keeping_cards" for one in given(s, seat))
+
+
+def _forget(s: RepublicState, ended: Sequence[str]) -> None:
     if not s.orders:
         return
-    ended = [name for name, kind in KINDS.items() if kind.sitting]
     kept = {key: order for key, order in s.orders.items() if key.split(":")[1] not in ended}
     if len(kept) < len(s.orders):
         s.orders = kept

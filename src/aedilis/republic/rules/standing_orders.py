@@ -25,6 +25,7 @@ from aedilis.republic.definitions.named import (
 from aedilis.republic.rules import standing
 from aedilis.republic.rules.laws import may_be_held, unseen
 from aedilis.republic.rules.moments import CODED, MOMENTS, QUESTIONS
+from aedilis.republic.rules.veterans import victors
 from aedilis.republic.state.choices import MOMENT, VERBS, code, index, thing, verb
 from aedilis.republic.state.table import RepublicState
 
@@ -82,10 +83,15 @@ def is_answered(s: RepublicState, prompt: Prompt) -> bool:
     """Whether a seat has answered in advance what it is asked, for its own faction. Cards in hand
     are its own to think of: veterans are let be only by who holds none, which all can see.
     """
-    name = _BY_KEY.get(prompt.key, "")
-    if not name or prompt.of != prompt.seat or s.order(prompt.seat, name) != "pass":
+    name, seat = _BY_KEY.get(prompt.key, ""), prompt.seat
+    if not name or prompt.of != seat:
         return False
-    return name != "disbanding" or not s.factions[prompt.seat].hand
+    passed = s.order(seat, name) == "pass"
+    if name != "disbanding":
+        return passed
+    if standing.keeps_cards(s, seat):
+        return passed or not victors(s, seat)
+    return passed and not s.factions[seat].hand
 
 
 def order_options(s: RepublicState, seat: int) -> list[int]:

@@ -13,6 +13,7 @@ from aedilis.server.live.stand_ins import stand_in
 from aedilis.server.live.statistics import statistics
 from aedilis.server.live.talk import own_key
 from aedilis.server.store.idempotency import Once
+from aedilis.server.wire.drafting import Writing
 from aedilis.server.wire.questions import BadAnswer
 from aedilis.server.wire.reader import Reader
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from aedilis.server.service import Service
 
 LONGEST_KEY = 64
-LOOKING = ("part", "why", "tell", "explain")
+LOOKING = ("part", "draft", "why", "tell", "explain")
 """Requests that are answered from the table as it stands."""
 
 
@@ -131,6 +132,17 @@ class Requests:
             return asking.part(request.key, request.done, request.wanted)
         except BadAnswer:
             raise Refused("no-beginning", status=422) from None
+
+    def _draft(self, request: wire.DraftRequest) -> Any:
+        answers = sum(len(one.said) for row in request.rows for one in row)
+        if len(request.move) + answers > wire.MOST_CODES:
+            raise bad_field("rows: too long")
+        watcher = self.watcher
+        asking = watcher.asking(True)
+        drafting = watcher.reader().drafting(asking.view, asking.prompt)
+        if drafting is None:
+            raise Refused("not-asked")
+        return Writing(asking, drafting).message(request)
 
     def _why(self, request: wire.WhyRequest) -> Any:
         watcher = self.watcher

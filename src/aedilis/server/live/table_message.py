@@ -139,6 +139,8 @@ def _tell_decision(message: wire.TableMessage, watcher: Looking, table: Table, v
     aside = game.aside(state, seat)
     message.orders = reader.orders(game, state, aside)
     message.offers = reader.offers(view, aside)
+    drafting = reader.drafting(view, aside)
+    message.draft = drafting.begin if drafting is not None else None
     message.standing = reader.standing(view, aside)
     if aside is not None:
         message.aside = reader.asking(view, aside).question()

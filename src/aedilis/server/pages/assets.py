@@ -32,6 +32,7 @@ PAGE_TEXTS: Final = (
     "rated.ftl",
     "sharing.ftl",
     "explain.ftl",
+    "drafting.ftl",
 )
 """Where the words of the table's page are."""
 ENTRIES: Final = {"page": "src/page.ts", "table": "src/main.tsx"}

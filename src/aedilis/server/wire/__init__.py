@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Literal, Union
 import msgspec
 
 from aedilis.games import PACKAGES
-from aedilis.kernel.board import Offer, PlainPicture, Section, Standing
+from aedilis.kernel.board import Offer, PlainPicture, Section, Standing, Template
 from aedilis.kernel.explaining import Aim, Explanation
 from aedilis.server.wire.parts import (
     Asked,
     ChatLine,
+    DraftRow,
     EndProposal,
     Field,
     Later,
@@ -34,6 +35,7 @@ from aedilis.server.wire.requests import (
     MOST_CODES,
     MOST_MOVES,
     ClientMessage,
+    DraftRequest,
     EndRequest,
     ExplainRequest,
     ForkRequest,
@@ -74,7 +76,8 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     has been made for the same people. `since` is the first line after the reader's own last move, 0
     where there is none. `later` are the questions that follow the `question` at once where nothing
     is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
-    won and how it ends.
+    won and how it ends. `draft` is the choice out of turn whose answer can be written row by row,
+    on a sheet; None where there is none.
     """
 
     id: str
@@ -92,6 +95,7 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     nothing: list[Move] = []
     aside: Question | None = None
     offers: list[Offer] = []
+    draft: int | None = None
     orders: list[Order] = []
     standing: Standing | None = None
     aims: list[Aim] = []
@@ -148,6 +152,22 @@ class PartMessage(msgspec.Struct, tag="part", tag_field="type", omit_defaults=Tr
     done: Move
     field: Field | None
     label: str = ""
+
+
+class DraftMessage(msgspec.Struct, tag="draft", tag_field="type"):
+    """An answer out of turn that is written row by row: its rows, what each part of them may say,
+    and the whole `move` once nothing is missing (empty until then). `more`: there may be another
+    row. `told` is what the whole rows come to, `templates` are rows to begin from, and `barred` is
+    what no row can say now.
+    """
+
+    key: str
+    rows: list[DraftRow]
+    more: bool
+    move: Move
+    told: list[Section]
+    templates: list[Template]
+    barred: list[Refusal]
 
 
 class WhyMessage(msgspec.Struct, tag="why", tag_field="type"):
@@ -240,6 +260,7 @@ ServerMessage = (
     | DoneMessage
     | ErrorMessage
     | PartMessage
+    | DraftMessage
     | WhyMessage
     | TextMessage
     | ExplanationMessage
@@ -258,6 +279,8 @@ __all__ = [
     "ChatMessage",
     "ClientMessage",
     "DoneMessage",
+    "DraftMessage",
+    "DraftRequest",
     "EndRequest",
     "ErrorMessage",
     "ExplainRequest",

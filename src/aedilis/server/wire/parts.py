@@ -314,3 +314,27 @@ class SignName(msgspec.Struct):
 
     ref: str
     name: str
+
+
+class DraftAnswer(msgspec.Struct):
+    """What has been said in a row of an answer: to the part with this name, these codes."""
+
+    part: str
+    said: list[int]
+
+
+class DraftPart(msgspec.Struct, omit_defaults=True):
+    """A part of a row: its name, what may be answered, and what has been; nothing yet where `said`
+    is empty. Of a part that leaves no choice the answer is there.
+    """
+
+    part: str
+    field: Field
+    said: list[int] = []
+
+
+class DraftRow(msgspec.Struct):
+    """One row of an answer, as far as it has been said. `whole`: nothing in it is missing."""
+
+    parts: list[DraftPart]
+    whole: bool

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from aedilis.games import PACKAGES, board_of, face_of
-from aedilis.kernel.board import Board, Offer, Section, Standing
+from aedilis.kernel.board import Board, Drafting, Offer, Section, Standing
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Explanation
 from aedilis.kernel.face import Face
@@ -131,6 +131,10 @@ class Reader:
     def offers(self, view: Any, aside: Prompt | None) -> list[Offer]:
         """The agreements that wait for this seat, as far as its `aside` lets it answer."""
         return self.board.offers(view, aside) if aside is not None else []
+
+    def drafting(self, view: Any, aside: Prompt | None) -> Drafting | None:
+        """The answer out of turn that this seat may write row by row."""
+        return self.board.drafting(view, aside) if aside is not None else None
 
     def standing(self, view: Any, aside: Prompt | None) -> Standing | None:
         """The seat's orders that say more than one word, as far as its `aside` lets it give any."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from aedilis.kernel.languages import Language
-from aedilis.server.wire.parts import Move
+from aedilis.server.wire.parts import DraftAnswer, Move
 
 MOST_CODES = 2_000
 """No move has more small numbers than this."""
@@ -15,6 +15,9 @@ MOST_MOVES = 40
 
 Wanted = list[dict[str, list[int]]]
 """Answers on a sheet: part by part, each by the name of its field."""
+
+MOST_ROWS = 40
+"""No answer is written in more rows than this."""
 
 
 class _Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -52,6 +55,16 @@ class PartRequest(_Request, tag="part"):
     aside: bool = False
     later: int = 0
     wanted: Wanted = []
+
+
+class DraftRequest(_Request, tag="draft"):
+    """What may stand in the rows of an answer out of turn (`TableMessage.draft`). They are given
+    part by part, where what does not fit is left out; or as a `move`, that of a template or of an
+    offer turned round, which is read as far as it fits.
+    """
+
+    rows: Annotated[list[list[DraftAnswer]], msgspec.Meta(max_length=MOST_ROWS)] = []
+    move: Move = []
 
 
 class WhyRequest(_Request, tag="why"):
@@ -164,6 +177,7 @@ ClientMessage = (
     MoveRequest
     | UndoRequest
     | PartRequest
+    | DraftRequest
     | WhyRequest
     | OrderRequest
     | SayRequest

@@ -13,7 +13,7 @@ from aedilis.glory.presentation.explained.things import Explainer, signs
 from aedilis.glory.presentation.terminal.lines import card_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.view import GloryView
-from aedilis.kernel.board import AtOnce, Drawing, Offer, Sharing, Standing
+from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -66,6 +66,9 @@ class GloryBoard:
 
     def offers(self, view: GloryView, aside: Prompt) -> list[Offer]:
         return []
+
+    def drafting(self, view: GloryView, aside: Prompt) -> Drafting | None:
+        return None
 
     def standing(self, view: GloryView, aside: Prompt) -> Standing | None:
         return None

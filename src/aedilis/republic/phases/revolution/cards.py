@@ -15,6 +15,7 @@ from aedilis.republic.definitions.codes import IDLE_WHEN, LAW
 from aedilis.republic.definitions.components import LAWS, WARS, card
 from aedilis.republic.definitions.numbers import HAND_LIMIT
 from aedilis.republic.rules.laws import throw_away
+from aedilis.republic.rules.standing import forget_year
 from aedilis.republic.rules.veterans import disband_veterans, may_disband, victors
 from aedilis.republic.setup.opening import HandsFrame, PlayForm, card_options, holder_options
 from aedilis.republic.state.choices import CARD, LEGION, STOP, code, index, senator, senators, verb
@@ -39,6 +40,8 @@ class PlayFrame(HandsFrame):
     def advance(self, state: RepublicState) -> bool:
         while self.at < len(state.factions) and not self.has_turn(state, self.turn(state)):
             self.at += 1
+        if self.at == len(state.factions):
+            forget_year(state)
         return super().advance(state)
 
     def has_turn(self, s: RepublicState, seat: int) -> bool:

@@ -23,11 +23,9 @@ def open_senate(s: RepublicState) -> None:
     session = Session()
     s.session = session
     session.first_serial = s.serial
-    terms = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << DICTATOR
-    for slot, one in in_play(s):
+    session.outgoing = outgoing(s)
+    for _, one in in_play(s):
         one.marks &= ~SENT
-        if one.offices & terms:
-            session.outgoing |= 1 << slot
     if s.college is not None:
         # In every sitting the Pontifex has his powers anew.
         s.college.named = s.college.vetoed = False
@@ -38,3 +36,14 @@ def open_senate(s: RepublicState) -> None:
     if s.zone[bequest.card] == FORUM:
         create_province(s, bequest.creates)
     take_chair(s, next_chair(s))
+
+
+@rule("R 1.09.2")
+def outgoing(s: RepublicState) -> int:
+    """The mask of those whose terms as Consul or Dictator end with the next elections."""
+    terms = 1 << ROME_CONSUL | 1 << FIELD_CONSUL | 1 << DICTATOR
+    mask = 0
+    for slot, one in in_play(s):
+        if one.offices & terms:
+            mask |= 1 << slot
+    return mask

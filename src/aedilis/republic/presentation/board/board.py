@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.board import AtOnce, Drawing, Offer, Sharing, Standing
+from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -11,6 +11,7 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Entry
 from aedilis.republic.presentation.board import refs
 from aedilis.republic.presentation.board.at_once import at_once
+from aedilis.republic.presentation.board.drafting import drafting
 from aedilis.republic.presentation.board.laid import beside, layout
 from aedilis.republic.presentation.board.marked import MarkedRepublicText
 from aedilis.republic.presentation.board.offers import offers
@@ -65,6 +66,9 @@ class RepublicBoard:
 
     def offers(self, view: RepublicView, aside: Prompt) -> list[Offer]:
         return offers(self.marked, view, aside)
+
+    def drafting(self, view: RepublicView, aside: Prompt) -> Drafting | None:
+        return drafting(self.text, view, aside)
 
     def standing(self, view: RepublicView, aside: Prompt) -> Standing | None:
         return standing(self.text, view, aside)

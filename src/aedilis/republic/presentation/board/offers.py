@@ -1,10 +1,11 @@
 """Agreements that wait for a reader's answer, with the whole moves that give it."""
 
 from aedilis.kernel.board import Offer
-from aedilis.kernel.marking import Line, Span, spans
+from aedilis.kernel.marking import Line, Span, plain, spans
 from aedilis.kernel.prompt import Prompt
 from aedilis.republic.deals.dispute import the_deal
 from aedilis.republic.deals.offers import ACCEPT, OFFER, REFUSE, acceptable
+from aedilis.republic.deals.spelling import said, turned
 from aedilis.republic.presentation.board.marked import MarkedRepublicText
 from aedilis.republic.presentation.phrases import clause_words
 from aedilis.republic.state.choices import DEAL, code
@@ -26,5 +27,17 @@ def offers(marked: MarkedRepublicText, view: RepublicView, aside: Prompt) -> lis
             [Span(text, ref) for text, ref in spans(clause_words(marked, clause, view.table))]
             for clause in deal.clauses
         ]
-        out.append(Offer(number, deal.by, promises, [ACCEPT, chosen], [REFUSE, chosen], counter))
+        taken, left = turned(deal, marked.viewer)
+        out.append(
+            Offer(
+                number,
+                deal.by,
+                promises,
+                [ACCEPT, chosen],
+                [REFUSE, chosen],
+                counter,
+                said(taken),
+                [plain(clause_words(marked, clause, view.table)) for clause in left],
+            )
+        )
     return out

@@ -62,7 +62,7 @@ class Learner(Watcher):
         message.title = self.own().face.say(run.lesson.key())
         message.undo = "" if run.made else words(self.language).text("kernel-undo-nothing")
         message.orders, message.later, message.nothing = [], [], []
-        message.standing = None
+        message.standing = message.draft = None
         if run.state != PLAYING:
             message.question = message.aside = None
         return message

@@ -141,3 +141,15 @@ republic-refused-no-text = “{ $word }” has to be a text.
 republic-refused-too-long = “{ $word }” has { $count } characters; at most { $most } are allowed.
 republic-refused-odd-text = “{ $word }” has to be one line of printable characters, without space before or after.
 republic-refused-not-promised = No agreement can be about “{ $word }” now; never about how Consuls share their offices, assassination, or revolt.
+
+## The sheet on which an offer is written
+
+republic-draft-nothing = promises nothing
+republic-draft-no-card = You hold no card that is not promised already.
+republic-draft-cards-of-others = Only who holds a card can promise it.
+republic-draft-no-pontifex = Nobody is Pontifex Maximus now.
+republic-draft-no-senate = With one or two people nothing is proposed that could be promised.
+republic-draft-never = How the Consuls share their offices, attempts at assassination, loyalty and revolt cannot be promised; words of your own bind only as the table judges them.
+republic-template-votes = Votes for talents
+republic-template-consulate = Share the consulate
+republic-template-governorship = A governorship for a prosecution dropped

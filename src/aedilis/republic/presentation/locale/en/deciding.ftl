@@ -15,10 +15,12 @@ republic-order-own-elections = Elections that name one of yours
 republic-order-all-votes = All votes of this sitting
 republic-order-auction-above = Auctions of initiatives
 republic-order-offers = Agreements offered to you
+republic-order-keeping-cards = Statesmen and concessions in your hand
 republic-order-way = { $order ->
     [votes_with] vote the same
     [auction_above] pass above
     [offers] refuse all
+    [keeping_cards] keep them this year
    *[other] { $way ->
         [yes] vote for
         [no] vote against
@@ -44,6 +46,7 @@ republic-moment-own-elections = elections that name one of yours
 republic-moment-all-votes = all votes of this sitting
 republic-moment-auction-above = the auction of an initiative, from so many talents on
 republic-moment-offers = agreements offered to you
+republic-moment-keeping-cards = the cards in your hand, in the Revolution Phase of this year
 
 ## Proposals on one sheet
 

@@ -141,3 +141,15 @@ republic-refused-no-text = «{ $word }» tiene que ser un texto.
 republic-refused-too-long = «{ $word }» tiene { $count } caracteres; se admiten { $most } como máximo.
 republic-refused-odd-text = «{ $word }» tiene que ser una sola línea de caracteres imprimibles, sin espacios al principio ni al final.
 republic-refused-not-promised = Ahora ningún acuerdo puede tratar de «{ $word }»; ni nunca del reparto de puestos de los Cónsules, de un Asesinato o de una rebelión.
+
+## La hoja en la que se escribe una oferta
+
+republic-draft-nothing = no promete nada
+republic-draft-no-card = No tienes ninguna carta que no esté ya prometida.
+republic-draft-cards-of-others = Solo puede prometer una carta quien la tiene.
+republic-draft-no-pontifex = Ahora nadie es Pontifex Maximus.
+republic-draft-no-senate = Con una o dos personas no se propone nada que pueda prometerse.
+republic-draft-never = El reparto de los puestos de los Cónsules, los intentos de Asesinato, la lealtad y la rebelión no pueden prometerse; unas palabras propias solo obligan según las juzgue la mesa.
+republic-template-votes = Votos por Talentos
+republic-template-consulate = Compartir el consulado
+republic-template-governorship = Un gobierno por un proceso abandonado

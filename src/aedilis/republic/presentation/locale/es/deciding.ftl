@@ -15,10 +15,12 @@ republic-order-own-elections = Elecciones que nombren a uno de los tuyos
 republic-order-all-votes = Todas las votaciones de esta sesión
 republic-order-auction-above = Subastas de iniciativas
 republic-order-offers = Acuerdos que te ofrezcan
+republic-order-keeping-cards = Estadistas y Concesiones de tu mano
 republic-order-way = { $order ->
     [votes_with] votar lo mismo
     [auction_above] pasar por encima de
     [offers] rechazarlos
+    [keeping_cards] guardarlos este año
    *[other] { $way ->
         [yes] votar a favor
         [no] votar en contra
@@ -44,6 +46,7 @@ republic-moment-own-elections = elecciones que nombren a uno de los tuyos
 republic-moment-all-votes = todas las votaciones de esta sesión
 republic-moment-auction-above = la subasta de una iniciativa, a partir de tantos talentos
 republic-moment-offers = acuerdos que te ofrezcan
+republic-moment-keeping-cards = las cartas de tu mano, en la Fase de Revueltas de este año
 
 ## Propuestas en una sola hoja
 

@@ -141,3 +141,15 @@ republic-refused-no-text = « { $word } » doit être un texte.
 republic-refused-too-long = « { $word } » a { $count } caractères ; { $most } au plus sont permis.
 republic-refused-odd-text = « { $word } » doit être une ligne de caractères imprimables, sans espace avant ni après.
 republic-refused-not-promised = Aucun accord ne peut porter sur « { $word } » maintenant ; jamais sur le partage des postes de Consul, un assassinat ou une rébellion.
+
+## La feuille sur laquelle s'écrit une offre
+
+republic-draft-nothing = ne promet rien
+republic-draft-no-card = Vous n'avez aucune carte qui ne soit déjà promise.
+republic-draft-cards-of-others = Seul celui qui détient une carte peut la promettre.
+republic-draft-no-pontifex = Personne n'est Grand pontife pour le moment.
+republic-draft-no-senate = À une ou deux personnes, rien n'est proposé qui puisse être promis.
+republic-draft-never = Le partage des postes de Consul, les tentatives d'assassinat, la loyauté et la rébellion ne se promettent pas ; une promesse en toutes lettres n'engage que selon le jugement de la table.
+republic-template-votes = Des votes contre des Talents
+republic-template-consulate = Partager le consulat
+republic-template-governorship = Un poste de gouverneur contre un procès abandonné

@@ -15,10 +15,12 @@ republic-order-own-elections = Élections qui nomment un des vôtres
 republic-order-all-votes = Tous les votes de cette séance
 republic-order-auction-above = Enchères des initiatives
 republic-order-offers = Accords qui vous sont proposés
+republic-order-keeping-cards = Hommes d'État et concessions de votre main
 republic-order-way = { $order ->
     [votes_with] voter de même
     [auction_above] passer au-dessus de
     [offers] les refuser
+    [keeping_cards] les garder cette année
    *[other] { $way ->
         [yes] voter pour
         [no] voter contre
@@ -44,6 +46,7 @@ republic-moment-own-elections = élections qui nomment un des vôtres
 republic-moment-all-votes = tous les votes de cette séance
 republic-moment-auction-above = l'enchère d'une initiative, à partir de tant de talents
 republic-moment-offers = accords qui vous sont proposés
+republic-moment-keeping-cards = les cartes de votre main, à la phase de révolution de cette année
 
 ## Propositions sur une seule feuille
 

@@ -141,3 +141,15 @@ republic-refused-no-text = «{ $word }» dev'essere un testo.
 republic-refused-too-long = «{ $word }» ha { $count } caratteri; al massimo ne può avere { $most }.
 republic-refused-odd-text = «{ $word }» dev'essere una riga di caratteri stampabili, senza spazi prima o dopo.
 republic-refused-not-promised = Nessun accordo può riguardare ora «{ $word }», e mai la spartizione dei posti fra i Consoli, un Attentato o una rivolta.
+
+## Il foglio su cui si scrive un'offerta
+
+republic-draft-nothing = non promette nulla
+republic-draft-no-card = Non hai carte che non siano già promesse.
+republic-draft-cards-of-others = Solo chi ha una carta può prometterla.
+republic-draft-no-pontifex = Ora nessuno è Pontefice massimo.
+republic-draft-no-senate = Con una o due persone non si propone nulla che si possa promettere.
+republic-draft-never = La spartizione dei posti fra i Consoli, gli Attentati, la lealtà e la rivolta non si possono promettere; una promessa a parole vincola solo come la giudica il tavolo.
+republic-template-votes = Voti in cambio di Talenti
+republic-template-consulate = Dividersi il consolato
+republic-template-governorship = Un governatorato per un processo lasciato cadere

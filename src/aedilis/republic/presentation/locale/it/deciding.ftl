@@ -15,10 +15,12 @@ republic-order-own-elections = Elezioni che nominano uno dei tuoi
 republic-order-all-votes = Tutti i voti di questa seduta
 republic-order-auction-above = Aste delle iniziative
 republic-order-offers = Accordi che ti vengono offerti
+republic-order-keeping-cards = Statisti e Concessioni in mano
 republic-order-way = { $order ->
     [votes_with] votare lo stesso
     [auction_above] passare sopra
     [offers] rifiutarli
+    [keeping_cards] tenerli quest'anno
    *[other] { $way ->
         [yes] votare a favore
         [no] votare contro
@@ -44,6 +46,7 @@ republic-moment-own-elections = elezioni che nominano uno dei tuoi
 republic-moment-all-votes = tutti i voti di questa seduta
 republic-moment-auction-above = l'asta di un'iniziativa, da tanti talenti in su
 republic-moment-offers = accordi che ti vengono offerti
+republic-moment-keeping-cards = le carte che hai in mano, nella fase Rivoluzione di quest'anno
 
 ## Proposte su un solo foglio
 
