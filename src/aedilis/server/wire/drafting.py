@@ -93,7 +93,7 @@ class Writing:
         row: Move = []
         parts: list[DraftPart] = []
         while True:
-            field = self.asking.after([*self.move, *row])
+            field = self.asking.next_field([*self.move, *row])
             if field is None or (row and field.key == self.drafting.first):
                 self.rows.append(DraftRow(parts, whole=True))
                 self.move += row

@@ -123,10 +123,6 @@ class Asking:
             at += span
         return self.prompt.field(done)
 
-    def after(self, done: Move) -> Prompt | None:
-        """The part of the prompt after whole parts; None where there is none. Raises BadAnswer."""
-        return self._field(done)
-
     def field(self, field: Prompt, done: Move, *, hints: bool = True) -> Field:
         """One part of the question in words, with what helps to answer it."""
         face, view = self.face, self.view
