@@ -24,21 +24,32 @@ const DRAWINGS: Record<string, () => Promise<Drawing>> = {
   plain: async () => ({ board: (await import("./plain/PlainBoard")).PlainBoard }),
 };
 
-/** Draws a sign of a board where it stands before a piece of news. */
-export type SignDrawer = ComponentType<{ sign: string }>;
+/** Draws a sign of a board by its id. */
+type SignDrawer = ComponentType<{ sign: string }>;
 
-const SIGNS: Record<string, () => Promise<SignDrawer>> = {
-  glory: async () => (await import("./glory/signs")).NewsSign,
-  republic: async () => (await import("./republic/signs")).NewsSign,
+/** What draws the signs of a board: where they stand before a piece of news, and in its legend. */
+export interface Signs {
+  NewsSign: SignDrawer;
+  LegendSign: SignDrawer;
+}
+
+const SIGNS: Record<string, () => Promise<Signs>> = {
+  glory: () => import("./glory/signs"),
+  republic: () => import("./republic/signs"),
 };
 
-const fetched = new Map<string, Promise<SignDrawer | null>>();
+const fetched = new Map<string, Promise<Signs | null>>();
 
 /** What draws the signs of a kind of pictures; null where there are none, or they cannot be fetched. */
-export function signsOf(kind: string): Promise<SignDrawer | null> {
+export function signsOf(kind: string): Promise<Signs | null> {
   const known = fetched.get(kind) ?? SIGNS[kind]?.().catch(() => null) ?? Promise.resolve(null);
   fetched.set(kind, known);
   return known;
+}
+
+/** Whether pictures of a kind have signs of their own. */
+export function hasSigns(kind: string | undefined): boolean {
+  return kind !== undefined && kind in SIGNS;
 }
 
 /** The kinds of pictures that have a map. */

@@ -8,7 +8,7 @@ export const BREAKPOINTS = {
   "--narrow-page": "600px",
   /** A board has no room for columns beside one another. */
   "--narrow-board": "760px",
-  /** The head of a table has no room for names and for what may end the game. */
+  /** The head of a table has no room for the names of its seats. */
   "--lean-head": "1480px",
   /** The head of a table has room for its tools and little more. */
   "--short-head": "1120px",
@@ -19,5 +19,4 @@ export const BREAKPOINTS = {
 } as const;
 
 export const PHONE = `(max-width: ${BREAKPOINTS["--phone"]})`;
-export const LEAN_HEAD = `(max-width: ${BREAKPOINTS["--lean-head"]})`;
 export const SHORT_HEAD = `(max-width: ${BREAKPOINTS["--short-head"]})`;

@@ -34,6 +34,7 @@ export class Explaining {
   private pointed: Element | null = null;
   private asked = 0;
   private known = new Map<string, Promise<Explanation | null>>();
+  private readonly own = new Map<string, Explanation>();
 
   constructor(private readonly reader: Reader) {}
 
@@ -88,7 +89,14 @@ export class Explaining {
     else this.close();
   }
 
+  /** What the page itself says of a sign, so that nobody has to be asked. */
+  tell(about: Explanation): void {
+    this.own.set(about.ref, about);
+  }
+
   private find(ref: string): Promise<Explanation | null> {
+    const own = this.own.get(ref);
+    if (own) return Promise.resolve(own);
     const known = this.known.get(ref);
     if (known) return known;
     const found = this.reader.line

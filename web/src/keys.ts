@@ -1,7 +1,7 @@
 // Single keys, as a list that the help shows and the page obeys. None works while something is being
 // written, with a modifier held, or when the reader has switched them off.
 
-import { hasMap } from "./boards";
+import { hasMap, hasSigns } from "./boards";
 import { inOrder, narrow } from "./compose";
 import { focusSign, signOf, walkable } from "./explain";
 import type { Composer } from "./composer";
@@ -34,6 +34,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["c"], text: "server-table-key-chat", run: (store) => openPanel(store, "chat") },
   { keys: ["n"], text: "server-table-key-notes", run: (store) => openPanel(store, "notes") },
   { keys: ["i"], text: "server-explain-key", run: explain },
+  { keys: ["a"], text: "server-explain-stake-key", run: stake },
+  { keys: ["y"], text: "server-explain-legend-key", run: toLegend },
   { keys: ["r"], text: "server-table-key-rules", run: (store) => openPanel(store, "rules") },
   { keys: ["t"], text: "server-table-key-text", run: toggleText },
   { keys: ["g"], text: "server-table-key-map", run: toMap },
@@ -61,6 +63,16 @@ function explain(store: Store): void {
   }
 }
 
+/** Says what is at stake in the question that keys answer, or puts it away. */
+function stake(store: Store): void {
+  const { explaining } = store;
+  const of = keyed(store) === store.aside ? "aside" : "main";
+  const sign = document.querySelector<HTMLElement>(`[data-stake="${of}"]`);
+  if (!sign) return;
+  if (explaining.shown.value?.anchor === sign) explaining.close();
+  else void explaining.show(sign, "press");
+}
+
 /** To the first thing that answers; to the head of the bar where nothing does. */
 function toDecision(): void {
   const bar = document.querySelector(".decision-body");
@@ -81,6 +93,10 @@ function open(store: Store, dialog: "help" | "settings" | "seats"): void {
 
 function toMap(store: Store): void {
   if (hasMap(store.table.value?.picture?.game)) store.dialog.value = "map";
+}
+
+function toLegend(store: Store): void {
+  if (hasSigns(store.table.value?.picture?.game)) store.dialog.value = "legend";
 }
 
 function toggleAside(store: Store): void {

@@ -13,6 +13,7 @@ export interface Wire {
     | LookRequest
     | TellRequest
     | ExplainRequest
+    | LegendRequest
     | ForkRequest
     | StandInRequest
     | ResignRequest
@@ -33,6 +34,7 @@ export interface Wire {
     | WhyMessage
     | TextMessage
     | ExplanationMessage
+    | LegendMessage
     | NoteMessage
     | PresenceMessage
     | ForkMessage
@@ -162,6 +164,13 @@ export interface ExplainRequest {
   do: "explain";
   key: string;
   ref?: string;
+}
+/**
+ * What all signs mean.
+ */
+export interface LegendRequest {
+  do: "legend";
+  key: string;
 }
 /**
  * Make a private sandbox that begins with the first `n` lines of this game; `all`: of one that
@@ -324,7 +333,8 @@ export interface Ahead {
  *
  *     `adding` names what may be added to options that can be sent at once. A `final` number is the
  *     last part of its answer, whatever it is. `sheet` has this field and all that follow it, where
- *     they can be answered together.
+ *     they can be answered together. `stake` says what is at stake in a question of this kind, and
+ *     what people usually weigh.
  *
  *     The codes of an answer: the option's code; the number picked and then each item's code in the
  *     order of `items`; the number; the number of characters and then their code points.
@@ -342,6 +352,7 @@ export interface Field {
   range?: string;
   rule: string;
   sheet?: Laid | null;
+  stake?: string;
 }
 /**
  * Something to pick, of which there are `count`.
@@ -1558,6 +1569,31 @@ export interface Explanation {
 export interface SignName {
   name: string;
   ref: string;
+}
+/**
+ * All signs that the game draws, in parts; none where it draws none.
+ */
+export interface LegendMessage {
+  key: string;
+  parts: LegendPart[];
+  type: "legend";
+}
+/**
+ * Signs that belong together.
+ */
+export interface LegendPart {
+  signs: LegendSign[];
+  title: string;
+}
+/**
+ * A sign as it is drawn, by its id, with its name, what it means in a line, and its paragraph
+ *     where it has one.
+ */
+export interface LegendSign {
+  id: string;
+  line: string;
+  name: string;
+  rule?: string;
 }
 /**
  * The reader's private note on this game.

@@ -26,12 +26,15 @@ class Explanation(msgspec.Struct, omit_defaults=True):
     card: str = ""
 
 
-class LegendSign(msgspec.Struct):
-    """A sign as it is drawn, by its id, with its name and what it means in a line."""
+class LegendSign(msgspec.Struct, omit_defaults=True):
+    """A sign as it is drawn, by its id, with its name, what it means in a line, and its paragraph
+    where it has one.
+    """
 
     id: str
     name: str
     line: str
+    rule: str = ""
 
 
 class LegendPart(msgspec.Struct):

@@ -52,6 +52,11 @@ class Face(Protocol):
     def question(self, prompt: Prompt, whole: Prompt | None = None) -> str:
         """What is asked; `whole` is the question of which it is a part."""
 
+    def stake(self, prompt: Prompt) -> str:
+        """What is at stake in a kind of question, and what people usually weigh: a sentence, the
+        same whenever it is asked; empty where there is none.
+        """
+
     def group(self, code: int) -> str:
         """The key of the group a choice is listed in; empty for the one that stops."""
 

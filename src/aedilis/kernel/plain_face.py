@@ -31,7 +31,8 @@ class PlainFace(GameNames):
     A game has to give `game`, `packages`, `choice` where it asks for choices, `item` where it asks
     for several things, and `lines`. Its views have `turn`, `awaited`, `asking` (the key of what is
     asked), and `winners`. Its catalogue has, beside what its events, questions and refusals are
-    called: `GAME-turn` ($turn), for each question `.topic`, and `GAME-over` ($won, $winners).
+    called: `GAME-turn` ($turn), for each question `.topic`, and `GAME-over` ($won, $winners). A
+    question whose key with `-stake` after it has a text says with that what is at stake.
     """
 
     groups: Sequence[str] = (GROUP, "")
@@ -63,6 +64,10 @@ class PlainFace(GameNames):
 
     def question(self, prompt: Prompt, whole: Prompt | None = None) -> str:
         return self.say(prompt.key, self.args(prompt.params or {}))
+
+    def stake(self, prompt: Prompt) -> str:
+        key = f"{prompt.key}-stake"
+        return self.say(key) if self.catalogue.has(key) else ""
 
     def group(self, code: int) -> str:
         return GROUP

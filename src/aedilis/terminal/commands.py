@@ -139,6 +139,9 @@ class Commands:
         session = self.session
         part = session.part()
         session.voice.heading(session.question())
+        stake = session.face.stake(part) or session.face.stake(session.prompt)
+        if stake:
+            session.voice.say(stake)
         self.rules.tell_paragraph(part.rule)
         session.voice.heading(session.words.text("terminal-help-commands"))
         for name in ("?", "? WORD", *(name for name in self.table if name not in SAME)):

@@ -1,14 +1,13 @@
 // How the game is won and what may end it, a short line each; the card beside a line says more.
 
-import { LEAN_HEAD, SHORT_HEAD } from "../breakpoints";
+import { SHORT_HEAD } from "../breakpoints";
 import { useMedia } from "../media";
 import { useStore } from "./context";
 import "./Aims.css";
 
-export function Aims({ urgent }: { urgent?: boolean }) {
+export function Aims() {
   const store = useStore();
-  const all = store.table.value?.aims ?? [];
-  const aims = urgent ? all.filter((aim) => aim.near) : all;
+  const aims = store.table.value?.aims ?? [];
   if (aims.length === 0) return null;
   return (
     <ul class="aims" aria-label={store.say("server-explain-aims")}>
@@ -21,8 +20,7 @@ export function Aims({ urgent }: { urgent?: boolean }) {
   );
 }
 
-/** The same in the head of the page, where there is room; where there is little, what is near alone. */
+/** The same in the head of the page, where there is room. */
 export function HeadAims() {
-  const lean = useMedia(LEAN_HEAD);
-  return useMedia(SHORT_HEAD) ? null : <Aims urgent={lean} />;
+  return useMedia(SHORT_HEAD) ? null : <Aims />;
 }

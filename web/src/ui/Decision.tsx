@@ -16,6 +16,7 @@ import { PaceButton, Steps } from "./Pace";
 import { RuleLink } from "./RuleLink";
 import { Lesson } from "./Lesson";
 import { NextTable } from "./NextTable";
+import { Stake } from "./Stake";
 import { Standing } from "./Standing";
 import { useStore } from "./context";
 import "./Decision.css";
@@ -38,7 +39,6 @@ export function Decision() {
   }, [waiting]);
   if (!table) return null;
   const past = store.past.value !== null;
-  const title = past ? "looking-back" : headline(store);
   return (
     <section
       class={`decision${mine && !past ? " mine" : ""}${folded ? " folded" : ""}${store.setup.lesson ? " teaching" : ""}`}
@@ -47,9 +47,7 @@ export function Decision() {
       ref={bar}
     >
       <div class="decision-head">
-        <h2 id="asked" tabIndex={-1}>
-          {say(`server-table-head-${title}`)}
-        </h2>
+        <Title past={past} />
         <button
           type="button"
           class="fold"
@@ -78,6 +76,19 @@ export function Decision() {
       </div>
       {!past && <Actions />}
     </section>
+  );
+}
+
+/** What there is to do now, and behind a sign what is at stake. */
+function Title({ past }: { past: boolean }) {
+  const store = useStore();
+  return (
+    <>
+      <h2 id="asked" tabIndex={-1}>
+        {store.say(`server-table-head-${past ? "looking-back" : headline(store)}`)}
+      </h2>
+      {!past && <Stake composer={store.main} of="main" />}
+    </>
   );
 }
 
@@ -190,6 +201,7 @@ function Aside() {
       >
         <Icon name={open ? "up" : "down"} /> {say("server-table-out-of-turn")}
       </button>
+      {open && <Stake composer={store.aside} of="aside" />}
       <div id="aside" hidden={!open}>
         {open && (
           <Compose

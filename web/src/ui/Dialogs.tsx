@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { hasSigns } from "../boards";
 import { SHORTCUTS } from "../keys";
 import { DraftSheet } from "./DraftSheet";
 import { Icon } from "./Icon";
+import { Legend } from "./Legend";
 import { Loading } from "./Loading";
 import { MapDialog } from "./MapDialog";
 import { Orders } from "./Orders";
@@ -26,6 +28,7 @@ const WIDTHS: Partial<Record<string, Width>> = {
   map: "dialog-wide",
   picture: "dialog-wide",
   draft: "dialog-mid",
+  legend: "dialog-wide",
 };
 
 type Width = "" | "dialog-mid" | "dialog-wide";
@@ -51,6 +54,7 @@ export function Dialogs() {
       {name === "map" && <MapDialog />}
       {name === "picture" && <Picture />}
       {name === "draft" && <DraftSheet />}
+      {name === "legend" && <Legend />}
     </Dialog>
   );
 }
@@ -96,7 +100,8 @@ function Dialog({ title, width, close, children }: DialogProps) {
 }
 
 function Help() {
-  const { say } = useStore();
+  const store = useStore();
+  const { say } = store;
   const rows: [string[], string][] = [
     [["1–9", "0"], "server-table-key-choose"],
     [["Enter"], "server-table-key-send"],
@@ -107,6 +112,13 @@ function Help() {
   return (
     <>
       <p>{say("server-table-help-intro")}</p>
+      {hasSigns(store.table.value?.picture?.game) && (
+        <p>
+          <button type="button" class="quiet" onClick={() => (store.dialog.value = "legend")}>
+            {say("server-table-tool-legend")}
+          </button>
+        </p>
+      )}
       <dl class="keys">
         {rows.map(([keys, text]) => (
           <div key={text}>

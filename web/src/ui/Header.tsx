@@ -1,7 +1,7 @@
 // The line above the table: which game, which moment, who sits there, and the ways to look at it.
 
 import { goToNext } from "../waiting";
-import { hasMap } from "../boards";
+import { hasMap, hasSigns } from "../boards";
 import { Icon, type IconName } from "./Icon";
 import { HeadAims } from "./Aims";
 import { useStore } from "./context";
@@ -38,9 +38,7 @@ export function Header() {
         {over && (
           <Tool icon="plot" name="statistics" run={() => (store.dialog.value = "statistics")} />
         )}
-        {hasMap(table?.picture?.game) && (
-          <Tool icon="map" name="map" run={() => (store.dialog.value = "map")} />
-        )}
+        <SignTools />
         {table?.picture && !store.setup.lesson && (
           <Tool icon="picture" name="picture" run={() => (store.dialog.value = "picture")} />
         )}
@@ -78,6 +76,20 @@ function Badges() {
         <span class="badge" title={say("server-table-rated-about")}>
           {say("server-table-rated")}
         </span>
+      )}
+    </>
+  );
+}
+
+/** The map and the legend, of a game that has them. */
+function SignTools() {
+  const store = useStore();
+  const game = store.table.value?.picture?.game;
+  return (
+    <>
+      {hasMap(game) && <Tool icon="map" name="map" run={() => (store.dialog.value = "map")} />}
+      {hasSigns(game) && (
+        <Tool icon="legend" name="legend" run={() => (store.dialog.value = "legend")} />
       )}
     </>
   );

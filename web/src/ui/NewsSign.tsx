@@ -2,17 +2,23 @@
 // It says nothing to a screen reader: the sentence beside it does.
 
 import { useEffect, useState } from "preact/hooks";
-import { signsOf, type SignDrawer } from "../boards";
+import { signsOf, type Signs } from "../boards";
 import { useStore } from "./context";
 
-export function NewsSign({ sign }: { sign: string }) {
+/** What draws the signs of the game at this table; null where there is nothing, or not yet. */
+export function useSigns(): Signs | null {
   const store = useStore();
   const kind = store.present.value?.picture?.game ?? "";
-  const [drawn, setDrawn] = useState<{ draw: SignDrawer | null }>({ draw: null });
+  const [drawn, setDrawn] = useState<Signs | null>(null);
   useEffect(() => {
-    if (kind) void signsOf(kind).then((draw) => setDrawn({ draw }));
+    if (kind) void signsOf(kind).then(setDrawn);
   }, [kind]);
-  const Drawn = sign ? drawn.draw : null;
+  return drawn;
+}
+
+export function NewsSign({ sign }: { sign: string }) {
+  const signs = useSigns();
+  const Drawn = sign ? signs?.NewsSign : undefined;
   return (
     <span class="news-sign" aria-hidden="true">
       {Drawn ? <Drawn sign={sign} /> : <span class="news-dot" />}

@@ -6,12 +6,19 @@ export function ruleAddress(rules: string, rule: string): string {
   return `${rules}/${encodeURIComponent(rule)}`;
 }
 
-export function RuleLink({ rule }: { rule: string | undefined }) {
+interface RuleLinkProps {
+  rule: string | undefined;
+  /** What has to be done before the paragraph can be seen beside the table. */
+  before?: () => void;
+}
+
+export function RuleLink({ rule, before }: RuleLinkProps) {
   const store = useStore();
   if (!rule) return null;
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    before?.();
     store.showRule(rule);
   };
   return (

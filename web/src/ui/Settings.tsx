@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Signal } from "@preact/signals";
+import { hasSigns } from "../boards";
 import type { Theme } from "../prefs";
 import { pushOff, pushOn, pushState, type PushState } from "../push";
 import type { Language } from "../setup";
@@ -52,6 +53,11 @@ export function Settings() {
       <button type="button" class="quiet" onClick={() => (store.dialog.value = "help")}>
         {say("server-table-tool-help")}
       </button>
+      {hasSigns(store.table.value?.picture?.game) && (
+        <button type="button" class="quiet" onClick={() => (store.dialog.value = "legend")}>
+          {say("server-table-tool-legend")}
+        </button>
+      )}
       {store.table.value?.picture && !store.setup.lesson && (
         <button type="button" class="quiet" onClick={() => (store.dialog.value = "picture")}>
           {say("server-table-tool-picture")}

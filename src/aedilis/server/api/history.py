@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from aedilis.kernel.board import Section
 from aedilis.kernel.codec import encode
-from aedilis.kernel.explaining import Explanation
+from aedilis.kernel.explaining import Explanation, LegendPart
 from aedilis.kernel.record import Line
 from aedilis.kernel.table import Table
 from aedilis.server import wire
@@ -62,6 +62,12 @@ class Explained(msgspec.Struct):
 
     about: Explanation | None
     signs: list[SignName]
+
+
+class Legend(msgspec.Struct):
+    """All signs that a game draws, in parts; none where it draws none."""
+
+    parts: list[LegendPart]
 
 
 class Statistics(msgspec.Struct):
@@ -182,6 +188,14 @@ async def explain(call: Call) -> Explained:
     """
     found = await ask(call, wire.ExplainRequest(key="explain", ref=call.query.ref))
     return Explained(found.about, found.signs)
+
+
+@operations(
+    "GET", "/games/{game}/legend", answer=Legend, query=Reading, who="anyone", refuses=(409,)
+)
+async def legend(call: Call) -> Legend:
+    """What all signs that the game draws mean, each with its paragraph."""
+    return Legend((await ask(call, wire.LegendRequest(key="legend"))).parts)
 
 
 @operations(

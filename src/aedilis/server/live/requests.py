@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from aedilis.server.service import Service
 
 LONGEST_KEY = 64
-LOOKING = ("part", "draft", "why", "tell", "explain")
+LOOKING = ("part", "draft", "why", "tell", "explain", "legend")
 """Requests that are answered from the table as it stands."""
 
 
@@ -246,6 +246,9 @@ class Requests:
         if not request.ref:
             return wire.ExplanationMessage(request.key, None, reader.signs(view))
         return wire.ExplanationMessage(request.key, reader.explain(request.ref[:80], view))
+
+    def _legend(self, request: wire.LegendRequest) -> Any:
+        return wire.LegendMessage(request.key, self.watcher.reader().legend())
 
     async def _stats(self, request: wire.StatsRequest) -> Any:
         return await statistics(self.watcher, request.key)

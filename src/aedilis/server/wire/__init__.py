@@ -12,7 +12,7 @@ import msgspec
 
 from aedilis.games import PACKAGES
 from aedilis.kernel.board import Offer, PlainPicture, Section, Standing, Template
-from aedilis.kernel.explaining import Aim, Explanation
+from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.server.wire.parts import (
     Asked,
     ChatLine,
@@ -41,6 +41,7 @@ from aedilis.server.wire.requests import (
     ForkRequest,
     HintRequest,
     LanguageRequest,
+    LegendRequest,
     LookRequest,
     MoveRequest,
     NoteRequest,
@@ -221,6 +222,13 @@ class RematchMessage(msgspec.Struct, tag="rematch", tag_field="type"):
     url: str
 
 
+class LegendMessage(msgspec.Struct, tag="legend", tag_field="type"):
+    """All signs that the game draws, in parts; none where it draws none."""
+
+    key: str
+    parts: list[LegendPart]
+
+
 class StatsMessage(msgspec.Struct, tag="stats", tag_field="type"):
     """What happened in the course of a finished game: a row of numbers per seat, one a turn."""
 
@@ -264,6 +272,7 @@ ServerMessage = (
     | WhyMessage
     | TextMessage
     | ExplanationMessage
+    | LegendMessage
     | NoteMessage
     | PresenceMessage
     | ForkMessage
@@ -289,6 +298,8 @@ __all__ = [
     "ForkRequest",
     "HintRequest",
     "LanguageRequest",
+    "LegendMessage",
+    "LegendRequest",
     "LessonMessage",
     "LogMessage",
     "LookRequest",

@@ -49,7 +49,8 @@ class Field(msgspec.Struct, omit_defaults=True):
 
     `adding` names what may be added to options that can be sent at once. A `final` number is the
     last part of its answer, whatever it is. `sheet` has this field and all that follow it, where
-    they can be answered together.
+    they can be answered together. `stake` says what is at stake in a question of this kind, and
+    what people usually weigh.
 
     The codes of an answer: the option's code; the number picked and then each item's code in the
     order of `items`; the number; the number of characters and then their code points.
@@ -64,6 +65,7 @@ class Field(msgspec.Struct, omit_defaults=True):
     high: int = 0
     range: str = ""
     hints: list[str] = []
+    stake: str = ""
     adding: str = ""
     final: bool = False
     sheet: "Laid | None" = None

@@ -131,8 +131,10 @@ class Asking:
             # The first field of a form has no question of its own where the form has one.
             question=face.question(field, self.prompt) if done else face.question(self.prompt),
             rule=field.rule,
-            hints=face.hints(view, self.prompt, done) if hints else [],
         )
+        if hints:
+            out.hints = face.hints(view, self.prompt, done)
+            out.stake = (face.stake(field) if done else "") or face.stake(self.prompt)
         if isinstance(field, Choose):
             out.options = self._options(field)
         elif isinstance(field, Pick):

@@ -10,7 +10,7 @@ from typing import Any
 from aedilis.games import PACKAGES, board_of, face_of
 from aedilis.kernel.board import Board, Drafting, Offer, Section, Standing
 from aedilis.kernel.event import SeenEvent
-from aedilis.kernel.explaining import Explanation
+from aedilis.kernel.explaining import Explanation, LegendPart
 from aedilis.kernel.face import Face
 from aedilis.kernel.game import Game, IllegalMove
 from aedilis.kernel.marking import Line, Span, spans
@@ -85,6 +85,10 @@ class Reader:
         """All that can be explained, by name."""
         told = [self.board.explain(ref, view) for ref in self.board.signs(view)]
         return [SignName(one.ref, one.name) for one in told if one is not None]
+
+    def legend(self) -> list[LegendPart]:
+        """All signs that are drawn, with what they mean."""
+        return self.board.legend()
 
     def camp(self, view: Any, seat: int) -> Section:
         """All that can be seen of one seat."""

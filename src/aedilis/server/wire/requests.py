@@ -116,6 +116,10 @@ class ExplainRequest(_Request, tag="explain"):
     ref: str = ""
 
 
+class LegendRequest(_Request, tag="legend"):
+    """What all signs mean."""
+
+
 class ForkRequest(_Request, tag="fork"):
     """Make a private sandbox that begins with the first `n` lines of this game; `all`: of one that
     is over, in which one plays every seat.
@@ -185,6 +189,7 @@ ClientMessage = (
     | LookRequest
     | TellRequest
     | ExplainRequest
+    | LegendRequest
     | ForkRequest
     | StandInRequest
     | ResignRequest

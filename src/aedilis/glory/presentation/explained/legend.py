@@ -17,6 +17,19 @@ PARTS: Final = {
 }
 """The signs by their parts of the legend."""
 
+ROLE_RULES: Final = (
+    "G.laborer.1", "G.building.1", "G.legionary.1", "G.building.1", "G.merchant.1", "G.patron.1",
+)  # fmt: skip
+"""The paragraph of each role."""
+RULES: Final = {
+    "jack": "G.components.4", "coins": "G.components.2", "influence": "G.building.12",
+    "points": "G.score.2", "clients": "G.patron.2", "stock": "G.components.7",
+    "vault": "G.merchant.2", "hand": "G.think.5", "begun": "G.building.1",
+    "done": "G.building.12", "for-all": "G.b.stairway.1", "deck": "G.end.1", "pool": "G.turn.6",
+    "sites": "G.components.3",
+}  # fmt: skip
+"""The paragraphs of the other signs; what is asked has none."""
+
 
 def legend(names: Names) -> list[LegendPart]:
     """All signs, in parts."""
@@ -41,5 +54,5 @@ def _sign(names: Names, sign: str) -> LegendSign:
     if word == "material":
         kind = int(number)
         name = f"{capital(names.material(kind))} · {names.role(kind)} · {VALUE[kind]}"
-        return LegendSign(sign, name, role_line(names, kind))
-    return LegendSign(sign, names.say(f"{SIGN}{sign}"), line(names, sign))
+        return LegendSign(sign, name, role_line(names, kind), ROLE_RULES[kind])
+    return LegendSign(sign, names.say(f"{SIGN}{sign}"), line(names, sign), RULES.get(sign, ""))

@@ -3,7 +3,6 @@ alone, in the words of its reader.
 """
 
 from collections.abc import Callable
-from typing import Final
 
 from aedilis.glory.definitions.cards import (
     BUILDING_IDS,
@@ -14,7 +13,7 @@ from aedilis.glory.definitions.cards import (
     VALUE,
 )
 from aedilis.glory.presentation.explained.camps import FIGURES, Camps
-from aedilis.glory.presentation.explained.legend import line, role_line
+from aedilis.glory.presentation.explained.legend import ROLE_RULES, line, role_line
 from aedilis.glory.presentation.explained.points import bonuses, points
 from aedilis.glory.presentation.faces import card_face, effect
 from aedilis.glory.presentation.names import counted
@@ -23,15 +22,6 @@ from aedilis.glory.state.table import Structure
 from aedilis.glory.view import HIDDEN, GloryView
 from aedilis.kernel.explaining import Explanation, parted
 from aedilis.kernel.text import capital
-
-ROLE_RULES: Final = (
-    "laborer.1",
-    "building.1",
-    "legionary.1",
-    "building.1",
-    "merchant.1",
-    "patron.1",
-)
 
 
 class Explainer(Camps):
@@ -132,7 +122,7 @@ class Explainer(Camps):
             own = sum(MATERIAL[card] == kind for card in view.camps[view.seat].clientele)
             why.append(self._say("own-clients", count=own))
         led = self._say("led") if view.role == kind else ""
-        rule = f"G.{ROLE_RULES[kind]}"
+        rule = ROLE_RULES[kind]
         return Explanation(ref, text.role(kind), led, why, [role_line(text, kind)], rule)
 
     # -- the middle --------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from aedilis.glory.definitions.cards import BUILDINGS, JACK
 from aedilis.glory.presentation.faces import edition_line
 from aedilis.glory.presentation.names import counted
+from aedilis.glory.presentation.stakes import STAKE_OF
 from aedilis.glory.presentation.terminal.attempts import attempts
 from aedilis.glory.presentation.terminal.drawing import draw_table, legend
 from aedilis.glory.presentation.terminal.lines import (
@@ -93,6 +94,10 @@ class GloryFace:
 
     def question(self, prompt: Prompt, whole: Prompt | None = None) -> str:
         return self.text.question(prompt)
+
+    def stake(self, prompt: Prompt) -> str:
+        key = STAKE_OF.get(prompt.key, "")
+        return self.say(key) if key else ""
 
     def group(self, code: int) -> str:
         return GROUPS.get(m.verb_of(code), OTHER)

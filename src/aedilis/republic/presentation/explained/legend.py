@@ -19,6 +19,7 @@ PERSON: Final = (
 MARKS: Final = (
     "leader", "first", "presiding", "prior_consul", "corrupt", "major", "victor", "proconsul",
     "for_life", "guarded", "priest", "away", "captive", "vexillum",
+    "dead",
 )  # fmt: skip
 WAR: Final = (
     "active", "imminent", "inactive", "land", "naval", "support", "disaster", "standoff", "spoils",
@@ -46,7 +47,7 @@ RULES: Final[dict[str, str]] = {
     "unprosecuted": "R 1.08.11", "drought": "R 1.08.12", "odds": "R 1.10.1", "camp": "R 2.03.7",
     "treasury": "R 1.06.53", "unrest": "R 1.08.1", "war": "R 1.12.3", "legions": "R 1.10.11",
     "fleets": "R 1.10.12", "pool": "R 1.09.62", "deck": "R 1.07.2", "cards": "R 1.11.2",
-    "treasury_of_faction": "R 1.06.3", "rebel": "R 1.08.2", "for": "R 1.09.14",
+    "dead": "R 1.05", "treasury_of_faction": "R 1.06.3", "rebel": "R 1.08.2", "for": "R 1.09.14",
     "against": "R 1.09.14", "tribune": "R 1.09.15", "dagger": "R 1.09.7",
     "office-dictator": "R 1.09.33", "office-rome_consul": "R 1.09.12",
     "office-field_consul": "R 1.09.22", "office-censor": "R 1.09.4",
@@ -68,6 +69,7 @@ def parts_of() -> dict[str, tuple[str, ...]]:
         "wars": WAR,
         "state": STATE,
         "senate": SENATE,
+        "phases": tuple(f"{PHASE}{one}" for one in PHASES),
         "asked": ASKED,
     }
 
@@ -77,7 +79,10 @@ def legend(names: Names) -> list[LegendPart]:
     return [
         LegendPart(
             names.say(f"{SIGN}part-{part}"),
-            [LegendSign(one, sign_name(names, one), line(names, one)) for one in signs],
+            [
+                LegendSign(one, sign_name(names, one), line(names, one), RULES.get(one, ""))
+                for one in signs
+            ],
         )
         for part, signs in parts_of().items()
     ]

@@ -18,6 +18,7 @@ from aedilis.kernel.options import declared
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.definitions.components import ALL_CARDS, PROVINCES
 from aedilis.republic.presentation.faces import option_line, province_lines
+from aedilis.republic.presentation.stakes import STAKE_OF
 from aedilis.republic.presentation.terminal.attempts import attempts
 from aedilis.republic.presentation.terminal.details import detail, legion_detail, move_detail
 from aedilis.republic.presentation.terminal.drawing import draw_table, legend
@@ -81,6 +82,10 @@ class RepublicFace:
 
     def question(self, prompt: Prompt, whole: Prompt | None = None) -> str:
         return self.text.question(prompt, whole)
+
+    def stake(self, prompt: Prompt) -> str:
+        key = STAKE_OF.get(prompt.key, "")
+        return self.say(key) if key else ""
 
     def group(self, code: int) -> str:
         what = thing(code)

@@ -164,6 +164,7 @@ server-table-tools = Ways to look at the table
 server-table-tool-seats = Who is at the table
 server-table-tool-statistics = The course of the game
 server-table-tool-map = The map
+server-table-tool-legend = All signs
 server-table-tool-history = Look back
 server-table-tool-text = The table in words
 server-table-tool-settings = Settings

@@ -164,6 +164,7 @@ server-table-tools = Maneras de ver la mesa
 server-table-tool-seats = Quién está en la mesa
 server-table-tool-statistics = El curso de la partida
 server-table-tool-map = El mapa
+server-table-tool-legend = Todos los signos
 server-table-tool-history = Mirar atrás
 server-table-tool-text = La mesa en palabras
 server-table-tool-settings = Ajustes

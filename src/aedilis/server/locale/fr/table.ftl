@@ -163,6 +163,7 @@ server-table-tools = Façons de voir la table
 server-table-tool-seats = Qui est à la table
 server-table-tool-statistics = Le cours de la partie
 server-table-tool-map = La carte
+server-table-tool-legend = Tous les signes
 server-table-tool-history = Revoir
 server-table-tool-text = La table en mots
 server-table-tool-settings = Réglages

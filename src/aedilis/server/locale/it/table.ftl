@@ -164,6 +164,7 @@ server-table-tools = Modi di guardare il tavolo
 server-table-tool-seats = Chi è al tavolo
 server-table-tool-statistics = L'andamento della partita
 server-table-tool-map = La mappa
+server-table-tool-legend = Tutti i segni
 server-table-tool-history = Rivedi la partita
 server-table-tool-text = Il tavolo a parole
 server-table-tool-settings = Impostazioni
