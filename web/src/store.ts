@@ -29,17 +29,8 @@ import type {
 export const PANELS = ["log", "chat", "notes", "rules"] as const;
 export type Panel = (typeof PANELS)[number];
 export type Sheet = "table" | "mine" | "log";
-export type Dialog =
-  | ""
-  | "help"
-  | "settings"
-  | "seats"
-  | "orders"
-  | "statistics"
-  | "map"
-  | "picture"
-  | "draft"
-  | "legend";
+type Seen = "legend" | "map" | "picture" | "statistics";
+export type Dialog = "" | "draft" | "help" | "orders" | "seats" | "settings" | Seen;
 
 /** What the rules panel shows: a paragraph by its id, or sections told by the server. */
 export type Page = { rule: string } | { sections: Section[] } | null;
