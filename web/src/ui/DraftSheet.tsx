@@ -238,6 +238,12 @@ function Amount({ part, at }: PartProps) {
       min={low}
       max={high}
       value={said[0] ?? low}
+      onInput={(event) => {
+        const number = event.currentTarget.valueAsNumber;
+        // What is not a number yet, or too much, waits until the field is left.
+        if (Number.isInteger(number) && number >= low && number <= high)
+          drafting.say(at, name, [number]);
+      }}
       onChange={(event) => {
         const number = Math.round(Number(event.currentTarget.value)) || low;
         const within = Math.max(low, Math.min(number, high));
