@@ -23,7 +23,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 UNMARKED = ROOT / "build" / "compiled" / "unmarked"
 
-COMPILED_PACKAGES = ("kernel", "glory", "republic", "bots")
+COMPILED_PACKAGES = ("kernel", "glory", "republic", "bots", "envs")
 
 # An installer runs this file once for the metadata and once for the wheel. Translating takes long,
 # and these commands need nothing of it.
@@ -73,6 +73,12 @@ NOT_COMPILED: frozenset[str] = frozenset(
         # msgspec builds its structs with a metaclass.
         "glory/definitions/facts.py",
         "glory/definitions/options.py",
+        # What speaks with the libraries of others.
+        "envs/aec.py",
+        "envs/spaces.py",
+        "envs/vector.py",
+        # Each of these goes by the name of its own file.
+        "envs/glory_v1.py",
         "kernel/board.py",
         "kernel/explaining.py",
         "kernel/marking.py",

@@ -13,6 +13,7 @@ from aedilis.glory.definitions.editions import BASES, EDITIONS, USUAL
 from aedilis.glory.definitions.options import SEATS, GlorySwitches
 from aedilis.glory.game import Glory
 from aedilis.kernel.board import Drawing
+from aedilis.kernel.encoding import Encoder
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.face import Face
 from aedilis.kernel.options import declared
@@ -49,6 +50,12 @@ def _weigh(event: SeenEvent, seat: int) -> Weight:
     from aedilis.glory.presentation.weights import weigh
 
     return weigh(event, seat)
+
+
+def _encoder(seats: int) -> Encoder[Any]:
+    from aedilis.glory.encode import GloryEncoder
+
+    return GloryEncoder(seats)
 
 
 def _measures(view: Any) -> dict[str, list[float]]:
@@ -110,4 +117,5 @@ PACKAGE: Final = GamePackage(
     things=_things,
     weigh=_weigh,
     scores=_scores,
+    encoder=_encoder,
 )

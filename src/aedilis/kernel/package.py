@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from aedilis.kernel.board import Drawing
 from aedilis.kernel.dice import Dice
+from aedilis.kernel.encoding import Encoder
 from aedilis.kernel.face import Face
 from aedilis.kernel.game import BadOption, Game
 from aedilis.kernel.guide import Guide
@@ -167,8 +168,9 @@ class GamePackage:
     `scores`, by which seats are placed after the winners, from what everybody sees (of a game that
     runs, as it stands): by seat, what weighs most first, of which more is better;
     `guide`, by which a search can play the game; `drawing`, without which a page shows a plain
-    table made from the words of the face; and `tables`, numbers of seats that have a name of their
-    own on the command line.
+    table made from the words of the face; `encoder`, which for a number of seats makes positions
+    and choices into numbers, without which there are no environments for programs that learn; and
+    `tables`, numbers of seats that have a name of their own on the command line.
     """
 
     name: str
@@ -189,6 +191,7 @@ class GamePackage:
     scores: Callable[[Any], list[tuple[int, ...]]] | None = None
     guide: Guide | None = None
     drawing: Callable[[], Drawing] | None = None
+    encoder: Callable[[int], Encoder[Any]] | None = None
     tables: Mapping[str, int] = field(default_factory=dict)
 
     def usual(self) -> dict[str, object]:
