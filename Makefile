@@ -177,6 +177,10 @@ bench-server: setup web ## measure the server under load
 bench-clicks: setup ## measure how many clicks a year of a game takes in the page
 	$(VENV)/bin/python -m bench.year $(ARGS)
 
+.PHONY: bench-peers
+bench-peers: setup ## measure the environments beside those of others, each installed by itself (ARGS="--only rlcard")
+	$(if $(wildcard $(COMPILED)/.stamp),$(COMPILED),$(VENV))/bin/python -m bench.peers $(ARGS)
+
 .PHONY: bench-browser
 bench-browser: setup web ## measure how soon a move is seen in another browser
 	$(VENV)/bin/python -m bench.browser $(ARGS)

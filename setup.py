@@ -76,9 +76,11 @@ NOT_COMPILED: frozenset[str] = frozenset(
         # What speaks with the libraries of others.
         "envs/aec.py",
         "envs/spaces.py",
+        "envs/spiel.py",
         "envs/vector.py",
         # Each of these goes by the name of its own file.
         "envs/glory_v1.py",
+        "envs/republic_v1.py",
         "kernel/board.py",
         "kernel/explaining.py",
         "kernel/marking.py",

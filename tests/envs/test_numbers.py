@@ -63,7 +63,7 @@ def test_what_is_hidden_changes_nothing(setting: Setting) -> None:
     """Positions that differ in nothing but what a seat cannot know look the same to it, and offer
     it the same.
     """
-    for n, play in enumerate(walked(setting, 3, 1200)):
+    for n, play in enumerate(walked(setting, 3, 700)):
         if n % 9:
             continue
         for seat in range(setting.encoder().seats):
@@ -98,7 +98,7 @@ def test_a_copy_goes_the_same_way_and_leaves_the_first_alone(setting: Setting) -
 
 @pytest.mark.parametrize("name", NAMES)
 def test_games_come_to_an_end_and_are_won(name: str) -> None:
-    setting = Setting(name)
+    setting = Setting(name, asides=False)
     last: Any = None
     for play in walked(setting, 5):
         last = play

@@ -99,7 +99,7 @@ def test_the_one_who_is_asked_has_the_mask(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rewards_and_what_comes_after(name: str) -> None:
-    env = module(name).env()
+    env = module(name).env(asides=False)
     env.reset(seed=11)
     total = dict.fromkeys(env.possible_agents, 0.0)
     random = np.random.default_rng(1)

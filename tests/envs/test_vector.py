@@ -30,7 +30,7 @@ def test_it_shows_what_single_games_show(name: str) -> None:
     plays = [setting.play(f"5:{place}:0") for place in range(3)]
     numbers = [0, 0, 0]
     random = np.random.default_rng(2)
-    for _ in range(400):
+    for _ in range(250):
         for place, play in enumerate(plays):
             assert games.to_play[place] == play.seat
             assert games.observations[place].tobytes() == row_of(setting, play, play.seat)

@@ -142,19 +142,20 @@ class Play:
 
     def clone(self) -> "Play":
         """An independent copy."""
-        return self.with_state(self._game.clone(self.state))
+        return self._at(self._game.clone(self.state), True)
 
     def guess(self, seat: int, dice: Dice) -> "Play":
-        """A copy in which all that a seat cannot know is dealt anew."""
-        return self.with_state(self._game.determinize(self.state, seat, dice))
+        """A copy in which all that a seat cannot know is dealt anew. What another seat has answered
+        so far is not known either: its answer begins anew.
+        """
+        state = self._game.determinize(self.state, seat, dice)
+        return self._at(state, seat == self.seat)
 
-    def with_state(self, state: Any) -> "Play":
-        """The same point of the same answer in another position, in which the same is asked."""
+    def _at(self, state: Any, answering: bool) -> "Play":
+        """The same question in another position; with `answering` the same point of its answer."""
         other = Play(self._game, self._encoder, self._asides, state, self._spoken)
-        if self._out_of_turn:
-            other.step(OUT_OF_TURN)
-        if self._walk is not None:
-            for action in self._walk.taken:
+        if answering:
+            for action in self.answered():
                 other.step(action)
         other.steps = self.steps
         return other

@@ -151,7 +151,7 @@ class Encoder(Generic[S]):
         have the same.
         """
         field, start = open_field(prompt, done)
-        seat = prompt.of
+        seat = prompt.seat
         if isinstance(field, Amount | Text) or (isinstance(field, Pick) and len(done) == start):
             wide = len(choices) > 0 and max(choices) >= self.amounts
             return [self._amount(choice, wide) for choice in choices]

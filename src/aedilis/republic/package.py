@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.kernel.board import Drawing
+from aedilis.kernel.encoding import Encoder
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.face import Face
 from aedilis.kernel.options import declared
@@ -43,6 +44,12 @@ def _scenarios() -> Vocabulary[Any]:
     from aedilis.republic.scenario.vocabulary import RepublicScenarios
 
     return RepublicScenarios()
+
+
+def _encoder(seats: int) -> Encoder[Any]:
+    from aedilis.republic.encode import RepublicEncoder
+
+    return RepublicEncoder(seats)
 
 
 def _weigh(event: SeenEvent, seat: int) -> Weight:
@@ -135,5 +142,6 @@ PACKAGE: Final = GamePackage(
     weigh=_weigh,
     scores=_scores,
     results=_results,
+    encoder=_encoder,
     tables={"solo": 1, "two-player": 2},
 )

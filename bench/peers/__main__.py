@@ -1,0 +1,110 @@
+"""What a researcher would pick instead, side by side: `python -m bench.peers [--seconds S] [--only
+NAME]`.
+
+Each peer is installed into an environment of its own below `build/peers`, and plays random games
+for some seconds of processor time; so do our environments. A step is one action of one player, chosen
+at random among the legal ones, with what that player observes made as an array, where a peer makes
+one. The games differ: a step of chess is no step of ours. A peer that cannot be installed is told.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from aedilis.envs.spaces import names
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+HERE: Final = Path(__file__).resolve().parent
+INSTALL_SECONDS: Final = 300
+RUN_SECONDS: Final = 120
+
+
+class Peer(NamedTuple):
+    """A package, what is installed for it, and the script that plays its games."""
+
+    name: str
+    requirements: tuple[str, ...]
+    script: str
+    games: tuple[str, ...]
+
+
+PEERS: Final = (
+    Peer(
+        "openspiel",
+        ("open_spiel", "numpy"),
+        "spiel_games.py",
+        ("python_liars_poker", "python_block_dominoes", "leduc_poker", "gin_rummy"),
+    ),
+    Peer(
+        "pettingzoo",
+        ("pettingzoo", "gymnasium", "numpy", "chess", "pygame", "rlcard"),
+        "zoo_games.py",
+        ("connect_four_v3", "tictactoe_v3", "chess_v6", "leduc_holdem_v4"),
+    ),
+    Peer("rlcard", ("rlcard",), "card_games.py", ("leduc-holdem", "uno", "gin-rummy")),
+    Peer("catanatron", ("catanatron", "numpy"), "catan_games.py", ("catan",)),
+)
+
+
+def installed(peer: Peer) -> Path | None:
+    """The interpreter of a peer's own environment; None where it cannot be installed."""
+    home = ROOT / "build" / "peers" / peer.name
+    python = home / "bin" / "python"
+    done = home / "installed"
+    if not done.exists():
+        venv.create(home, with_pip=True, clear=True)
+        command = [str(python), "-m", "pip", "install", "--quiet", "--only-binary", ":all:"]
+        command += ["--disable-pip-version-check", *peer.requirements]
+        try:
+            subprocess.run(command, check=True, timeout=INSTALL_SECONDS, capture_output=True)
+        except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+            return None
+        done.touch()
+    return python
+
+
+def measured(python: Path | str, script: str, game: str, seconds: float) -> str:
+    """Steps a second of one game, or why there are none."""
+    command = [str(python), str(HERE / script), game, str(seconds)]
+    try:
+        done = subprocess.run(
+            command, check=True, timeout=RUN_SECONDS, capture_output=True, text=True
+        )
+    except subprocess.TimeoutExpired:
+        return "takes too long"
+    except subprocess.CalledProcessError as error:
+        return f"fails: {error.stderr.strip().splitlines()[-1][:70]}"
+    found = json.loads(done.stdout.splitlines()[-1])
+    return f"{found['steps'] / found['seconds']:>12,.0f} steps/s"
+
+
+def main() -> int:
+    """Print a line for each game."""
+    parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="processor time for each (5)")
+    parser.add_argument("--only", choices=[peer.name for peer in PEERS], help="one peer alone")
+    args = parser.parse_args()
+    for name in names():
+        for way in ("aec", "spiel", "vector"):
+            told = measured(sys.executable, "own_games.py", f"{way}:{name}", args.seconds)
+            print(f"{'aedilis ' + way:20} {name:24} {told}", flush=True)
+    for peer in PEERS:
+        if args.only not in (None, peer.name):
+            continue
+        python = installed(peer)
+        for game in peer.games:
+            told = (
+                measured(python, peer.script, game, args.seconds)
+                if python is not None
+                else "cannot be installed here"
+            )
+            print(f"{peer.name:20} {game:24} {told}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
