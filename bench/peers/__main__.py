@@ -2,9 +2,10 @@
 NAME]`.
 
 Each peer is installed into an environment of its own below `build/peers`, and plays random games
-for some seconds of processor time; so do our environments. A step is one action of one player, chosen
-at random among the legal ones, with what that player observes made as an array, where a peer makes
-one. The games differ: a step of chess is no step of ours. A peer that cannot be installed is told.
+for some seconds of processor time; so do our environments. A step is one action of one player,
+chosen at random among the legal ones, with what that player observes made as an array, where a peer
+makes one. The games differ: a step of chess is no step of ours. A peer that cannot be installed is
+told.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import json
 import subprocess
 import sys
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +21,7 @@ from aedilis.envs.spaces import names
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 HERE: Final = Path(__file__).resolve().parent
+OWN: Final = (sys.executable, "-m", "bench.peers.own_games")
 INSTALL_SECONDS: Final = 300
 RUN_SECONDS: Final = 120
 
@@ -67,12 +70,12 @@ def installed(peer: Peer) -> Path | None:
     return python
 
 
-def measured(python: Path | str, script: str, game: str, seconds: float) -> str:
+def measured(program: Sequence[str], game: str, seconds: float) -> str:
     """Steps a second of one game, or why there are none."""
-    command = [str(python), str(HERE / script), game, str(seconds)]
+    command = [*program, game, str(seconds)]
     try:
         done = subprocess.run(
-            command, check=True, timeout=RUN_SECONDS, capture_output=True, text=True
+            command, check=True, timeout=RUN_SECONDS, capture_output=True, text=True, cwd=ROOT
         )
     except subprocess.TimeoutExpired:
         return "takes too long"
@@ -90,7 +93,7 @@ def main() -> int:
     args = parser.parse_args()
     for name in names():
         for way in ("aec", "spiel", "vector"):
-            told = measured(sys.executable, "own_games.py", f"{way}:{name}", args.seconds)
+            told = measured(OWN, f"{way}:{name}", args.seconds)
             print(f"{'aedilis ' + way:20} {name:24} {told}", flush=True)
     for peer in PEERS:
         if args.only not in (None, peer.name):
@@ -98,7 +101,7 @@ def main() -> int:
         python = installed(peer)
         for game in peer.games:
             told = (
-                measured(python, peer.script, game, args.seconds)
+                measured([str(python), str(HERE / peer.script)], game, args.seconds)
                 if python is not None
                 else "cannot be installed here"
             )

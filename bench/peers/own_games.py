@@ -35,12 +35,11 @@ def play(way: str, name: str, seconds: float) -> dict[str, float]:
     if way == "vector":
         return vector(name, seconds)
     if way == "spiel":
-        from spiel_games import play as play_spiel
-
         from aedilis.envs.spiel import PREFIX
+        from bench.peers.spiel_games import play as play_spiel
 
         return play_spiel(PREFIX + name, seconds)
-    from zoo_games import play_env
+    from bench.peers.zoo_games import play_env
 
     return play_env(SeatsEnv(name), seconds)
 
