@@ -14,6 +14,7 @@ from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.player import SenatorPlayer
+from aedilis.republic.bots.politician import Politician
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
 from aedilis.republic.game import Republic
@@ -115,7 +116,7 @@ PACKAGE: Final = GamePackage(
     ),
     variants=Variants(option="scenario", names=tuple(PLAYABLE), usual=USUAL.scenario),
     options=declared(RepublicSwitches)[1:],
-    bots={"senator": SenatorPlayer},
+    bots={"senator": SenatorPlayer, "politician": Politician},
     rulebook=Rulebook(
         key="republic",
         title="The Republic of Rome",

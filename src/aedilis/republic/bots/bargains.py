@@ -77,7 +77,7 @@ def bargain(mind: Mind) -> Move:
             if value < 0:
                 return [REFUSE, code("deal", DEAL, number)]
     if OFFER in choices and may_offer(mind.s, mind.seat) and not _offered(mind):
-        return _offer(mind)
+        return offer(mind)
     return []
 
 
@@ -89,13 +89,13 @@ def worth(mind: Mind, deal: Deal) -> float:
     value = 0.0
     for clause in deal.clauses:
         if clause.to == mind.seat:
-            value += _received(mind, clause)
+            value += received(mind, clause)
         if clause.by == mind.seat:
-            value -= _cost(mind, clause)
+            value -= cost(mind, clause)
     return value
 
 
-def _received(mind: Mind, clause: Clause) -> float:
+def received(mind: Mind, clause: Clause) -> float:
     """What a promise is worth to whom it is made."""
     if clause.kind == TALENTS:
         return float(clause.number)
@@ -122,7 +122,7 @@ def _helps(clause: Clause, own: bool, carried: bool) -> bool:
     return carried == (own != (clause.about in HARMFUL))
 
 
-def _cost(mind: Mind, clause: Clause) -> float:
+def cost(mind: Mind, clause: Clause) -> float:
     """What it costs to keep a promise."""
     if clause.kind == TALENTS:
         return float(clause.number)
@@ -166,7 +166,8 @@ def _offered(mind: Mind) -> bool:
     return len(own) >= most or any(one.state == OFFERED for one in own)
 
 
-def _offer(mind: Mind) -> Move:
+def offer(mind: Mind) -> Move:
+    """What is offered now; nothing most of the time."""
     s = mind.s
     if s.phase == FORUM_PHASE and hrao_seat(s) == mind.seat:
         return _shared_consulate(mind)

@@ -1,6 +1,6 @@
 """Other business: armies first, then bread, then one's own profit, and at last the march."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from aedilis.kernel.prompt import Move
@@ -21,8 +21,13 @@ Proposal = Callable[[Mind], Move]
 
 def propose(mind: Mind) -> Move:
     """The first proposal that makes sense now; none is left when all has been done or refused."""
+    return first_of(mind, ORDER)
+
+
+def first_of(mind: Mind, order: Sequence[tuple[int, Proposal]]) -> Move:
+    """The first proposal of an order that makes sense now; the end of the sitting without one."""
     open_now = mind.prompt.choices([])
-    for begin, plan in ORDER:
+    for begin, plan in order:
         if begin in open_now:
             move = plan(mind)
             if move:
@@ -33,13 +38,15 @@ def propose(mind: Mind) -> Move:
 # -- bread, and one's own --------------------------------------------------------------------------
 
 
-def land_bill(mind: Mind) -> Move:
-    """Land for a restless people, under the names of one's own where two of them are there."""
-    if mind.unrest_to_come() < TROUBLED:
+def land_bill(mind: Mind, troubled: int = TROUBLED, left: int = BREAD) -> Move:
+    """Land for a restless people, under the names of one's own where two of them are there: from
+    the unrest `troubled` on, where it leaves the State `left` talents.
+    """
+    if mind.unrest_to_come() < troubled:
         return []
     after = mind.treasury_after()
     types = [LAND_BILLS[one] for one in LandBills().types(mind.s)]
-    payable = [bill for bill in types if after - bill.talents >= BREAD]
+    payable = [bill for bill in types if after - bill.talents >= left]
     if not payable:
         return []
     bill = min(payable, key=lambda one: (one.passed.unrest / one.talents, one.index))

@@ -26,9 +26,9 @@ LAW = verb("law")
 def aside(mind: Mind, dice: Dice) -> Move:
     """Something to be done out of turn, or nothing."""
     choices = mind.prompt.choices([])
-    if RANSOM in choices and _worth_ransom(mind):
+    if RANSOM in choices and worth_ransom(mind):
         return [RANSOM]
-    if VETO in choices and _must_stop(mind):
+    if VETO in choices and must_stop(mind):
         return rites.veto_with(mind)
     if NAME_PRIEST in choices:
         move = rites.name_priest(mind)
@@ -40,7 +40,7 @@ def aside(mind: Mind, dice: Dice) -> Move:
     if CALL_BACK in choices and mind.peril():
         return [CALL_BACK]
     if CHECK in choices:
-        move = _check(mind)
+        move = check(mind)
         if move:
             return move
     if STOP_PICK in choices and worth_stopping(mind):
@@ -56,12 +56,12 @@ def aside(mind: Mind, dice: Dice) -> Move:
     return bargains.bargain(mind)
 
 
-def _worth_ransom(mind: Mind) -> bool:
+def worth_ransom(mind: Mind) -> bool:
     """Whether a captive of one's own is worth the price."""
     return any(mind.one(slot).place == CAPTIVE and mind.worth(slot) >= 8 for slot in mind.own())
 
 
-def _must_stop(mind: Mind) -> bool:
+def must_stop(mind: Mind) -> bool:
     """A veto against the trial of one's leader, or against sending him away."""
     vote = the_vote(mind.s)
     if vote is None or vote.motion.by == mind.seat:
@@ -91,7 +91,7 @@ def _murder(mind: Mind) -> Move:
     return [*move, cards[-1]] if cards else move
 
 
-def _check(mind: Mind) -> Move:
+def check(mind: Mind) -> Move:
     """An assassination check on whoever is about to rule alone."""
     targets = [index(one, SENATOR) for one in mind.prompt.choices([CHECK])]
     found = dangerous_target(mind, targets)

@@ -155,7 +155,7 @@ def post(mind: Mind) -> Move:
     return [code("office", OFFICE, office)]
 
 
-def _dictator_wanted(mind: Mind) -> bool:
+def dictator_wanted(mind: Mind) -> bool:
     """Whether a war is too great for a Consul alone."""
     return mind.peril() or any(
         land_strength(mind.s, one.war) >= GREAT for one in active_fronts(mind.s)
@@ -175,7 +175,7 @@ def _dictator(mind: Mind, candidates: list[int]) -> int:
 def appoint(mind: Mind) -> Move:
     """A Dictator, if Rome needs one."""
     candidates = masters(mind.s)
-    if not _dictator_wanted(mind) or not candidates:
+    if not dictator_wanted(mind) or not candidates:
         return [NOBODY]
     # What both Consuls can agree on without a word: the best general there is.
     best = max(candidates, key=lambda slot: (mind.military(slot), -mind.one(slot).influence, -slot))
@@ -187,7 +187,7 @@ def dictator(mind: Mind) -> Move:
     barred = mind.s.sitting().barred
     free = [x for x in free_of_office(mind.s) if f"dictator:[[{SENATOR + x}]]" not in barred]
     best = _dictator(mind, free)
-    if best == NONE or not _dictator_wanted(mind) or len(barred) > TRIED:
+    if best == NONE or not dictator_wanted(mind) or len(barred) > TRIED:
         return [verb("next_step")]
     return [verb("propose_dictator"), code("senator", SENATOR, best)]
 

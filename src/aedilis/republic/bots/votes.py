@@ -35,9 +35,14 @@ def vote(mind: Mind) -> Move:
     choices = mind.prompt.choices([])
     if not isinstance(frame, VoteFrame):
         return []
-    if APPEAL in choices and _popular(mind, frame):
+    if APPEAL in choices and popular(mind, frame):
         return [APPEAL]
-    side = opinion(mind, frame)
+    return cast(mind, frame, opinion(mind, frame))
+
+
+def cast(mind: Mind, frame: VoteFrame, side: float) -> Move:
+    """The vote of who thinks so of a proposal (`opinion`)."""
+    choices = mind.prompt.choices([])
     if side > 0 and YES in choices:
         return _with_money(mind, frame, YES)
     if side < 0 and NO in choices:
@@ -47,7 +52,7 @@ def vote(mind: Mind) -> Move:
     return [YES if YES in choices else choices[0]]
 
 
-def _popular(mind: Mind, frame: VoteFrame) -> bool:
+def popular(mind: Mind, frame: VoteFrame) -> bool:
     """Whether the people would speak for the accused."""
     return mind.one(frame.motion.parts[0][0] - SENATOR).popularity >= 0
 
