@@ -1,5 +1,5 @@
-"""The politician bargains, says no and asks for more, stands against masters of Rome, uses Tribunes,
-trades cards, and has a temperament.
+"""The politician bargains, says no and asks for more, stands against masters of Rome, uses
+Tribunes, trades cards, and has a temperament.
 """
 
 import hashlib
