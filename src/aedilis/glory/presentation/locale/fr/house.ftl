@@ -3,7 +3,7 @@
 glory-title = Glory to Rome
 glory-about = Rome a brûlé, et vous la rebâtissez : un jeu de cartes qui sont à la fois bâtiments, matériaux et aides. De 2 à 5 joueurs, environ une heure.
 glory-bot-greedy = Bot : bâtit et compte (fort)
-glory-bot-ismcts = Bot : joue mille parties dans sa tête (plus fort)
+glory-bot-ismcts = Bot : joue beaucoup de parties dans sa tête (réfléchit plus)
 glory-measure-influence = Influence
 glory-measure-buildings = Bâtiments achevés
 glory-measure-building = Bâtiments achevés
