@@ -49,6 +49,16 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"aedilis: {' '.join(message.split())}\n")
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help in which the longest command has its line beside it: commands stand indented once more
+    than the column of the lines is reckoned for.
+    """
+
+    def add_argument(self, action: argparse.Action) -> None:
+        super().add_argument(action)
+        self._action_max_length += self._indent_increment
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command; gives 0, 1 for a check that failed, 2 for wrong usage."""
     words = list(sys.argv[1:] if argv is None else argv)
@@ -78,7 +88,7 @@ def _run(words: list[str]) -> int:
         prog="aedilis",
         description="Board games of ancient Rome: play them, let bots play them, look them up.",
         epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     parser.add_argument("--version", action="version", version=f"aedilis {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")

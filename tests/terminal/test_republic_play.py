@@ -12,7 +12,7 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.record import read
 from aedilis.republic.state.choices import verb
 from aedilis.republic.view import RepublicView
-from aedilis.terminal import cli
+from aedilis.terminal import seating
 from aedilis.terminal.games import game_of
 from tests.terminal.robot import arguments, listed, play, robot
 
@@ -173,7 +173,7 @@ def test_bots_are_asked_once_in_each_position(monkeypatch: pytest.MonkeyPatch) -
     def make(name: str, game: str, seat: int, seed: str) -> Player:
         return Restless(name, seat, stream(seed, "restless"))
 
-    monkeypatch.setattr(cli, "make_player", make)
+    monkeypatch.setattr(seating, "make_player", make)
     answered("table", "lang es", "lang en", "deals", "now", "n")
     assert asked == [1, 2, 1, 2, 1, 2, 3]
 

@@ -412,14 +412,14 @@ export interface Beside {
 export interface Chances {
   about: string;
   part?: number;
-  results: Chance[];
+  results: Likelihood[];
   told?: string;
 }
 /**
  * One thing that an undertaking may come to: its name, how likely it is in whole percent, and
  *     how welcome, from 0 (best) to 4 (worst).
  */
-export interface Chance {
+export interface Likelihood {
   name: string;
   percent: number;
   weight: number;
@@ -1047,13 +1047,13 @@ export interface Auction {
  * A senator's chance of a knight, by talents spent.
  */
 export interface KnightChance {
-  chances: Chance1[];
+  chances: Chance[];
   senator: Named;
 }
 /**
  * From so many talents on, this chance.
  */
-export interface Chance1 {
+export interface Chance {
   percent: number;
   talents: number;
 }
@@ -1072,7 +1072,7 @@ export interface Persuasion {
   how: string;
   influence: number;
   loyalty: number;
-  more: Chance1[];
+  more: Chance[];
   omens: number;
   oratory: number;
   percent: number;

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 
-class Chance(msgspec.Struct):
+class Likelihood(msgspec.Struct):
     """One thing that an undertaking may come to: its name, how likely it is in whole percent, and
     how welcome, from 0 (best) to 4 (worst).
     """
@@ -27,7 +27,7 @@ class Chances(msgspec.Struct, omit_defaults=True):
     """
 
     about: str
-    results: list[Chance]
+    results: list[Likelihood]
     told: str = ""
     part: int = 0
 

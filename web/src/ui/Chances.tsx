@@ -2,7 +2,7 @@
 // the same in words.
 
 import { Fragment } from "preact";
-import type { Chance, Chances } from "../wire";
+import type { Chances, Likelihood } from "../wire";
 import { useStore } from "./context";
 import "./Chances.css";
 
@@ -28,7 +28,7 @@ export function ChancesView({ chances }: { chances: Chances }) {
 }
 
 /** The bar alone, which says nothing to who does not see it. */
-export function Bar({ results }: { results: readonly Chance[] }) {
+export function Bar({ results }: { results: readonly Likelihood[] }) {
   return (
     <div class="chances-bar" aria-hidden="true">
       {results.map(({ name, percent, weight }) => (
@@ -40,7 +40,7 @@ export function Bar({ results }: { results: readonly Chance[] }) {
   );
 }
 
-function Named({ chance: { name, percent, weight } }: { chance: Chance }) {
+function Named({ chance: { name, percent, weight } }: { chance: Likelihood }) {
   const { say } = useStore();
   return (
     <span class="chance-name">

@@ -7,7 +7,7 @@ All of it comes from what lies open, and anybody could work it out.
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from aedilis.kernel.layout import Beside, Chance, Chances, Layout
+from aedilis.kernel.layout import Beside, Chances, Layout, Likelihood
 from aedilis.kernel.prompt import Move
 from aedilis.kernel.text import capital
 from aedilis.republic.definitions.numbers import UNIT_UPKEEP
@@ -219,7 +219,7 @@ def _battles(teller: Teller, part: int, army: Marching) -> Iterator[Chances]:
             "fleets": tenths(found.lost_fleets()),
         }
         results = [
-            Chance(teller.say(f"result-{word}"), percent(found.of(RESULTS.index(word))), weight)
+            Likelihood(teller.say(f"result-{word}"), percent(found.of(RESULTS.index(word))), weight)
             for weight, word in enumerate(WELCOME)
         ]
         yield Chances(
