@@ -39,9 +39,12 @@ def play_on(
     bots: str = "random",
     options: dict[str, object] | None = None,
 ) -> tuple[Table, list[list[int]]]:
-    """A table at which bots have played, and the codes of its lines."""
+    """A table at which bots have played, and the codes of its lines: bots of the first version,
+    since a better one would come to other positions.
+    """
     table = Table(GAMES[game], options or {}, seats, seed)
-    players = [make_player(bots, game, seat, seed) for seat in range(len(seats))]
+    first = bots if "@" in bots else f"{bots}@1"
+    players = [make_player(first, game, seat, seed) for seat in range(len(seats))]
     codes: list[list[int]] = [[]]
     while not table.state.over and not (until is not None and until(table)):
         prompt: Prompt = next(one for one in table.game.asked(table.state) if not one.optional)
