@@ -3,10 +3,11 @@
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.planting import Guest, Town, asked
-from tests.server.browser.visiting import Visitors
+from tests.server.browser.visiting import LAPTOP, Visitors
 
 XHTML = "{http://www.w3.org/1999/xhtml}"
 
@@ -20,13 +21,22 @@ def taken(page: Page, kind: str, into: Path) -> Path:
     return file
 
 
+@pytest.mark.parametrize(("size", "way"), [(LAPTOP, ["Settings"]), ((1600, 900), [])])
 def test_a_picture_of_the_table_holds_no_hand(
-    visit: Visitors, town: Town, livia: Guest, marcus: Guest, tmp_path: Path
+    visit: Visitors,
+    town: Town,
+    livia: Guest,
+    marcus: Guest,
+    tmp_path: Path,
+    size: tuple[int, int],
+    way: list[str],
 ) -> None:
+    """It is asked for in the settings, and at the top of the page where there is room."""
     game = town.played("glory", [livia, marcus], "back", asked("glory-ask-lead", 0, after=40))
-    page = visit(livia).sit(game)
+    page = visit(livia, size=size).sit(game)
     page.locator(".g-hand .g-card").first.wait_for()
-    page.get_by_role("button", name="Picture of the table").click()
+    for name in [*way, "Picture of the table"]:
+        page.get_by_role("button", name=name).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("img", name="The table: Forum")).to_be_visible()
 
