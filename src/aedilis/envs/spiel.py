@@ -22,6 +22,8 @@ from aedilis.envs.spaces import (
     observation_size,
     package_named,
 )
+from aedilis.games import PACKAGES
+from aedilis.kernel.codec import decode, encode
 from aedilis.kernel.dice import stream
 
 SEED_NODES: Final = 4
@@ -41,6 +43,14 @@ class Position:
     def __deepcopy__(self, _: Mapping[int, object]) -> "Position":
         return Position(self.play.clone(), self.memory[:])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What is compiled is not pickled by itself: a game is written down as it is for a record.
+        play = self.play
+        rules = play._game
+        state = encode(rules.to_data(play.state))
+        asked = (play._asides, play._spoken, play.answered(), play.steps)
+        return revived, (rules.name, play.encoder().seats, state, *asked, self.memory)
+
     def row(self, player: int) -> bytes:
         """What a seat observes."""
         encoder = self.play.encoder()
@@ -58,6 +68,27 @@ class Position:
     def over(self) -> bool:
         """Whether it is over, or has taken too long."""
         return self.play.seat == NOBODY or self.play.steps >= MOST_STEPS
+
+
+def revived(
+    name: str,
+    seats: int,
+    state: bytes,
+    asides: bool,
+    spoken: int,
+    answered: Sequence[int],
+    steps: int,
+    memory: list[bytes],
+) -> Position:
+    """A position that was written down: the same question, at the same point of its answer."""
+    rules = PACKAGES[name].rules
+    play = Play(
+        rules, encoder_of(name, seats), asides, rules.from_data(decode(state, "state")), spoken
+    )
+    for action in answered:
+        play.step(action)
+    play.steps = steps
+    return Position(play, memory)
 
 
 class AedilisGame(pyspiel.Game):  # type: ignore[misc]  # it tells nothing of its types
