@@ -39,9 +39,11 @@ from aedilis.republic.state.table import (
 )
 
 
+@rule("R 1.08.2")
 def begin_year(s: RepublicState) -> None:
-    """A new turn."""
+    """A new turn. Rome may raise forces again: a halt of recruiting ends with its year."""
     s.turn += 1
+    s.no_recruitment = False
     change_era(s)
     if s.log is not None:
         s.note("republic-turn", -1, {"turn": s.turn})

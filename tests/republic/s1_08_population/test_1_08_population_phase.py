@@ -23,6 +23,7 @@ from aedilis.republic.state.zones import (
     RAIDERS,
     REBEL,
 )
+from aedilis.republic.turn import begin_year
 from tests.republic.setup.opening import fetch, opened, vacate
 
 
@@ -169,6 +170,8 @@ def test_no_recruitment_is_a_flag_until_the_end_of_the_turn() -> None:
     assert s.no_recruitment
     assert s.unrest == 6
     assert s.events[MANPOWER] == 0
+    begin_year(s)
+    assert not s.no_recruitment
 
 
 @rule("R 1.08.2-e", "R 1.05.21")
