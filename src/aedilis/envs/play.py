@@ -19,12 +19,13 @@ OUT_OF_TURN: Final = 0
 
 class Play:
     """A game that goes on. `seat` is who is asked, NOBODY at the end; `legal` are the actions that
-    it may choose, ascending; `steps` the actions taken so far.
+    it may choose, ascending; `steps` the actions taken so far. `rules`, `asides` and `spoken` are
+    what it was begun with, `spoken` as it has become.
     """
 
     __slots__ = (
-        "_aside", "_asides", "_encoder", "_game", "_out_of_turn", "_spoken", "_walk", "legal",
-        "seat", "state", "steps",
+        "_aside", "_encoder", "_out_of_turn", "_walk", "asides", "legal", "rules", "seat",
+        "spoken", "state", "steps",
     )  # fmt: skip
 
     def __init__(
@@ -33,13 +34,13 @@ class Play:
         """Play on from `state`, which is not copied; with `asides` also out of turn, but for those
         in the mask `spoken`, who have just done so.
         """
-        self._game: Final[Game[Any]] = game
+        self.rules: Final[Game[Any]] = game
         self._encoder: Final[Encoder[Any]] = encoder
-        self._asides: Final = asides
+        self.asides: Final = asides
         self._walk: Walk | None = None
         self._aside: Prompt | None = None
         self._out_of_turn = False
-        self._spoken = spoken
+        self.spoken = spoken
         self.state: Any = state
         self.seat = NOBODY
         self.legal: list[int] = []
@@ -49,7 +50,7 @@ class Play:
     def begin(self, state: Any) -> None:
         """Play on from another state, which is not copied, as if nothing had been before."""
         self.state = state
-        self._spoken = 0
+        self.spoken = 0
         self.steps = 0
         self._ask()
 
@@ -67,13 +68,13 @@ class Play:
         walk = Walk(self._encoder, prompt)
         self._walk = walk
         self.legal = walk.legal
-        if self._asides and not self._spoken >> prompt.seat & 1:
-            self._aside = self._game.aside(self.state, prompt.seat)
+        if self.asides and not self.spoken >> prompt.seat & 1:
+            self._aside = self.rules.aside(self.state, prompt.seat)
             if self._aside is not None:
                 self.legal = [OUT_OF_TURN, *walk.legal]
 
     def _awaited(self) -> Prompt:
-        prompts = self._game.asked(self.state)
+        prompts = self.rules.asked(self.state)
         for prompt in prompts:
             if not prompt.optional:
                 return prompt
@@ -100,10 +101,10 @@ class Play:
         if whole:
             seat = self.seat
             # Nobody acts out of turn twice without giving an answer.
-            self._spoken = (
-                self._spoken | 1 << seat if self._out_of_turn else (self._spoken & ~(1 << seat))
+            self.spoken = (
+                self.spoken | 1 << seat if self._out_of_turn else (self.spoken & ~(1 << seat))
             )
-            self._game.apply(self.state, seat, walk.move)
+            self.rules.apply(self.state, seat, walk.move)
             self._ask()
 
     def encoder(self) -> Encoder[Any]:
@@ -137,23 +138,23 @@ class Play:
         seats = self._encoder.seats
         if not self.state.over:
             return [0.0] * seats
-        winners = self._game.winners(self.state)
+        winners = self.rules.winners(self.state)
         return [1.0 / len(winners) if seat in winners else -1.0 for seat in range(seats)]
 
     def clone(self) -> "Play":
         """An independent copy."""
-        return self._at(self._game.clone(self.state), True)
+        return self._at(self.rules.clone(self.state), True)
 
     def guess(self, seat: int, dice: Dice) -> "Play":
         """A copy in which all that a seat cannot know is dealt anew. What another seat has answered
         so far is not known either: its answer begins anew.
         """
-        state = self._game.determinize(self.state, seat, dice)
+        state = self.rules.determinize(self.state, seat, dice)
         return self._at(state, seat == self.seat)
 
     def _at(self, state: Any, answering: bool) -> "Play":
         """The same question in another position; with `answering` the same point of its answer."""
-        other = Play(self._game, self._encoder, self._asides, state, self._spoken)
+        other = Play(self.rules, self._encoder, self.asides, state, self.spoken)
         if answering:
             for action in self.answered():
                 other.step(action)

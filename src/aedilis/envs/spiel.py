@@ -46,10 +46,9 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         # What is compiled is not pickled by itself: a game is written down as it is for a record.
         play = self.play
-        rules = play._game
-        state = encode(rules.to_data(play.state))
-        asked = (play._asides, play._spoken, play.answered(), play.steps)
-        return revived, (rules.name, play.encoder().seats, state, *asked, self.memory)
+        state = encode(play.rules.to_data(play.state))
+        asked = (play.asides, play.spoken, play.answered(), play.steps)
+        return revived, (play.rules.name, play.encoder().seats, state, *asked, self.memory)
 
     def row(self, player: int) -> bytes:
         """What a seat observes."""
