@@ -237,8 +237,13 @@ def loyal_to_nobody(s: RepublicState) -> None:
     s.loyal[0] = next(n for n in range(len(s.senators)) if s.senators[n] is None)
 
 
+def last_years_halt(s: RepublicState) -> None:
+    s.no_recruitment = True
+
+
 FAULTS: list[tuple[Callable[[RepublicState], None], str]] = [
     (hand, "hand: cards"),
+    (last_years_halt, "halt of recruiting has not ended"),
     (twice, "curia: cards"),
     (unsorted_layer, "layer of the deck is not sorted"),
     (no_law, "lies with the laws and is none"),

@@ -36,7 +36,7 @@ from aedilis.republic.rules.money import all_talents
 from aedilis.republic.rules.persons import identity, in_play
 from aedilis.republic.rules.wars import is_bequest, rebels_of
 from aedilis.republic.state.agreement import BINDING, OPEN
-from aedilis.republic.state.table import PAIR_SLOTS, SENATE, RepublicState, Senator
+from aedilis.republic.state.table import PAIR_SLOTS, POPULATION, SENATE, RepublicState, Senator
 from aedilis.republic.state.zones import (
     CAPTIVE,
     CURIA,
@@ -270,7 +270,7 @@ def _check_rebels(s: RepublicState, wrong: list[str]) -> None:
 # -- Rome ------------------------------------------------------------------------------------------
 
 
-@rule("R 1.07.32", "R VII.concession", "R 1.08.1", "R 1.09.62", "R VII.land-bill")
+@rule("R 1.07.32", "R VII.concession", "R 1.08.1", "R 1.08.2", "R 1.09.62", "R VII.land-bill")
 def _check_rome(s: RepublicState, wrong: list[str]) -> None:
     if s.unrest < 0:
         wrong.append(f"unrest is {s.unrest}")
@@ -287,6 +287,8 @@ def _check_rome(s: RepublicState, wrong: list[str]) -> None:
             wrong.append(f"{CONCESSIONS[i].id}: its holder is not in a faction")
     if s.session is not None and s.phase != SENATE:
         wrong.append("the Senate sits outside its phase")
+    if s.no_recruitment and s.phase < POPULATION:
+        wrong.append("last year's halt of recruiting has not ended")
     numbers = [deal.number for deal in s.deals]
     if numbers != sorted(set(numbers)):
         wrong.append(f"deals are numbered {numbers}")
