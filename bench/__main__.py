@@ -1,8 +1,10 @@
 """Speed of the engines on one core: `python -m bench [--seconds S] [--json]`.
 
 For each setting: random games and moves a second, the same with the acting seat's view built before
-every move, a clone of a mid-game state in microseconds, the memory of one such state, and a digest
-of what was played, which must be the same on every build and machine.
+every move, games a second that are played out as a search would where the game has a guide, a clone
+of a mid-game state in microseconds, the memory of one such state, and a digest of what was played,
+which must be the same on every build and machine. A second is one of the processor's, so that what
+else the machine does counts as little as may be.
 """
 
 import argparse
@@ -15,9 +17,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import aedilis.kernel.dice
+from aedilis.bots.search_tree import awaited
 from aedilis.games import PACKAGES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Game
+from aedilis.kernel.guide import Guide
 from aedilis.kernel.package import GamePackage
 from aedilis.kernel.prompt import walk
 
@@ -26,11 +30,11 @@ DIGEST_GAMES = 10
 
 
 def settings() -> Iterator[tuple[str, GamePackage, dict[str, object], int]]:
-    """Each game as it is usually played, with as many seats as usual and with all of them."""
+    """Each game as it is usually played: with two seats, as many as usual, and all of them."""
     for package in PACKAGES.values():
         usual = package.usual()
         said = " ".join([package.name, *map(str, usual.values())])
-        for seats in sorted({package.seats.usual, package.seats.most}):
+        for seats in sorted({max(2, package.seats.least), package.seats.usual, package.seats.most}):
             yield f"{said}, {seats} seats", package, usual, seats
 
 
@@ -54,12 +58,27 @@ def rate(
     game: Game[Any], options: dict[str, object], seats: int, seconds: float, views: bool
 ) -> tuple[float, float]:
     """Games and moves a second over at least `seconds`."""
-    begin = time.perf_counter()
+    begin = time.process_time()
     games = moves = 0
-    while (spent := time.perf_counter() - begin) < seconds:
+    while (spent := time.process_time() - begin) < seconds:
         moves += play(game, options, seats, games, views)[1]
         games += 1
     return games / spent, moves / spent
+
+
+def rollouts(
+    game: Game[Any], guide: Guide, options: dict[str, object], seats: int, seconds: float
+) -> float:
+    """Games a second, each played from the deal to its end as the guide answers."""
+    begin = time.process_time()
+    games = 0
+    while (spent := time.process_time() - begin) < seconds:
+        state = game.new(options, seats, stream(str(games), "game"))
+        while not state.over:
+            prompt = awaited(game, state)
+            game.apply(state, prompt.seat, guide.answer(state, prompt))
+        games += 1
+    return games / spent
 
 
 def digest(game: Game[Any], options: dict[str, object], seats: int) -> str:
@@ -85,10 +104,10 @@ def clone_cost(game: Game[Any], state: Any, count: int = 20_000) -> float:
     """Microseconds for one clone, the best of five rounds."""
     best = float("inf")
     for _ in range(5):
-        begin = time.perf_counter()
+        begin = time.process_time()
         for _ in range(count):
             game.clone(state)
-        best = min(best, (time.perf_counter() - begin) / count)
+        best = min(best, (time.process_time() - begin) / count)
     return best * 1e6
 
 
@@ -123,6 +142,9 @@ def measure(seconds: float) -> dict[str, Any]:
             "state_bytes": round(memory(game, state)),
             "digest": digest(game, options, seats),
         }
+        if package.guide is not None:
+            played = rollouts(game, package.guide, options, seats, seconds / 2)
+            out[name]["rollouts_per_second"] = round(played, 1)
     return out
 
 

@@ -19,7 +19,7 @@ def test_a_bot_that_is_not_known_is_named_with_those_that_are() -> None:
 
 
 def test_a_bot_of_one_game_plays_no_other() -> None:
-    assert bots_of("chess") == ("random",)
+    assert bots_of("chess") == ("random", "random@1")
     with pytest.raises(UnknownBot, match=r"'greedy' is no bot of chess"):
         make_player("greedy", "chess", 0, "seed")
 
@@ -61,7 +61,16 @@ def test_random_walks_a_pick_to_its_end() -> None:
 def test_random_rarely_acts_out_of_turn() -> None:
     player = make_player("random", "glory", 0, "seed")
     prompt = Choose(0, "key", "rule", [1, 2])
+    spoken = sum(player.speaks_up() for _ in range(20 * ASIDE_ODDS))
+    assert 5 <= spoken <= 45
+    assert player.aside(None, prompt) in ([1], [2])
+
+
+def test_the_first_random_bot_draws_for_each_aside() -> None:
+    player = make_player("random@1", "glory", 0, "seed")
+    prompt = Choose(0, "key", "rule", [1, 2])
     taken = sum(player.aside(None, prompt) is not None for _ in range(20 * ASIDE_ODDS))
+    assert player.speaks_up()
     assert 5 <= taken <= 45
 
 

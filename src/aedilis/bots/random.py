@@ -7,28 +7,55 @@ from typing import Any, Final
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.player import Player
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.prompt import Form, Move, Prompt
 
 ASIDE_ODDS: Final = 2000
 """One aside in so many is taken; with more of them games would hardly get anywhere."""
 
 
 class RandomPlayer(Player):
-    """Walks through any prompt of any game at random."""
+    """Walks through any prompt of any game at random.
+
+    Whether it speaks up is drawn before anybody works out what it could say: that would take as
+    long as the rest of a game.
+    """
 
     def __init__(self, name: str, seat: int, dice: Dice) -> None:
         super().__init__(name, seat, dice)
         self.blind = True
 
     def choose(self, view: Any, prompt: Prompt) -> Move:
-        dice = self.dice
         move: Move = []
-        while True:
-            choices = prompt.choices(move)
+        self._answer(prompt, move)
+        return move
+
+    def _answer(self, prompt: Prompt, move: Move) -> None:
+        """Append a whole answer to one prompt, a form field by field."""
+        begin = len(move)
+        if isinstance(prompt, Form):
+            while (field := prompt.field(move[begin:])) is not None:
+                before = len(move)
+                self._answer(field, move)
+                if len(move) == before:
+                    return
+            return
+        dice = self.dice
+        while choices := prompt.choices(move[begin:]):
             n = len(choices)
-            if n == 0:
-                return move
             move.append(choices[dice.below(n)] if n > 1 else choices[0])
+
+    def speaks_up(self) -> bool:
+        return self.dice.below(ASIDE_ODDS) == 0
+
+    def aside(self, view: Any, prompt: Prompt) -> Move | None:
+        return self.choose(view, prompt)
+
+
+class FirstRandom(RandomPlayer):
+    """The first version: it draws anew for each thing that it could do out of turn."""
+
+    def speaks_up(self) -> bool:
+        return True
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
         return self.choose(view, prompt) if self.dice.below(ASIDE_ODDS) == 0 else None

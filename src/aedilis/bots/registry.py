@@ -8,7 +8,7 @@ is kept of a game says what was asked for: `greedy` plays on as the newest one.
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from aedilis.bots.random import RandomPlayer
+from aedilis.bots.random import FirstRandom, RandomPlayer
 from aedilis.bots.search import SearchPlayer
 from aedilis.bots.wild import WildPlayer
 from aedilis.games import LEFT, PACKAGES
@@ -88,10 +88,6 @@ Versions = Mapping[int, MakePlayer]
 """What makes a bot, by version."""
 
 
-def _random(name: str, seat: int, dice: Dice) -> Player:
-    return RandomPlayer(name, seat, dice)
-
-
 def _searcher(game: str, guide: Guide) -> MakePlayer:
     """What makes the searcher of a game, by its guide."""
 
@@ -101,7 +97,7 @@ def _searcher(game: str, guide: Guide) -> MakePlayer:
     return make
 
 
-COMMON: Final[dict[str, Versions]] = {"random": {1: _random}}
+COMMON: Final[dict[str, Versions]] = {"random": {1: FirstRandom, 2: RandomPlayer}}
 
 
 def _versions(game: str) -> dict[str, Versions]:

@@ -72,12 +72,16 @@ class Each(Step[GloryState, "TurnFrame"]):
     __slots__ = ()
 
     def run(self, state: GloryState, frame: "TurnFrame") -> bool:
-        if frame.at == state.seats:
-            frame.go(self.next)
-            return True
-        seat = frame.seat(state)
-        frame.at += 1
-        self.act(state, seat, frame)
+        # Most seats have nothing to do here: go on to the next one until something is on the stack.
+        stack = state.stack
+        height = len(stack)
+        while frame.at < state.seats:
+            seat = frame.seat(state)
+            frame.at += 1
+            self.act(state, seat, frame)
+            if len(stack) > height or state.flagged:
+                return True
+        frame.go(self.next)
         return True
 
     def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
@@ -91,7 +95,10 @@ class Act(Each):
     __slots__ = ()
 
     def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
-        s.stack.append(ActionsFrame(seat, s.role, frame.actions[seat], 0, OWN_PART, 0, 0))
+        part = ActionsFrame(seat, s.role, frame.actions[seat], 0, OWN_PART, 0, 0)
+        # Who has no action at all, and nothing held for one, need not begin.
+        if part.any_token(s.camps[seat]) or s.camps[seat].held >= 0:
+            s.stack.append(part)
 
 
 class Senates(Each):

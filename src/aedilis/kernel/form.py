@@ -36,11 +36,14 @@ class Kept(Form):
 
     def field(self, done: Sequence[int]) -> Prompt | None:
         at = tuple(done)
-        if at not in self._fields:
-            if len(self._fields) == KEPT:
-                self._fields.clear()
-            self._fields[at] = self.make(at)
-        return self._fields[at]
+        fields = self._fields
+        field = fields.get(at)
+        if field is None and at not in fields:
+            if len(fields) == KEPT:
+                fields.clear()
+            field = self.make(at)
+            fields[at] = field
+        return field
 
 
 class Ask(Kept):

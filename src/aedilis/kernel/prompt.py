@@ -285,9 +285,28 @@ class Form(Prompt):
 def walk(prompt: Prompt, dice: Dice, begun: Sequence[int] = ()) -> Move:
     """A whole legal answer, its small choices made by `dice`; `begun` is how it begins."""
     move = list(begun)
+    if not move:
+        _answer(prompt, dice, move)
+        return move
     while choices := prompt.choices(move):
         move.append(choices[dice.below(len(choices))])
     return move
+
+
+def _answer(prompt: Prompt, dice: Dice, move: Move) -> None:
+    """Append a whole answer. A form is walked field by field: to ask it for each next choice would
+    have it find its open field from the first one on.
+    """
+    begin = len(move)
+    if not isinstance(prompt, Form):
+        while choices := prompt.choices(move[begin:]):
+            move.append(choices[dice.below(len(choices))])
+        return
+    while (field := prompt.field(move[begin:])) is not None:
+        before = len(move)
+        _answer(field, dice, move)
+        if len(move) == before:
+            return
 
 
 def only_part(field: Prompt) -> Move | None:

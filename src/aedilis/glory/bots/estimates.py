@@ -219,11 +219,12 @@ def demand_gain(o: Outlook, material: int, others: list[int], again: int) -> flo
     expected = 1.0 if o.pool[material] > again else 0.0
     hurt = 0.0
     bridge = o.has(BRIDGE)
+    known = o.others
     for other in others:
-        cards = o.others.order_cards[other]
-        if cards > again and not o.others.denied[other] >> material & 1:
+        cards = known.order_cards[other]
+        if cards > again and not known.denied[other] >> material & 1:
             hurt += HOLDING[min(cards, 10)] / (1 + 2 * again)
-        if bridge and o.others.stored[other] > again:
+        if bridge and known.stored[other] > again:
             expected += 0.5
     expected += hurt
     if expected == 0.0:

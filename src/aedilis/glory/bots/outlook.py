@@ -79,6 +79,7 @@ class Outlook:
     """
 
     __slots__ = (
+        "_others",
         "active",
         "begun",
         "client_room",
@@ -100,7 +101,6 @@ class Outlook:
         "layable",
         "lays",
         "names",
-        "others",
         "pool",
         "pool_size",
         "reached",
@@ -133,7 +133,7 @@ class Outlook:
         self.turn = turn
         self.deck = deck
         self.functions: bool = not rules.beginner
-        self.others = Others()
+        self._others: Others | None = None
         self.begun: list[Site] = []
         self.wanted = 0
         self.names = 0
@@ -203,6 +203,19 @@ class Outlook:
                 self.wanted += size - done
                 self.begun.append(Site(structure.name, size, done, fits, 0.0))
 
+    @property
+    def others(self) -> Others:
+        """What is to be known of all seats; most questions need nothing of it."""
+        found = self._others
+        if found is None:
+            found = Others()
+            if self.view is not None:
+                _see(found, self.view)
+            elif self.state is not None:
+                _look(found, self.state)
+            self._others = found
+        return found
+
     def has(self, building: int) -> bool:
         """Whether the seat has this function in force."""
         return self.active >> building & 1 == 1
@@ -235,7 +248,11 @@ def outlook_of(view: GloryView) -> Outlook:
     o.vault_room = max(0, me.vault_limit - len(me.vault))
     o.cards(me.hand if me.hand is not None else [], me.stockpile, me.clientele)
     o.buildings(me.structures)
-    others = o.others
+    return o
+
+
+def _see(others: Others, view: GloryView) -> None:
+    """Take in all seats as a view shows them."""
     for camp in view.camps:
         others.active.append(camp.active)
         others.clienteles.append(camp.clientele)
@@ -244,7 +261,6 @@ def outlook_of(view: GloryView) -> Outlook:
         others.hand_sizes.append(camp.hand_size)
         others.order_cards.append(camp.hand_size - camp.jacks)
         others.stored.append(len(camp.stockpile))
-    return o
 
 
 def glance(state: GloryState, seat: int) -> Outlook:
@@ -263,7 +279,11 @@ def glance(state: GloryState, seat: int) -> Outlook:
     o.vault_room = max(0, vault_limit(me) - len(me.vault))
     o.cards(me.hand, me.stockpile, me.clientele)
     o.buildings(me.structures)
-    others = o.others
+    return o
+
+
+def _look(others: Others, state: GloryState) -> None:
+    """Take in all seats as they are in a state, as far as `_see` would."""
     for camp in state.camps:
         others.active.append(camp.active)
         others.clienteles.append(camp.clientele)
@@ -272,7 +292,6 @@ def glance(state: GloryState, seat: int) -> Outlook:
         others.hand_sizes.append(len(camp.hand) + camp.jacks)
         others.order_cards.append(len(camp.hand))
         others.stored.append(len(camp.stockpile))
-    return o
 
 
 def count_materials(cards: list[int]) -> list[int]:

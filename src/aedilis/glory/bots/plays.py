@@ -13,6 +13,7 @@ from aedilis.glory.state.choices import (
     DISCARD,
     DISCARD_HAND,
     PALACE,
+    PETITION,
     PLAY,
     PLAY_JACK,
     STOP,
@@ -21,9 +22,10 @@ from aedilis.glory.state.choices import (
     THINK_REFILL,
     a_of,
     b_of,
+    c_of,
     verb_of,
 )
-from aedilis.kernel.prompt import Form, Pick, Prompt
+from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 HELP: Final = 0.35
 """What an action of an opponent is taken to bring him, and so to cost."""
@@ -40,9 +42,10 @@ def help_to_others(o: Outlook, role: int) -> float:
     """What leading a role gives the opponents: their clients act, and some will follow."""
     if not o.helps:
         counts = [0.25 * (o.seats - 1)] * 6
+        clienteles = o.others.clienteles
         for seat in range(o.seats):
             if seat != o.seat:
-                for card in o.others.clienteles[seat]:
+                for card in clienteles[seat]:
                     counts[MATERIAL[card]] += 1.0
         share = HELP / (o.seats - 1) * (1.0 if o.seats == 2 else 0.8)
         o.helps = [share * count for count in counts]
@@ -70,6 +73,8 @@ def weigh_play(o: Outlook, prompt: Prompt, leading: bool) -> Answers:
     """Every way to lead, follow or think that the prompt offers, with its cards."""
     w = Answers()
     idle: list[float] = [-1.0] * 6
+    acts = [0] * 6
+    missed = _Missed()
     for choice in prompt.choices([]):
         verb = verb_of(choice)
         if verb in (THINK_JACK, THINK_REFILL, THINK_CARD):
@@ -79,27 +84,52 @@ def weigh_play(o: Outlook, prompt: Prompt, leading: bool) -> Answers:
         else:
             role = b_of(choice)
             if idle[role] < 0.0:
+                clients = client_actions(o, role)
+                acts[role] = clients * doubled(o)
                 # Leading, clients act only since their role is led; following, they do anyway.
-                idle[role] = (
-                    help_to_others(o, role)
-                    if leading
-                    else role_gain(o, role, client_actions(o, role), -1)
-                )
-            weigh_cards(o, prompt, choice, idle[role], w)
+                idle[role] = help_to_others(o, role) if leading else role_gain(o, role, clients, -1)
+            weigh_cards(o, prompt, choice, idle[role], acts[role], missed, w)
     return w
 
 
-def weigh_cards(o: Outlook, prompt: Prompt, choice: int, idle: float, w: Answers) -> None:
-    """What a play is worth beyond `idle`, with the cards that are missed least."""
+class _Missed:
+    """The cards of a petition that are missed least, and what they cost: the same for all roles
+    that the petition can be for.
+    """
+
+    __slots__ = ("cost", "material", "part", "size")
+
+    def __init__(self) -> None:
+        self.material = -1
+        self.size = 0
+        self.part: Move = []
+        self.cost = 0.0
+
+
+def weigh_cards(
+    o: Outlook,
+    prompt: Prompt,
+    choice: int,
+    idle: float,
+    actions: int,
+    missed: _Missed,
+    w: Answers,
+) -> None:
+    """What a play is worth beyond `idle`, with the cards that are missed least; `actions` are those
+    of the clients.
+    """
     verb = verb_of(choice)
     role = b_of(choice)
-    actions = client_actions(o, role) * doubled(o)
     if verb == PLAY:
         card = a_of(choice)
         w.add([choice], role_gain(o, role, actions + 1, card) - idle - card_worth(o, card))
         return
     if verb == PLAY_JACK:
         w.add([choice], role_gain(o, role, actions + 1, -1) - idle - jack_worth(o, o.jacks))
+        return
+    if verb == PETITION and missed.material == a_of(choice) and missed.size == c_of(choice):
+        gain = role_gain(o, role, actions + 1, missed.part[1])
+        w.add([choice, *missed.part], gain - idle - missed.cost)
         return
     assert isinstance(prompt, Form)
     pick = prompt.field([choice])
@@ -113,6 +143,9 @@ def weigh_cards(o: Outlook, prompt: Prompt, choice: int, idle: float, w: Answers
         spent = part[1] if part[1] != JACK else -1
         more = n if verb == PALACE else 1
         w.add([choice, *part], role_gain(o, role, actions + more, spent) - idle - cost)
+        if verb == PETITION:
+            missed.material, missed.size = a_of(choice), c_of(choice)
+            missed.part, missed.cost = part, cost
 
 
 def discard_value(o: Outlook, choice: int) -> float:

@@ -107,6 +107,11 @@ def in_rome(s: RepublicState, seat: int | None = None) -> list[int]:
     ]
 
 
+def any_in_rome(s: RepublicState, seat: int) -> bool:
+    """Whether a faction has a senator in Rome."""
+    return any(one is not None and one.faction == seat and one.place == ROME for one in s.senators)
+
+
 def in_the_forum(s: RepublicState) -> list[int]:
     """The slots of the unaligned senators in the Forum."""
     return [slot for slot, one in in_play(s) if one.place == ROME and one.faction == NONE]
@@ -162,10 +167,24 @@ def hrao(s: RepublicState, everywhere: bool = False) -> int:
     If no aligned senator is in Rome, or `everywhere` counts as Rome, the same order over all
     aligned ones; NONE if there is nobody at all.
     """
-    ranked = [] if everywhere else ranking(s)
-    if not ranked:
-        ranked = ranking(s, True)
-    return ranked[0] if ranked else NONE
+    top = NONE if everywhere else _highest(s, False)
+    return top if top != NONE else _highest(s, True)
+
+
+def _highest(s: RepublicState, everywhere: bool) -> int:
+    """The first of the `ranking`, found without ranking the others; NONE where there is nobody."""
+    least, among = len(OFFICES) + 2, [NONE]
+    for slot, one in enumerate(s.senators):
+        if one is None or one.faction == NONE or not (everywhere or one.place == ROME):
+            continue
+        place = _office_rank(one)
+        if place < least:
+            least, among = place, [slot]
+        elif place == least:
+            among.append(slot)
+    if len(among) == 1:
+        return among[0]
+    return min([(_rank(slot, s.senator(slot)), slot) for slot in among])[1]
 
 
 @rule("R 1.09.11", "R 2.01.1")
@@ -179,17 +198,22 @@ def ranking(s: RepublicState, everywhere: bool = False) -> list[int]:
     return [slot for _, slot in ranked]
 
 
-def _rank(slot: int, senator: Senator) -> tuple[int, int, int, int, int]:
+def _office_rank(senator: Senator) -> int:
+    """The place that his offices give him in the order."""
     best = len(OFFICES) + 1
     # A proconsul's office gives him no place in the order (1.10.8).
     if senator.offices and not senator.marks & PROCONSUL:
-        best = min(
-            (one.rank for one in OFFICES if one.rank and senator.offices >> one.index & 1),
-            default=best,
-        )
+        for one in OFFICES:
+            if one.rank and one.rank < best and senator.offices >> one.index & 1:
+                best = one.rank
     if best == _PRIESTLY and senator.place != ROME:
         # Away from Rome the Pontifex Maximus has none of his powers.
-        best = len(OFFICES) + 1
+        return len(OFFICES) + 1
+    return best
+
+
+def _rank(slot: int, senator: Senator) -> tuple[int, int, int, int, int]:
+    best = _office_rank(senator)
     return best, -senator.influence, -oratory(senator), identity(senator), slot
 
 

@@ -128,7 +128,12 @@ def seat_of(s: RepublicState, account: int) -> int:
 @rule("R 1.06.3", "R 1.06.31")
 def free_accounts(s: RepublicState, seat: int) -> list[int]:
     """A faction's treasury and those of its senators, in Rome or not, whose money moves freely."""
-    return [FACTION + seat, *[slot for slot, one in of_faction(s, seat) if has_free_purse(one)]]
+    own = [
+        slot
+        for slot, one in enumerate(s.senators)
+        if one is not None and one.faction == seat and has_free_purse(one)
+    ]
+    return [FACTION + seat, *own]
 
 
 @rule("R 1.06.3", "R 1.11.34")
@@ -148,14 +153,17 @@ def payees(s: RepublicState, seat: int, payer: int, give: bool) -> list[int]:
 @rule("R 1.06.3", "R 1.11.34", "R 1.10.71")
 def sources(s: RepublicState, seat: int, give: bool) -> list[int]:
     """The accounts from which a seat may move talents, or give them away."""
-    accounts = free_accounts(s, seat)
-    if not give:
-        accounts += [slot for slot, one in of_faction(s, seat) if one.place == REBEL]
-    full = [one for one in accounts if balance(s, one)]
+    free = free_accounts(s, seat)
+    full = [one for one in free if balance(s, one)]
     if give:
-        # Where a gift may go is the same for all of them.
-        return full if full and payees(s, seat, full[0], give) else []
-    return [one for one in full if payees(s, seat, one, give)]
+        # Every other faction has a treasury that takes gifts.
+        return full if full and any(other != seat for other in s.players()) else []
+    rebels = [slot for slot, one in of_faction(s, seat) if one.place == REBEL]
+    # Whoever gives within the faction needs somebody else to give to (`payees`).
+    found = full if len(free) > 1 else []
+    if len(rebels) > 1:
+        found += [slot for slot in rebels if balance(s, slot)]
+    return found
 
 
 @rule("R 1.06.1", "R 1.06.3", "R 1.04.6", "R 1.04.3", "R V.2")

@@ -28,7 +28,7 @@ from aedilis.republic.phases.senate.vote import land_bill_sponsors
 from aedilis.republic.rules.bodyguard import guard_drm
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.laws import may_be_held, throw_away
-from aedilis.republic.rules.persons import gain_influence, in_rome, who
+from aedilis.republic.rules.persons import any_in_rome, gain_influence, in_rome, who
 from aedilis.republic.state.choices import senator, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.sitting import CLOSING
@@ -46,7 +46,7 @@ def targets(s: RepublicState, seat: int) -> list[int]:
     if not in_session(s) or controller(s, seat) != seat:
         return []
     session = s.sitting()
-    if session.step == CLOSING or session.attacked >> seat & 1 or not in_rome(s, seat):
+    if session.step == CLOSING or session.attacked >> seat & 1 or not any_in_rome(s, seat):
         return []
     return [
         slot

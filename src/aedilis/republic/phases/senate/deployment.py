@@ -101,20 +101,21 @@ class Deploy(Kind):
     most = 3
 
     def may(self, s: RepublicState, seat: int, tribune: bool) -> bool:
-        return s.sitting().other_business() and bool(self.pairs(s, []))
+        return s.sitting().other_business() and bool(self.pairs(s, [], 1))
 
     def of_war(self, s: RepublicState, parts: Parts) -> bool:
         return any(not is_bequest(war_of(part[1])) for part in parts)
 
-    def pairs(self, s: RepublicState, parts: Parts) -> list[tuple[int, int]]:
+    def pairs(self, s: RepublicState, parts: Parts, most: int = 0) -> list[tuple[int, int]]:
         """Who can be sent where, after the parts before; only to the war that those have put off,
-        if they have.
+        if they have. With `most` the first so many are enough.
         """
         legions, fleets = self.left(s, parts)
         sent = [slot_of(part[0]) for part in parts]
         attacked = [war_of(part[1]) for part in parts]
         due = self.due(s, attacked)
         found: list[tuple[int, int]] = []
+        needs: dict[int, Need] = {}
         for slot in generals(s, sent):
             for war in targets(s, slot):
                 if due and war not in due:
@@ -122,9 +123,12 @@ class Deploy(Kind):
                 spared = self.spared(s, slot, war, sent, attacked)
                 if spared is None:
                     continue
-                need = need_of(s, war, attacked)
-                if self._fits(need, legions - spared[0], fleets - spared[1]):
+                if war not in needs:
+                    needs[war] = need_of(s, war, attacked)
+                if self._fits(needs[war], legions - spared[0], fleets - spared[1]):
                     found.append((slot, war))
+                    if len(found) == most:
+                        return found
         return found
 
     def _fits(self, need: Need, legions: int, fleets: int) -> bool:
@@ -212,7 +216,7 @@ class Deploy(Kind):
         return mask
 
     def more(self, s: RepublicState, seat: int, parts: Parts) -> bool:
-        return bool(self.pairs(s, parts))
+        return bool(self.pairs(s, parts, 1))
 
     def unfinished(self, s: RepublicState, parts: Parts) -> bool:
         return bool(self.due(s, [war_of(part[1]) for part in parts]))

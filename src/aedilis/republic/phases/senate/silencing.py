@@ -19,7 +19,7 @@ from aedilis.republic.rules.death import die
 from aedilis.republic.rules.laws import may_be_held, throw_away
 from aedilis.republic.rules.moments import HoldFrame, hold
 from aedilis.republic.rules.money import BANK, pay
-from aedilis.republic.rules.persons import gain_popularity, in_rome, oratory, who
+from aedilis.republic.rules.persons import any_in_rome, gain_popularity, in_rome, oratory, who
 from aedilis.republic.state.choices import NO, YES, senator, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
@@ -62,10 +62,10 @@ def silence_options(s: RepublicState, seat: int) -> list[int]:
     if tribune is not None and tribune.seat != seat:
         if at_hand(s, seat, GRAFT) and payers(s, seat):
             found.append(BRIBE)
-        if at_hand(s, seat, MURDER) and in_rome(s, seat):
+        if at_hand(s, seat, MURDER) and any_in_rome(s, seat):
             found.append(KILL)
     attacker = attacker_of_tribune(s)
-    if attacker not in (seat, -1) and at_hand(s, seat, MOB_INCITED) and in_rome(s, seat):
+    if attacker not in (seat, -1) and at_hand(s, seat, MOB_INCITED) and any_in_rome(s, seat):
         found.append(INCITE)
     return found
 

@@ -108,10 +108,15 @@ def grounds(s: RepublicState, slot: int, what: str) -> list[int]:
 @rule("R 1.09.41", "R 1.09.43", "R 1.09.411")
 def charges(s: RepublicState, accused: int, what: str) -> list[int]:
     """The grounds on which he has not been tried yet and somebody may still prosecute him."""
+    barred = s.sitting().barred
+    found = grounds(s, accused, what)
+    if not barred:
+        # Nobody has refused yet: who may prosecute is the same for all of them.
+        return found if found and prosecutors(s, accused, thing(found[0])) else []
     return [
         charge
-        for charge in grounds(s, accused, what)
-        if charge_key(s, accused, thing(charge)) not in s.sitting().barred
+        for charge in found
+        if charge_key(s, accused, thing(charge)) not in barred
         and prosecutors(s, accused, thing(charge))
     ]
 

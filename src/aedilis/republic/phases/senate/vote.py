@@ -30,7 +30,7 @@ from aedilis.republic.phases.senate.tribunes import AS_PONTIFEX, TO_VETO, may_ha
 from aedilis.republic.phases.senate.waiting import UNDONE, UNWILLING, unwilling, why_lapsed
 from aedilis.republic.rules.college import votes_on_war
 from aedilis.republic.rules.docket import votes_on_law
-from aedilis.republic.rules.persons import in_rome, votes
+from aedilis.republic.rules.persons import any_in_rome, in_rome, votes
 from aedilis.republic.state.choices import SEAT, SENATOR, seats, thing
 from aedilis.republic.state.table import RepublicState
 
@@ -211,7 +211,7 @@ class VoteFrame(Ballot):
         """Whether a faction is called: it has votes, or by what everybody knows may have a veto."""
         if s.factions[seat].gone:
             return False
-        if in_rome(s, seat):
+        if any_in_rome(s, seat):
             return True
         may_veto = self.may_be_vetoed(s) and controller(s, seat) == seat
         return may_veto and may_have_veto(s, seat, self.motion.what)
@@ -249,7 +249,7 @@ class VoteFrame(Ballot):
         seat = controller(state, self.tally.asked)
         prompt = Ask(self, state, seat, "republic-ask-vote", "R 1.09.14")
         prompt.params = {"proposal": self.motion.what, "seat": self.tally.asked}
-        own = seat == self.tally.asked and bool(in_rome(state, seat))
+        own = seat == self.tally.asked and any_in_rome(state, seat)
         return [tell_promise(prompt, self.promised(state, seat) if own else None)]
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
