@@ -18,6 +18,7 @@ from aedilis.republic.definitions.components import (
     NEUTRALS,
     SCENARIOS,
     card,
+    index_of,
 )
 from aedilis.republic.definitions.named import (
     CONSERVATIVES,
@@ -26,15 +27,26 @@ from aedilis.republic.definitions.named import (
     POPULISTS,
     ROME_CONSUL,
 )
-from aedilis.republic.neutrals.deciding import put_to_players
+from aedilis.republic.neutrals.deciding import answered, put_to_players
+from aedilis.republic.phases.forum.foes import EnemyLeaderFrame
 from aedilis.republic.presentation.text import RepublicText
-from aedilis.republic.rules.persons import holder, of_faction
-from aedilis.republic.setup.neutrals import give_guidelines
+from aedilis.republic.rules.persons import holder, of_faction, votes
+from aedilis.republic.setup.neutrals import first_consul_of_neutrals, give_guidelines
+from aedilis.republic.setup.opening import GovernorsFrame
 from aedilis.republic.setup.table import deal_families, set_up
 from aedilis.republic.state.saving import to_data
-from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.table import Holding, RepublicState
 from aedilis.republic.state.zones import PRIOR_CONSUL
 from aedilis.republic.view import UNKNOWN, masked
+from tests.republic.setup.neutrals import (
+    CONSERVATIVE,
+    IMPERIAL,
+    PLUTOCRAT,
+    POPULIST,
+    bare,
+    member,
+    throws,
+)
 
 GAME = Republic()
 
@@ -96,6 +108,7 @@ def test_extra_senators(seed: int) -> None:
 @rule("R 4.01.2-c", "R 4.01.2-d")
 @pytest.mark.parametrize("seed", range(6))
 def test_two_players_have_no_populists(seed: int) -> None:
+    """R-4.01.2: three Neutrals, the extra senators with the last of them."""
     s = begun(2, seed)
     assert [len([1 for _, one in of_faction(s, n) if one.family >= 0]) for n in range(5)] == [
         3, 3, 3, 3, 5,
@@ -116,6 +129,7 @@ def test_the_first_consul_is_a_plutocrat(seed: int) -> None:
 @rule("R 4.01.2-a", "R 4.01.2-b", "R 4.01.2-h")
 @pytest.mark.parametrize("seed", range(8))
 def test_each_guideline_goes_to_the_families_that_fit_it(seed: int) -> None:
+    """R-4.01.2: by the families as they are dealt, before any statesman."""
     s = RepublicState(0, 1, stream(str(seed), "game"))
     families = deal_families(s, SCENARIOS[0])
     before = [[one.family for _, one in of_faction(s, pack)] for pack in range(5)]
@@ -209,3 +223,67 @@ def test_neutral_governors_have_the_terms_of_their_guideline(scenario: str) -> N
         for faction, term in terms.items():
             if faction > 0:
                 assert term == NEUTRALS[faction - 1].first_term
+
+
+@rule("R 4.01.2-f", "R 1.04.8")
+@pytest.mark.parametrize(("dice", "chosen"), [((1, 1, 6, 6), 1), ((6, 6, 1, 1), 0)])
+def test_equal_plutocrats_throw_for_the_first_consul(dice: tuple[int, ...], chosen: int) -> None:
+    """R-4.01.2b: at 5 and 5 two dice each; then he has 5 more, and the marker."""
+    s = bare()
+    slots = [member(s, PLUTOCRAT, name, 5) for name in ("fabius", "valerius")]
+    member(s, PLUTOCRAT, "julius", 4)
+    member(s, IMPERIAL, "cornelius", 9)
+    throws(s, *dice)
+    assert first_consul_of_neutrals(s) == slots[chosen]
+    assert [s.senator(slot).influence for slot in slots] == [5 + 5 * (n == chosen) for n in (0, 1)]
+    assert s.senator(slots[chosen]).marks & PRIOR_CONSUL
+
+
+@rule("R 3.02.4", "R 4.05.415")
+@pytest.mark.parametrize(
+    ("faction", "term"), [(IMPERIAL, 3), (PLUTOCRAT, 1), (CONSERVATIVE, 1), (POPULIST, 2)]
+)
+def test_who_has_fewest_votes_governs_a_province_dealt(faction: int, term: int) -> None:
+    """R-4.01.2c: the Imperials' governor has three turns; the first Consul stays in Rome."""
+    s = bare(scenario="middle")
+    consul, many, few, fewest = (
+        member(s, faction, name, influence)
+        for name, influence in (("furius", 1), ("cornelius", 1), ("manlius", 9), ("aemilius", 2))
+    )
+    for slot, count in ((consul, 5), (many, 8), (few, 6), (fewest, 6)):
+        s.senator(slot).knights = count - votes(s.senator(slot))
+    s.senator(consul).offices |= 1 << ROME_CONSUL
+    s.holdings[0] = Holding(False, NONE, 0)
+    s.stack.append(GovernorsFrame([faction, 0]))
+    assert answered(s)
+    holding = s.holdings[0]
+    assert holding is not None
+    assert (holding.governor, holding.term) == (fewest, term)
+
+
+@rule("R 4.02.2-a", "R 4.02.2-d", "R 1.07.21")
+@pytest.mark.parametrize("dominant", [0, 1])
+def test_the_dominant_player_chooses_for_a_neutral_official(dominant: int) -> None:
+    """R-4.05.1b: an enemy leader dies while a Neutral's man is highest in Rome."""
+    s = bare(2)
+    for faction, name in enumerate(("valerius", "julius", "cornelius")):
+        member(s, faction, name)
+    official = next(slot for slot, _ in of_faction(s, 2))
+    s.senator(official).offices |= 1 << ROME_CONSUL
+    s.leaders = [index_of("leader", name) for name in ("hannibal", "antiochus")]
+    assert s.neutrals is not None
+    s.neutrals.dominant = dominant
+    s.stack.append(EnemyLeaderFrame())
+    assert not answered(s)
+    prompts = s.stack[-1].asks(s)
+    put_to_players(s, prompts)
+    assert [(one.seat, one.of) for one in prompts] == [(dominant, 2)]
+
+
+@rule("R 4.01.1", "R 1.04.3")
+def test_neutrals_make_no_agreements() -> None:
+    """R-4.01.1: neither who promises nor to whom can be one of them."""
+    s = bare(2)
+    for faction, name in enumerate(("valerius", "julius", "cornelius", "fabius", "claudius")):
+        member(s, faction, name)
+    assert s.players() == [0, 1]

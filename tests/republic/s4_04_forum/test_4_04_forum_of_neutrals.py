@@ -6,6 +6,7 @@ from aedilis.kernel.prompt import Amount
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, LAWS, index_of
+from aedilis.republic.definitions.named import EVIL_OMENS
 from aedilis.republic.definitions.numbers import INITIATIVES
 from aedilis.republic.neutrals.at_any_time import GRANT, concession_options, grant_at_once
 from aedilis.republic.neutrals.cards import played
@@ -63,6 +64,7 @@ def test_a_concession_is_played_at_once_for_who_has_fewest() -> None:
 
 @rule("R 4.01.4-d", "R 4.04.1-b")
 def test_of_equals_the_most_influential_gets_a_concession() -> None:
+    """R-4.01.4: of influence 5 and 3, with no concession each, the greater."""
     s = in_forum()
     member(s, IMPERIAL, "cornelius", 3)
     first = member(s, IMPERIAL, "fabius", 9)
@@ -73,6 +75,7 @@ def test_of_equals_the_most_influential_gets_a_concession() -> None:
 
 @rule("R 4.04.1-a")
 def test_the_land_commissioner_waits_for_a_land_bill() -> None:
+    """R-4.01.4."""
     s = in_forum()
     slot = member(s, IMPERIAL, "fabius")
     holds(s, IMPERIAL, "land_commissioner")
@@ -83,11 +86,13 @@ def test_the_land_commissioner_waits_for_a_land_bill() -> None:
 
 
 @rule("R 4.04.1-a")
-def test_a_law_is_in_force_at_once() -> None:
+@pytest.mark.parametrize("name", ["calpurnian", "military_reforms"])
+def test_a_law_is_in_force_at_once(name: str) -> None:
+    """R-4.04.1: Military Reforms too."""
     s = in_forum()
     member(s, IMPERIAL, "fabius")
-    law = LAWS[index_of("law", "calpurnian")]
-    holds(s, IMPERIAL, "calpurnian")
+    law = LAWS[index_of("law", name)]
+    holds(s, IMPERIAL, name)
     assert is_due(s, law)
     assert played(s)
     assert in_force(s, law.index)
@@ -96,6 +101,7 @@ def test_a_law_is_in_force_at_once() -> None:
 
 @rule("R 4.04.1-a")
 def test_a_law_waits_for_what_it_needs() -> None:
+    """R-4.04.1."""
     s = in_forum()
     member(s, IMPERIAL, "fabius")
     law = LAWS[index_of("law", "gabinian")]
@@ -107,6 +113,7 @@ def test_a_law_waits_for_what_it_needs() -> None:
 
 @rule("R 4.04.1-c")
 def test_a_player_plays_concessions_and_laws_at_any_time() -> None:
+    """R-4.04.1."""
     s = in_forum()
     slot = member(s, YOU, "fabius")
     card = holds(s, YOU, "mining")
@@ -147,6 +154,7 @@ def target_with(base: int, **talents: int) -> tuple[RepublicState, int, int]:
 
 @rule("R 4.04.2-c", "R 4.04.2-d", "R 4.04.2-a")
 def test_a_bribe_reaches_seven_after_every_answer() -> None:
+    """R-4.04.2: base -1, 8 T, a treasury of 2: bribe 8, answer 7."""
     s, persuader, target = target_with(-1, purse=8, chest=2)
     found = best_attempt(s, PLUTOCRAT, False)
     assert found is not None
@@ -205,6 +213,7 @@ def test_without_a_bribe_a_hopeless_attempt_is_left(base: int, tries: bool) -> N
     ("base", "chest", "paid"), [(6, 2, 2), (6, 5, 2), (6, 1, 0), (4, 9, 0), (3, 9, 0)]
 )
 def test_a_neutral_answers_down_to_four_or_not_at_all(base: int, chest: int, paid: int) -> None:
+    """R-4.04.21: at a base of 6 a treasury of 1 pays nothing."""
     s, persuader, target = target_with(base, chest=chest)
     s.stack.append(PersuasionFrame(PLUTOCRAT, OPENLY, persuader, target, 0, 0, 1))
     asked = Amount(CONSERVATIVE, "republic-ask-counter", "R 1.07.413", "counter", 0, chest)
@@ -236,6 +245,7 @@ def test_what_is_laid_down_stays_with_the_target() -> None:
 
 @rule("R 4.04.2-a")
 def test_a_player_is_taken_to_answer_with_all_he_has() -> None:
+    """R-4.04.2."""
     s = in_forum()
     target = member(s, YOU, "fabius")
     chest(s, YOU, 5)
@@ -280,6 +290,7 @@ def test_such_a_card_is_kept_while_nobody_can_be_persuaded() -> None:
     ],
 )
 def test_knights_cost_what_the_guideline_gives(faction: int, purse: int, spent: int) -> None:
+    """R-4.04.3: a Plutocrat with 1 T spends that."""
     s = in_forum()
     slot = member(s, faction, "fabius", talents=purse)
     at_step(s, faction, "knights")
@@ -297,9 +308,11 @@ def test_knights_cost_what_the_guideline_gives(faction: int, purse: int, spent: 
         (POPULIST, 6, 3, 6),
         (POPULIST, 20, 0, 20),
         (CONSERVATIVE, 20, 3, 20),
+        (IMPERIAL, 20, 3, 2),
     ],
 )
 def test_games_are_held_against_unrest(faction: int, purse: int, unrest: int, left: int) -> None:
+    """R-4.04.4."""
     s = in_forum()
     slot = member(s, faction, "fabius", talents=purse)
     s.senator(slot).popularity = 0
@@ -311,6 +324,7 @@ def test_games_are_held_against_unrest(faction: int, purse: int, unrest: int, le
 
 @rule("R 4.01.3-a", "R 4.01.3-b", "R 4.01.3-c")
 def test_who_fits_better_becomes_leader() -> None:
+    """R-4.01.3: equal influence changes nothing."""
     s = in_forum()
     old = member(s, PLUTOCRAT, "fabius", 5)
     equal = member(s, PLUTOCRAT, "cornelius", 5)
@@ -349,6 +363,7 @@ def auction(turn: int, first: int, bid: int, bidder: int, at: int) -> RepublicSt
 @rule("R 4.04.5-a", "R 4.04.5-b")
 @pytest.mark.parametrize(("own", "rival", "bid"), [(20, 20, 7), (5, 20, 5), (20, 4, 4)])
 def test_a_neutral_official_opens_by_turn_die_and_guideline(own: int, rival: int, bid: int) -> None:
+    """R-4.04.5: where no rival has more than 4, the bid is 4."""
     s = auction(3, IMPERIAL, 0, NONE, 0)
     member(s, IMPERIAL, "fabius", talents=own)
     member(s, YOU, "cornelius", talents=rival)
@@ -379,3 +394,37 @@ def test_one_initiative_is_sold() -> None:
     for faction, name in enumerate(("cornelius", "fabius", "valerius", "julius", "claudius")):
         member(s, faction, name)
     assert INITIATIVES - len(in_turn(s)) == 1
+
+
+@rule("R 4.04.5-c", "R 4.04.5-d", "R 1.07.21")
+@pytest.mark.parametrize(
+    ("before", "dice", "omens", "bid"), [(5, (), 0, 6), (6, (4,), 0, 7), (6, (3,), 0, 6),
+                                         (6, (4,), 1, 6)]
+)  # fmt: skip
+def test_above_the_turn_and_four_a_bid_needs_a_die(
+    before: int, dice: tuple[int, ...], omens: int, bid: int
+) -> None:
+    """R-4.04.5b: in turn 2 a bid of 7 after 6 needs 4 or more, and omens lower the die."""
+    s = auction(2, PLUTOCRAT, before, NONE, 4)
+    s.events[EVIL_OMENS] = omens
+    assert s.round_from(PLUTOCRAT)[4] == IMPERIAL
+    member(s, IMPERIAL, "fabius", talents=20)
+    throws(s, *dice)
+    assert answered(s)
+    assert s.stack[-1].fields()[2] == bid
+
+
+@rule("R 4.07.7-a")
+@pytest.mark.parametrize(("purse", "bribe", "base"), [(0, 0, 6), (3, 3, 9)])
+def test_such_a_card_is_played_on_the_attempt_that_would_be_best(
+    purse: int, bribe: int, base: int
+) -> None:
+    """R-4.07.7: with a best base of 6 it is played at 6, unbribed; treasuries count as empty."""
+    s, persuader, target = target_with(6, chest=9, purse=purse)
+    holds(s, PLUTOCRAT, "blackmail")
+    at_step(s, PLUTOCRAT, "persuasion")
+    throws(s, 6, 6)
+    assert answered(s)
+    top = s.stack[-1]
+    assert isinstance(top, PersuasionFrame)
+    assert (top.persuader, top.target, top.bribe, top.base(s)) == (persuader, target, bribe, base)

@@ -31,6 +31,7 @@ SOLO = {"imperials": 15, "plutocrats": 12, "you": 8, "conservatives": 6, "populi
 
 @rule("R 4.05.2-a", "R 4.05.2-b")
 def test_more_than_half_of_all_votes_in_rome_is_a_majority() -> None:
+    """R-4.05.2b: of 41 votes 21."""
     votes = {"imperials": 13, "plutocrats": 10, "you": 8, "conservatives": 6, "populists": 4}
     s = lay(camps(votes))
     assert sum(votes_in_rome(s, one) for one in s.playing()) == 41
@@ -44,6 +45,7 @@ def test_more_than_half_of_all_votes_in_rome_is_a_majority() -> None:
 
 @rule("R 4.05.2", "R 4.05.2-e", "R 4.05.2-g", "R 4.05.1", "R 4.05.1-a")
 def test_the_first_line_with_a_majority_rules() -> None:
+    """R-4.05.2."""
     # 23 of 45: alone and with the fifth or the fourth the first has too few, and so have the
     # combinations without him.
     s = lay(camps(SOLO))
@@ -73,6 +75,7 @@ def test_who_refuses_is_passed_over() -> None:
 def test_for_who_refuses_among_the_last_three_the_second_comes(
     answer: str, coalition: list[str]
 ) -> None:
+    """R-4.05.2b."""
     votes = {"imperials": 9, "plutocrats": 8, "conservatives": 8, "you": 7, "populists": 7}
     given = camps(votes)
     given["plutocrats"]["treasury"] = 5
@@ -138,6 +141,7 @@ def test_at_last_a_player_takes_whom_he_likes() -> None:
 
 @rule("R 4.05.2-g")
 def test_without_any_other_coalition_the_stronger_player_must() -> None:
+    """R-4.05.2b: the last line is compulsory for the first of them."""
     s = two(TWO)
     refuse_all(s)
     say(s, {"do": "pass"})
@@ -154,6 +158,7 @@ def test_without_any_other_coalition_the_stronger_player_must() -> None:
 
 @rule("R 4.02.2", "R 4.02.2-a", "R 4.02.2-b", "R 4.02.2-c", "R 4.02.2-d")
 def test_who_rules_with_neutrals_decides_for_them() -> None:
+    """R-4.02.2: a member of the coalition with fewer votes dominates."""
     s = two(TWO)
     you, rival, imperials = (faction(s, name) for name in ("you", "rival", "imperials"))
     assert who_dominates(s, [rival, imperials]) == rival
@@ -167,6 +172,7 @@ def test_who_rules_with_neutrals_decides_for_them() -> None:
 
 @rule("R 4.05.1-b")
 def test_nobody_is_prosecuted_and_nothing_is_proposed() -> None:
+    """R-4.05.1: no proposal is ever offered."""
     given = camps(SOLO)
     given["you"]["senators"]["valerius"]["marks"] = ["corrupt", "major"]
     s = lay(given)

@@ -92,6 +92,7 @@ INACTIVE = {"status": "inactive"}
 
 @rule("R 4.05.3", "R 4.05.3-b", "R 4.05.3-c", "R 4.05.3-i", "R VII.crisis-a")
 def test_a_crisis_is_three_wars_or_a_strong_one_or_a_rebel() -> None:
+    """R-4.05.3, R-4.05.3b: a rebel alone is one; a war of 15 is none, with Hannibal it is."""
     few = {"second_punic_war": ACTIVE, "syrian_war": ACTIVE}
     s = facing("check", wars=few)
     assert land_strength(s, war("second_punic_war")) == 15
@@ -190,6 +191,7 @@ def test_wars_are_fought_in_their_order() -> None:
 
 @rule("R 4.05.31", "R 4.05.31-a", "R 4.05.31-b", "R 4.05.31-c", "R 4.05.31-d", "R 4.05.31-g")
 def test_half_of_what_is_left_goes_along() -> None:
+    """R-4.05.31: of 16 legions 13 go to a war of 10."""
     scipio = {
         "leader": "scipio_africanus",
         "senators": {"scipio_africanus": {"office": "field_consul"}},
@@ -238,6 +240,21 @@ def test_at_sea_fleets_are_proper_and_legions_go_only_if_they_are_there() -> Non
     s = facing("check", wars=wars, rome={"legions": 10, "fleets": 15})
     sent = attacks(s, ACTIVE_WAR, [PUNIC], [general])[0].sent
     assert (sent.legions, sent.fleets) == (10, 15)
+
+
+@rule("R 4.05.3", "R 4.05.34-a")
+def test_two_wars_take_two_commanders() -> None:
+    """R-4.05.3c: with one man who can be Consul only one war is attacked."""
+    two = {"syrian_war": ACTIVE, "second_illyrian_war": ACTIVE}
+    barred = [name for camp in SENATE.values() for name in camp["senators"]]
+    barred.remove("manlius")
+    rome = {"legions": 25, "fleets": 9}
+    assert planned(wars=two, rome=rome)[0] == TWO_WARS
+    removed = ["antiochus", "first_illyrian_war"]
+    found = planned(wars=two, rome=rome, removed=removed, senate={"outgoing": barred})
+    assert found == [ACTIVE_WAR, war("syrian_war")]
+    # With nobody at all there is no plan but the Dominant Player's.
+    assert planned(wars=two, rome=rome, senate={"outgoing": [*barred, "manlius"]}) == [OWN]
 
 
 @rule("R 4.05.31", "R 4.05.31-e", "R 4.05.31-f")
@@ -375,6 +392,7 @@ def test_the_more_dangerous_of_two_is_attacked() -> None:
 def test_in_peace_rome_has_ten_legions_and_five_fleets(
     legions: int, fleets: int, treasury: int, kept_legions: int, kept_fleets: int
 ) -> None:
+    """R-4.05.33: of 12 legions 2 are disbanded."""
     s = facing("check", rome={"legions": legions, "fleets": fleets}, treasury=treasury)
     kept(s).plan = [PEACE]
     recruit(s)
@@ -384,6 +402,7 @@ def test_in_peace_rome_has_ten_legions_and_five_fleets(
 
 @rule("R 4.05.33-b", "R 4.05.33-c", "R 4.05.33-d")
 def test_what_the_plan_takes_is_raised_but_not_when_men_are_short() -> None:
+    """R-4.05.33."""
     given: dict[str, Any] = {
         "wars": {"syrian_war": ACTIVE}, "rome": {"legions": 4, "fleets": 2}, "treasury": 45,
         "imperials": {
@@ -500,6 +519,7 @@ def in_crisis(**given: Any) -> RepublicState:
 
 @rule("R 4.05.34", "R 4.05.34-c", "R 4.05.34-a", "R 4.05.34-h", "R 4.05.411", "R 4.05.411-a")
 def test_the_best_general_is_dictator_whoever_rules() -> None:
+    """R-4.05.34: the best general is Dictator from outside the coalition too."""
     s = in_crisis(
         imperials={"leader": "manlius", "senators": {"manlius": {}}},
         populists={"leader": "scipio_africanus", "senators": {"scipio_africanus": {}}},
@@ -585,6 +605,7 @@ def test_the_division_begins_with_the_strongest_faction_all_the_same() -> None:
 def test_the_field_consul_collects_a_bequest_with_what_can_be_spared(
     fleets: int, goes: bool
 ) -> None:
+    """R-4.05.35: two fleets left are not sent."""
     s = facing(
         "bequest",
         imperials={"leader": "cornelius", "senators": {"cornelius": {"office": "field_consul"}}},

@@ -74,6 +74,7 @@ def test_a_player_stops_a_choice_and_the_next_one_chooses() -> None:
 
 @rule("R 4.05.419-b", "R 4.07.2", "R 4.07.2-a")
 def test_a_neutral_stops_who_would_take_the_first_thing_on_its_list() -> None:
+    """R-4.05.419: the Populists skip whoever would take their first wish."""
     # The first thing on the Populists' list is the Rome Consul, which the Imperials want second.
     s = divide(
         ["imperials", "populists"],
@@ -105,6 +106,7 @@ def test_a_neutral_without_anybody_in_rome_can_take_nothing() -> None:
 
 @rule("R 4.05.419-c", "R 4.05.417-c")
 def test_a_player_stops_a_land_bill() -> None:
+    """R-4.05.419."""
     s = divide(
         ["populists", "imperials"],
         you=held(SENATE["you"], "tribune"),
@@ -123,6 +125,7 @@ def test_a_player_stops_a_land_bill() -> None:
 
 @rule("R 4.05.417-c", "R 4.05.417")
 def test_who_stops_a_pass_seconds_the_bill() -> None:
+    """R-4.05.417."""
     s = divide(
         ["populists", "plutocrats"],
         you=held(SENATE["you"], "tribune"),
@@ -141,6 +144,7 @@ def test_who_stops_a_pass_seconds_the_bill() -> None:
 
 @rule("R 4.07.6", "R 4.07.6-a")
 def test_a_neutral_buys_a_tribune_off_and_then_has_him_murdered() -> None:
+    """R-4.07.6: the price is 5 and the payer has 3: murder is next."""
     imperials = {
         "leader": "cornelius",
         "senators": {"cornelius": {"knights": 9, "talents": 3}, "manlius": {"influence": 1}},
@@ -163,6 +167,7 @@ def test_a_neutral_buys_a_tribune_off_and_then_has_him_murdered() -> None:
 
 @rule("R 4.07.6-b")
 def test_a_neutral_avenges_its_tribune() -> None:
+    """R-4.07.6."""
     populists = held(SENATE["populists"], "tribune", "mob_incited")
     you = held(
         {"leader": "papirius", "senators": {"papirius": {"talents": 9}, "calpurnius": {}}},

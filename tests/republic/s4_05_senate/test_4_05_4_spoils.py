@@ -12,9 +12,10 @@ from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import Division, division
 from aedilis.republic.neutrals.landbills import MANDATORY, OPTIONAL, OVER
-from aedilis.republic.rules.persons import holder
+from aedilis.republic.rules.persons import holder, votes_in_rome
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import PROVINCE
 from tests.republic.setup.coalition import asked, faction, lay, let_go, names, say, slot
 from tests.republic.setup.games import GAME
 
@@ -79,6 +80,7 @@ def test_neutrals_take_the_first_thing_on_their_lists_in_turn() -> None:
 
 @rule("R 4.05.4-g", "R 4.05.4-f", "R 4.05.41-a")
 def test_a_player_takes_for_whom_he_likes() -> None:
+    """R-4.05.41: the Censor for a Neutral's man."""
     s = divide(["you"])
     assert asked(s) == "share"
     kept(s).passed = 1
@@ -130,6 +132,7 @@ NOBODY = -1
 
 @rule("R 4.05.412", "R 4.05.412-a", "R 4.05.412-b", "R 4.05.412-c")
 def test_whom_the_people_bear_is_rome_consul() -> None:
+    """R-4.05.412: unrest 5, the best 2 and 2: both."""
     liked = {"leader": "papirius", "senators": {"papirius": {"popularity": 5, "knights": 9},
                                                 "calpurnius": {"popularity": 2}}}  # fmt: skip
     s = divide(["you"], you=liked, unrest=5)
@@ -201,6 +204,56 @@ def test_the_richest_province_for_who_has_fewest_votes() -> None:
     assert sardinia.governor == slot(s, "flaminius")
 
 
+@rule("R 4.05.4", "R 4.05.415-a")
+@pytest.mark.parametrize("developed", [False, True])
+def test_provinces_are_ranked_by_the_spoils_of_the_side_that_shows(developed: bool) -> None:
+    """R-4.05.415: Asia with 5.5 before Africa with 2.5, unless that is developed, with 6.5."""
+    s = divide(
+        ["imperials"],
+        imperials={
+            "leader": "cornelius",
+            "senators": {
+                "cornelius": {"office": "field_consul"}, "manlius": {"office": "rome_consul"},
+                "flaminius": {}, "aemilius": {},
+            },
+        },
+        provinces={"asia": {}, "africa": {"developed": developed}},
+    )  # fmt: skip
+    asia, africa = (s.holdings[index_of("province", name)] for name in ("asia", "africa"))
+    assert asia is not None
+    assert africa is not None
+    first, second = (africa, asia) if developed else (asia, africa)
+    assert first.governor == slot(s, "aemilius")
+    assert second.governor == slot(s, "flaminius")
+
+
+@rule("R 4.05.4-a", "R 4.05.4-c")
+def test_the_order_stays_when_a_governor_leaves_rome() -> None:
+    """R-4.05.4b: with him most of his faction's votes are gone, and it is first all the same."""
+    s = divide(
+        ["imperials", "you"],
+        imperials={
+            "leader": "cornelius",
+            "senators": {
+                "cornelius": {"office": "field_consul"}, "manlius": {"office": "rome_consul"},
+                "flaminius": {"knights": 30},
+            },
+        },
+        you={"leader": "papirius", "senators": {
+            "papirius": {"office": "censor", "knights": 20}, "calpurnius": {},
+        }},
+        provinces={"asia": {}, "africa": {}},
+    )  # fmt: skip
+    order = names(s, kept(s).coalition)
+    assert order == ["imperials", "you"]
+    assert s.senator(slot(s, "flaminius")).place == PROVINCE
+    assert votes_in_rome(s, faction(s, "imperials")) < votes_in_rome(s, faction(s, "you"))
+    assert names(s, [the_division(s).picker(s)]) == ["you"]
+    say(s, {"do": "take_province", "province": "africa", "senator": "calpurnius"})
+    let_go(s)
+    assert names(s, kept(s).coalition) == order
+
+
 # -- land bills ------------------------------------------------------------------------------------
 
 FILLED: dict[str, Any] = {
@@ -239,6 +292,7 @@ def test_an_unpopular_consul_has_to_have_a_land_bill() -> None:
 
 @rule("R 4.05.416-c")
 def test_a_mandatory_bill_is_seconded_by_whoever_is_last() -> None:
+    """R-4.05.416."""
     # Neither has land bills on its list: the last in the order seconds it all the same, with a
     # man of the sponsor's own faction.
     s = lay({
@@ -258,6 +312,7 @@ def test_a_mandatory_bill_is_seconded_by_whoever_is_last() -> None:
 
 @rule("R 4.05.416-f")
 def test_the_highest_type_with_room_is_taken() -> None:
+    """R-4.05.416: type III is full, so type II."""
     unpopular = {
         "conservatives": {
             "leader": "claudius",
@@ -270,6 +325,7 @@ def test_the_highest_type_with_room_is_taken() -> None:
 
 @rule("R 4.05.417", "R 4.05.417-a", "R 4.05.417-e", "R 4.05.417-b", "R 4.05.417-d")
 def test_a_bill_of_ones_own_fails_when_somebody_passes() -> None:
+    """R-4.05.417."""
     s = divide(["you", "plutocrats"], **FILLED)
     events = say(s, {"do": "sponsor_bill", "bill": 1, "sponsor": "calpurnius"})
     # The Plutocrats have nothing left on their list, and pass: that is the end of it all.

@@ -42,6 +42,7 @@ def keys(events: list[Event]) -> list[str]:
 
 @rule("R 4.07.3-b", "R 4.07.3-d")
 def test_neutrals_strike_only_at_who_is_too_great() -> None:
+    """R-4.07.3: at a man of 20 influence no Neutral strikes."""
     s = waiting()
     target = slot(s, "cornelius")
     assert too_great(s, target)
@@ -61,6 +62,7 @@ def test_neutrals_strike_only_at_who_is_too_great() -> None:
 
 @rule("R 4.07.3", "R 4.07.3-a", "R 4.07.3-c", "R 4.07.3-e", "R 4.07.3-g")
 def test_a_neutral_adds_its_cards_to_its_throw_and_uses_them() -> None:
+    """R-4.07.3b: a throw of 3 with two cards counts 5."""
     plutocrats = {**SENATE["plutocrats"], "hand": ["assassin", "assassin"]}
     you = {**SENATE["you"], "hand": ["assassin"]}
     s = waiting(plutocrats=plutocrats, you=you)
@@ -94,6 +96,7 @@ def test_a_player_who_throws_highest_has_to_strike() -> None:
 
 @rule("R 4.07.3-f", "R 1.09.74")
 def test_the_leader_of_a_caught_assassin_is_found_guilty() -> None:
+    """R-4.07.3b."""
     s = waiting()
     s.dice.queues = {"dice": [1, 6, 2, 1]}
     events = say(s, {"do": "check_assassins", "target": "cornelius"})
@@ -107,6 +110,7 @@ def test_the_leader_of_a_caught_assassin_is_found_guilty() -> None:
 
 @rule("R 1.09.73")
 def test_a_neutral_uses_all_its_bodyguards() -> None:
+    """R-4.07.4."""
     imperials = {**SENATE["imperials"], "hand": ["secret_bodyguard", "secret_bodyguard"]}
     s = waiting(imperials=imperials)
     s.dice.queues = {"dice": [1, 6, 2, 6]}
@@ -144,6 +148,7 @@ def test_the_only_faction_that_rules_makes_its_first_man_consul_for_life() -> No
 
 @rule("R 4.05.413")
 def test_with_others_in_the_coalition_nobody_is_nominated() -> None:
+    """R-4.05.413: a coalition of two nominates nobody."""
     s = waiting()
     let_go(s)
     assert s.life == NONE

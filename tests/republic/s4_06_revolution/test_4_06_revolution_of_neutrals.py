@@ -109,6 +109,7 @@ def test_a_statesman_nobody_of_mine_can_be_is_traded_for_one_i_can_play() -> Non
 @rule("R 4.06.1-a")
 @pytest.mark.parametrize("cards", [("assassin", "tribune", "blackmail"), ("assassin",), ()])
 def test_or_for_two_intrigue_cards(cards: tuple[str, ...]) -> None:
+    """R-4.06.1: a partner with one card gives one."""
     s, number = trading("scipio_africanus", cards, CONSERVATIVE)
     run(s)
     assert len(s.factions[IMPERIAL].hand) == min(2, len(cards))
@@ -232,6 +233,7 @@ def general(
 
 @rule("R 4.06.2-b", "R 4.06.2-c", "R 4.06.2-d")
 def test_a_general_pays_where_he_may_hope_for_more_than_half() -> None:
+    """R-4.06.2b: 11 others at an even chance and 1 of his own, of 12."""
     s, slot = general(12, 1, 12, 11, 25)
     assert all_legions(s) == 12
     assert expected(s, slot) == 6.5
@@ -261,6 +263,7 @@ def test_not_without_hope_or_the_money_for_all(own: int, talents: int) -> None:
 @rule("R 4.06.2-e")
 @pytest.mark.parametrize(("follow", "revolts"), [(7, False), (8, True)])
 def test_he_revolts_with_sixty_per_cent_of_all_legions(follow: int, revolts: bool) -> None:
+    """R-4.06.2: with 7 of 12 he does not."""
     s, slot = general(follow, 1, 12, 0, 0)
     frame = s.stack[-1]
     assert isinstance(frame, DeclareFrame)
@@ -285,6 +288,7 @@ def test_a_general_of_the_middle_republic() -> None:
 
 @rule("R 4.06.2-a")
 def test_nobody_joins_him_but_his_master_of_horse() -> None:
+    """R-4.06.2b."""
     s, slot = general(9, 9, 9, 0, 0)
     friend = member(s, IMPERIAL, "cornelius")
     s.rebel = slot

@@ -31,6 +31,7 @@ def table(phase: int = FORUM_PHASE) -> RepublicState:
 
 @rule("R 4.07.4-b")
 def test_the_open_bodyguard_goes_to_the_most_influential() -> None:
+    """R-4.07.4: with 20 influence it is kept."""
     s = table(REVENUE)
     slot = member(s, IMPERIAL, "fabius", 20)
     member(s, IMPERIAL, "cornelius", 3)
@@ -52,6 +53,7 @@ def test_all_secret_bodyguards_are_used(held: int) -> None:
 
 @rule("R 4.07.5-a", "R 4.07.5-c")
 def test_influence_peddling_strikes_who_holds_most_intrigue() -> None:
+    """R-4.07.5."""
     s = table()
     for faction, name in ((YOU, "cornelius"), (IMPERIAL, "fabius"), (PLUTOCRAT, "valerius")):
         member(s, faction, name)
@@ -81,6 +83,7 @@ def test_of_equals_the_more_influential_faction() -> None:
 
 @rule("R 4.07.5-a")
 def test_it_is_kept_while_nobody_else_holds_a_card() -> None:
+    """R-4.07.5."""
     s = table()
     member(s, IMPERIAL, "fabius")
     card = holds(s, IMPERIAL, "influence_peddling")
@@ -90,6 +93,7 @@ def test_it_is_kept_while_nobody_else_holds_a_card() -> None:
 
 @rule("R 4.03.1-c")
 def test_a_captive_pays_his_ransom_himself() -> None:
+    """R-4.03.1b: with 9 T and a ransom of 10 he stays."""
     s = table()
     slot = member(s, IMPERIAL, "fabius", 5, 9)
     s.senator(slot).place = CAPTIVE
@@ -106,6 +110,7 @@ def test_a_captive_pays_his_ransom_himself() -> None:
 @rule("R 4.02.2-a")
 @pytest.mark.parametrize("dominant", [0, 1])
 def test_the_dominant_player_plays_cards_without_a_guideline(dominant: int) -> None:
+    """R-4.07.8: a proscription asks the player."""
     s = bare(2, "late")
     for faction, name in enumerate(("cornelius", "valerius", "fabius")):
         member(s, faction, name)

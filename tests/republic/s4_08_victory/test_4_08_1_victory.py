@@ -24,6 +24,7 @@ GAME = Republic()
 @rule("R 4.08.1-a", "R 4.08.1-d")
 @pytest.mark.parametrize(("yours", "winner"), [(30, YOU), (3, POPULIST)])
 def test_whoever_has_most_influence_when_the_era_ends_wins(yours: int, winner: int) -> None:
+    """R-4.08: with the Populists highest the player loses."""
     s = bare()
     member(s, YOU, "cornelius", yours)
     member(s, IMPERIAL, "fabius", 5)
