@@ -69,6 +69,7 @@ def test_he_is_elected_after_the_consuls_and_before_a_dictator() -> None:
 
 @rule("R 2.01.2-d", "R 2.01.2-e", "R 1.09.18-b", "R 2.01.1-a")
 def test_who_is_elected_gains_five_influence_once() -> None:
+    """R-2.01.2f: and no marker of a Consul."""
     s = electing()
     chief = member(s, 3)
     province(s, "sicilia", member(s, 4))
@@ -78,6 +79,7 @@ def test_who_is_elected_gains_five_influence_once() -> None:
     finish_vote(s, "yes")
     assert s.senator(chief).influence == 3 + 5
     assert s.senator(chief).offices == 1 << PONTIFEX
+    assert not s.senator(chief).marks & PRIOR_CONSUL
 
 
 @rule("R 2.01.2", "R 2.01.2-d")
@@ -173,6 +175,7 @@ def test_he_ranks_last_of_the_officials() -> None:
 
 @rule("R 2.01.1-d", "R 1.07.8")
 def test_he_may_be_prosecuted_for_his_office() -> None:
+    """R-2.01.2f: he has the mark every Forum Phase, like other officials."""
     s, chief = with_pontifex()
     mark_major(s)
     assert s.senator(chief).marks & MAJOR
@@ -210,6 +213,7 @@ def removing() -> tuple[RepublicState, int]:
 
 @rule("R 2.01.8-a", "R 2.01.8-c", "R 2.01.8-d", "R 2.01.8-f", "R 2.01.2-a")
 def test_two_thirds_remove_him_and_his_priests_stay() -> None:
+    """R-2.01.8: he loses 5 influence."""
     s, chief = removing()
     finish_vote(s, "yes")
     assert pontifex(s) == NONE
@@ -225,7 +229,7 @@ def test_two_thirds_remove_him_and_his_priests_stay() -> None:
     [(31, 15, True), (29, 15, False), (20, 10, True), (19, 10, False), (0, 0, False), (1, 0, True)],
 )
 def test_twice_as_many_votes_for_it_as_against_it(yes: int, no: int, passes: bool) -> None:
-    """R-2.01.8b, with the worked example."""
+    """R-2.01.8: 20 to 10 pass, 19 to 10 do not. R-2.01.8b, with the worked example."""
     s, _ = removing()
     frame = the_vote(s)
     assert frame is not None
@@ -234,6 +238,7 @@ def test_twice_as_many_votes_for_it_as_against_it(yes: int, no: int, passes: boo
 
 @rule("R 2.01.8-b", "R 2.01.8-e")
 def test_he_cannot_veto_it_himself_but_his_faction_has_tribunes() -> None:
+    """R-2.01.8."""
     s, chief = removing()
     assert not may(s, 2, "veto")
     give(s, 2, CARD)

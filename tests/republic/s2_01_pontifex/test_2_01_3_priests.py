@@ -29,6 +29,7 @@ GALLIC = "first_gallic_war"
 
 @rule("R 2.01.3-a", "R 2.01.31-a", "R 2.01.3-e", "R 2.01.1-b", "R VII.priest-a", "R VII.priest-b")
 def test_he_makes_one_priest_in_a_session() -> None:
+    """R-2.01.3: a priest gains 1."""
     s, chief = with_pontifex()
     run(s)
     one = member(s, 4)
@@ -163,7 +164,9 @@ def deploying() -> tuple[RepublicState, int]:
 
 @rule("R 2.01.32-a", "R 2.01.32-c", "R 2.01.4-a", "R 2.01.4-b")
 def test_the_votes_of_pontifex_and_priests_on_a_war() -> None:
-    """The worked example: his own votes and knights count twice, bought ones once; priests +1."""
+    """R-2.01.4. The worked example: his own votes and knights count twice, bought ones once;
+    priests +1.
+    """
     s, chief = deploying()
     do(s, 0, seat=2)
     others = [slot for slot in in_rome(s, 2) if slot != chief]

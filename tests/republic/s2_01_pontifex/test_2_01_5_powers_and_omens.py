@@ -153,6 +153,7 @@ def omens(s: RepublicState) -> RepublicState:
 
 @rule("R 2.01.7-a")
 def test_he_pays_twenty_and_stays() -> None:
+    """R-2.01.7c: who has 20 T stays in office, with nothing left."""
     s, chief = omens_for(20, 0, 9)
     omens(s)
     assert s.senator(chief).talents == 0
@@ -172,7 +173,10 @@ def test_a_second_omen_turns_him_out_for_nothing_more() -> None:
 
 @rule("R 2.01.7-b", "R 2.01.7-c", "R 2.01.7-f", "R 2.01.7-g", "R 2.01.1-d")
 def test_his_faction_pays_the_rest_and_a_fine() -> None:
-    """The worked example: 12 of his own, 25 in the treasury."""
+    """R-2.01.2f, R-2.01.7c: turned out by omens he is marked at once.
+
+    The worked example: 12 of his own, 25 in the treasury.
+    """
     s, chief = omens_for(12, 25, 9)
     omens(s)
     assert pontifex(s) == NONE

@@ -197,7 +197,7 @@ def test_a_legate_fights_without_the_governors_rating_and_without_danger_to_him(
 
 @rule("R 2.02.4-a", "R 2.02.4-d", "R 2.02.4-g", "R 2.02.4-h")
 def test_the_first_governed_province_fights() -> None:
-    """R-2.02.4b, R-2.02.4c, R-2.02.4d."""
+    """R-2.02.4, R-2.02.4b, R-2.02.4c, R-2.02.4d."""
     s = marches("syrian_war")
     hold(s, "bithynia")
     hold(s, "asia", "fabius")
@@ -231,7 +231,7 @@ def test_without_the_rule_no_province_is_attacked() -> None:
 def test_rome_keeps_a_war_from_the_provinces(
     legions: int, dice: tuple[int, ...], result: int, fights: bool
 ) -> None:
-    """R-2.02.4e."""
+    """R-2.02.4: after a disaster of the Senate's army the province must fight. R-2.02.4e."""
     s = marches("syrian_war")
     hold(s, "macedonia", "manlius", seat=1)
     slot = general(s, "claudius", "syrian_war", legions, 2)
@@ -263,6 +263,16 @@ def test_the_dice_order_several_wars() -> None:
     assert [one["roll"] for one in told(s, "republic-order-war")] == [7, 7, 3, 11]
     fought = [one["war"] for one in told(s, "republic-province-fights")]
     assert fought[0] == war("first_macedonian_war")
+
+
+@rule("R 2.02.41-a", "R 1.07.332")
+def test_a_war_is_fought_once_as_strong_as_matching_wars_make_it() -> None:
+    """R-2.02.41a: beside another Spanish war the Lusitanian one counts twice, in one throw."""
+    s = marches("lusitanian_war", "numantine_war")
+    hold(s, "hispania_ulterior", "manlius", troops=5, legions=1)
+    resist(s, 3, 3, 3)
+    fought = told(s, "republic-province-fights")
+    assert [(one["war"], one["enemy"]) for one in fought] == [(war("lusitanian_war"), 12)]
 
 
 @rule("R 2.02.41-c", "R 2.02.41-b")

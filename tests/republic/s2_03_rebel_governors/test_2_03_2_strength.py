@@ -8,16 +8,21 @@ import pytest
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.rule import rule
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.game import Republic
+from aedilis.republic.phases.forum.misfortunes import epidemic
+from aedilis.republic.rules.camps import rebel_provinces
+from aedilis.republic.rules.draws import CHITS
 from aedilis.republic.rules.rebel_losses import in_turns
-from aedilis.republic.rules.uprising import Group, worth
+from aedilis.republic.rules.uprising import Group, may_rise, rise, worth
 from aedilis.republic.state.advanced import equip
 from aedilis.republic.state.options import switches_of
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.table import Holding, RepublicState
-from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, FIELD, PROVINCE, UNDER
+from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, CAPTIVE, FIELD, PROVINCE, UNDER
 from tests.republic.setup.combat import person
+from tests.republic.setup.frontier import blanks
 from tests.republic.setup.revolution import quiet
 
 OPTIONS = {"scenario": "middle", "provincial-wars": True, "rebel-governors": True}
@@ -50,7 +55,7 @@ def veteran(s: RepublicState, legion: int, place: int, patron: int) -> None:
 
 @rule("R 2.03.2-f", "R 2.03.2-i", "R 2.03.2-j", "R 2.03.2-k", "R 2.03.2-l")
 def test_a_general_counts_those_who_follow_him_and_his_veterans() -> None:
-    """4 of MIL, 3 legions, a veteran of his own and another one's: 11."""
+    """R-2.03.2: 4 of MIL, 3 legions, a veteran of his own and another one's: 11."""
     s = table()
     slot, other = person(s, "cornelius", 0), person(s, "junius", 2)
     s.senator(slot).place = FIELD
@@ -75,12 +80,64 @@ def test_governors_count_garrisons_and_units_and_the_leaders_rating_alone() -> N
 
 @rule("R 2.03.2-k")
 def test_a_veteran_in_his_own_garrison_counts_for_two_once() -> None:
+    """R-2.03.2d: 2 and not 3; another's counts 1."""
     s = table()
     slot, other = governor(s, "manlius", "africa", 0, 0), person(s, "junius", 2)
     here = AT_PROVINCE + s.senator(slot).at
     veteran(s, 0, here, slot)
     veteran(s, 1, here, other)
     assert worth(s, Group(slot, 0, [slot])) == 3 + 2 + 1
+
+
+@rule("R 2.03.2-f")
+def test_a_rating_counts_whole_and_only_the_leaders() -> None:
+    """R-2.03.2, R-2.03.2d: Pompey's is 2, without dice; nothing caps it, and a province's base
+    strength is left out.
+    """
+    s = table()
+    pompey = governor(s, "pompey", "asia", 0, 0)
+    other = governor(s, "cornelius", "africa", 1, 0)
+    assert worth(s, Group(pompey, 0, [pompey])) == 2
+    assert worth(s, Group(pompey, 0, [pompey, other])) == 2 + 1
+    assert worth(s, Group(other, 0, [other])) == 4 + 1
+
+
+@rule("R 2.03.2-a", "R 2.03.21-a")
+def test_who_may_rise() -> None:
+    """R-2.03.2c: governors where they are, those elected this turn too; no Consul for Life, captive
+    or governor of a province in which only his legate is.
+    """
+    s = table()
+    first = governor(s, "manlius", "africa", 0, 0)
+    second = governor(s, "fabius", "sicilia", 0, 0)
+    third = governor(s, "claudius", "asia", 0, 0)
+    legate = person(s, "furius", 1)
+    theirs = Holding(False, legate, 3)
+    theirs.legate = True
+    s.holdings[index_of("province", "macedonia")] = theirs
+    everybody = (first, second, third, legate)
+    assert [slot in may_rise(s, 1) for slot in everybody] == [True, True, True, False]
+    s.life = second
+    s.senator(third).place = CAPTIVE
+    assert [slot in may_rise(s, 1) for slot in everybody] == [True, False, False, False]
+    assert not set(everybody) & set(may_rise(s, 2))
+
+
+@rule("R 2.03.4-d", "R 1.07.21")
+def test_a_foreign_epidemic_strikes_rebels() -> None:
+    """R-2.03.4: a Secondary is dead, his province in the Forum, and the war goes on."""
+    s = table()
+    primary = governor(s, "manlius", "africa", 0, 0)
+    secondary = governor(s, "fabius", "sicilia", 2, 1)
+    rise(s, Group(primary, 0, [primary, secondary]))
+    s.dice.queues = {CHITS: [secondary + 1, *blanks(s, 5)]}
+    epidemic(s, True)
+    assert s.senators[secondary] is None
+    assert rebel_provinces(s) == [index_of("province", "africa")]
+    sicilia = s.holdings[index_of("province", "sicilia")]
+    assert sicilia is not None
+    assert sicilia.governor == NONE
+    assert s.rebel == primary
 
 
 @rule("R 2.03.1-b", "R 2.00", "R VII.rebel-governor")

@@ -231,7 +231,7 @@ def test_a_plea_that_condemns() -> None:
 @rule("R 2.05.3-c", "R 2.05.3-g", "R 2.05.6-c", "R 2.05.5-c")
 @pytest.mark.parametrize("free", [True, False])
 def test_who_pleads_for_himself_gains_and_loses_nothing_by_it(free: bool) -> None:
-    """The worked example: roll 10 with equal oratory gives +12."""
+    """R-2.05.5. The worked example: roll 10 with equal oratory gives +12."""
     s, accused, prosecutor = pleaded(influence=9)
     himself(s)
     total = (10 if free else 7) - differing(s, accused, prosecutor)
@@ -307,7 +307,10 @@ def appealing(s: RepublicState, *dice: int) -> RepublicState:
 @rule("R 2.05.4-b", "R 2.05.4-c", "R 2.05.4-e", "R 2.05.5-b")
 @pytest.mark.parametrize("struck", [True, False])
 def test_the_mob_that_kills_the_accused_may_kill_his_advocate(struck: bool) -> None:
-    """The worked example: an appeal of 4 with popularity -3 comes to 1: two chits."""
+    """R-2.05.4, R-2.05.5.
+
+    The worked example: an appeal of 4 with popularity -3 comes to 1: two chits.
+    """
     s, accused, _ = pleaded()
     slot = advocate(s)
     s.senator(slot).influence = 8
@@ -325,6 +328,7 @@ def test_the_mob_that_kills_the_accused_may_kill_his_advocate(struck: bool) -> N
 
 @rule("R 2.05.4-d", "R 2.05.4-b")
 def test_no_chits_are_drawn_for_who_pleads_himself() -> None:
+    """R-2.05.4."""
     s, accused, _ = pleaded()
     himself(s)
     s.senator(accused).popularity = -3
@@ -334,7 +338,10 @@ def test_no_chits_are_drawn_for_who_pleads_himself() -> None:
 
 @rule("R 2.05.4-a", "R 2.05.6-a", "R 2.05.6-b")
 def test_the_people_who_free_him_reward_his_advocate() -> None:
-    """The worked example: an appeal of 13, and no plea."""
+    """R-2.05.5: who is freed by the people costs his Prosecutor 3.
+
+    The worked example: an appeal of 13, and no plea.
+    """
     s, accused, prosecutor = pleaded()
     slot = advocate(s)
     s.senator(accused).popularity = 3

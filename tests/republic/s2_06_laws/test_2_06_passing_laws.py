@@ -284,7 +284,7 @@ def test_nobody_can_veto_it() -> None:
 @rule("R 2.06.3", "R 2.06.2-i")
 @pytest.mark.parametrize("law", ["calpurnian", "military_reforms"])
 def test_the_law_comes_before_the_influence(law: str) -> None:
-    """The worked example: Military Reforms keep its sponsor from ruling alone."""
+    """R-2.06.3. The worked example: Military Reforms keep its sponsor from ruling alone."""
     s = holding(law)
     sponsor = member(s, 2)
     s.senator(sponsor).influence = 32
