@@ -118,6 +118,7 @@ def test_a_year_has_seven_phases_in_their_order() -> None:
 
 @rule("R 2.00-a", "R 2.00-c", "R 2.00-d", "R 2.00-e")
 def test_each_advanced_rule_is_a_choice_of_its_own() -> None:
+    """R-2.00: 2.03 without 2.02 is refused, and all are with one or two seats."""
     for name in PACKAGES["republic"].advanced():
         needed = ["provincial-wars"] if name == "rebel-governors" else []
         chosen = dict.fromkeys([name, *needed], True)

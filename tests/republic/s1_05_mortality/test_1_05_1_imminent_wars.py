@@ -24,6 +24,7 @@ def statuses(s: RepublicState) -> dict[str, int]:
 
 @rule("R 1.05.1", "R 1.07.3321", "R V.12-a")
 def test_one_war_of_each_series_breaks_out_the_earliest_first() -> None:
+    """R-1.05.1: of two Punic Wars that are imminent only the second is active."""
     s = with_wars(("third_punic_war", IMMINENT), ("second_punic_war", IMMINENT))
     wake_imminent(s)
     assert statuses(s) == {"third_punic_war": IMMINENT, "second_punic_war": ACTIVE}
@@ -48,6 +49,7 @@ def test_different_series_do_not_wait_for_each_other() -> None:
 
 @rule("R 1.05", "R 1.05-a", "R 1.05.1-a")
 def test_the_phase_wakes_wars_before_it_draws_chits() -> None:
+    """R-1.05.1."""
     s = with_wars(("second_punic_war", IMMINENT))
     s.phase = SENATE
     s.log = []

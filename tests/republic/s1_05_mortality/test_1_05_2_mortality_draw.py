@@ -5,11 +5,13 @@ from collections import Counter
 from aedilis.kernel.dice import Dice, stream
 from aedilis.kernel.rule import rule
 from aedilis.republic.check.table import check
-from aedilis.republic.definitions.components import CHIT_DRAW_TWO, CHIT_NONE, index_of
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.definitions.components import CHIT_DRAW_TWO, CHIT_NONE, FAMILIES, index_of
 from aedilis.republic.phases.mortality import mortality_draw
 from aedilis.republic.rules.chits import draw_chits, whom
 from aedilis.republic.rules.persons import enter_family, in_play
 from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE, CURIA, DECK
 from tests.republic.setup.opening import bring, opened, vacate
 
 
@@ -40,6 +42,28 @@ def test_the_chit_strikes_whoever_has_its_number() -> None:
     s.dice = scripted(slot + 1)
     mortality_draw(s, 1)
     assert s.senators[slot] is not dead
+
+
+@rule("R 1.05.21-b", "R 1.05.2")
+def test_who_is_not_in_play_is_not_struck() -> None:
+    """R-1.05.21a: the unaligned in the Forum are in play; Curia, hands and the deck are not."""
+    s = opened("early", 3)
+    fabius, julius = (vacate(s, index_of("family", name)) for name in ("fabius", "julius"))
+    enter_family(s, fabius, NONE)
+    for name, zone in (("claudius", CURIA), ("cornelius", DECK)):
+        s.zone[FAMILIES[vacate(s, index_of("family", name))].card] = zone
+    enter_family(s, julius, 0)
+    s.senator(julius).place, s.senator(julius).at = CAPTIVE, 0
+    before = len(in_play(s))
+    for name in ("claudius", "cornelius"):
+        s.dice = scripted(index_of("family", name) + 1)
+        mortality_draw(s, 1)
+    assert len(in_play(s)) == before
+    for slot in (fabius, julius):
+        s.dice = scripted(slot + 1)
+        mortality_draw(s, 1)
+        assert s.senators[slot] is None
+    assert s.curia[-2:] == [FAMILIES[fabius].card, FAMILIES[julius].card]
 
 
 @rule("R 1.05.21-c", "R 1.05.21-f", "R 1.05.21-g")
@@ -77,6 +101,7 @@ def gracchi() -> tuple[RepublicState, int, int]:
 
 @rule("R 1.05.22")
 def test_of_two_with_one_number_the_lower_throw_dies() -> None:
+    """R-1.05.22: A throws 9 and B 4, so B dies."""
     s, first, second = gracchi()
     assert (first, second) == (24, 30)
     s.dice = scripted(6, 3, 2, 2)

@@ -65,6 +65,7 @@ def loaded(s: RepublicState, slot: int) -> RepublicState:
 
 @rule("R 1.05.3-a", "R 1.05.3-b", "R 1.05.3-e", "R 1.07.311")
 def test_a_dead_family_goes_to_the_end_of_the_curia_without_anything() -> None:
+    """R-1.05.3b: the first to die is the first to be called."""
     s = opened("early", 3)
     first, second = member(s, 0), member(s, 1)
     die(loaded(s, first), first)
@@ -102,6 +103,7 @@ def test_his_provinces_are_vacant_and_keep_their_garrison() -> None:
 
 @rule("R 1.05.3-f")
 def test_a_dead_leaders_heir_is_in_rome_and_holds_nothing() -> None:
+    """R-1.05.3c: he dies as governor, and his province is in the Forum."""
     s = opened("early", 3)
     slot = member(s, 0, leader=True)
     die(loaded(s, slot), slot)
@@ -110,6 +112,8 @@ def test_a_dead_leaders_heir_is_in_rome_and_holds_nothing() -> None:
     assert (heir.place, heir.talents, heir.knights, heir.marks) == (ROME, 0, 0, 0)
     printed = FAMILIES[slot]
     assert (heir.influence, heir.popularity) == (printed.influence, printed.popularity)
+    assert s.holdings[0] is not None
+    assert s.holdings[0].governor == NONE
     assert check(s) == []
 
 
@@ -126,6 +130,7 @@ def test_punishment_leaves_no_heir() -> None:
 @rule("R 1.05.31-a", "R 1.05.31-b")
 @pytest.mark.parametrize("leads", [True, False])
 def test_a_statesman_leaves_the_game_and_his_family_stays_only_with_a_leader(leads: bool) -> None:
+    """R-1.05.31: 1A dies as leader, and Cornelius leads."""
     s = opened("early", 3)
     family = vacate(s, index_of("family", "cornelius"))
     enter_family(s, family, 0)
@@ -156,6 +161,7 @@ def test_a_leading_statesman_without_family_leaves_his_faction_without_leader() 
 
 @rule("R 1.05.22", "R 1.07.312", "R VII.statesman")
 def test_in_a_pair_the_family_goes_under_the_survivor_even_of_another_faction() -> None:
+    """R-1.05.31b."""
     s = opened("late", 3)
     family = vacate(s, index_of("family", "sempronius"))
     enter_family(s, family, 0)

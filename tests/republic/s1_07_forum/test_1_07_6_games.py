@@ -6,6 +6,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.forum.games import sponsors
+from aedilis.republic.phases.revenue.income import base_income
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import of_faction
 from aedilis.republic.state.table import RepublicState
@@ -33,6 +34,7 @@ from tests.republic.setup.opening import bring, name, vacate
     [("slice_and_dice", 7, 1), ("blood_fest", 13, 2), ("gladiator_gala", 18, 3)],
 )
 def test_games_cost_their_sponsor_and_please_the_people(games: str, cost: int, gain: int) -> None:
+    """R-1.07.6: no second ones in the same initiative."""
     s = table()
     s.unrest = 5
     slot = member(s, 0)
@@ -86,6 +88,7 @@ def test_a_governor_may_hold_games_a_captive_or_rebel_not(place: int, may: bool)
 
 @rule("R 1.07.7-a", "R VII.faction-leader", "R V.13", "R 1.07.7-b")
 def test_any_member_may_lead_from_now_on_wherever_he_is() -> None:
+    """R-1.07.7: a governor is named."""
     s = table()
     slot = member(s, 0)
     governed(s, "sicilia", slot)
@@ -106,9 +109,12 @@ def leaderless(s: RepublicState) -> None:
 
 @rule("R 1.05.31-d", "R 1.07.7")
 def test_a_faction_without_leader_has_to_name_one_at_its_next_initiative() -> None:
+    """R-1.05.31: until then nobody has a leader's income."""
     s = table()
     leaderless(s)
     assert s.factions[0].leader == NONE
+    income = [base_income(s, slot) - one.knights for slot, one in of_faction(s, 0)]
+    assert income == [1] * len(income)
     skip_to(initiative(s, 0), "republic-ask-new-leader")
     assert "stop" not in offered(s, 0)
     assert len(offered(s, 0)) == len(list(of_faction(s, 0)))

@@ -2,11 +2,12 @@
 
 import pytest
 
+from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.named import DICTATOR
 from aedilis.republic.phases.senate.vote import VoteFrame, the_vote
 from aedilis.republic.rules.death import die
-from aedilis.republic.rules.money import all_talents
+from aedilis.republic.rules.money import FACTION, all_talents
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.state.sitting import CENSOR_STEP
 from aedilis.republic.state.table import RepublicState
@@ -159,6 +160,24 @@ def test_votes_are_oratory_and_knights_and_what_is_bought() -> None:
     do(s, 0, seat=2)
     do(s, 2, do="yes", how="stop")
     assert on_floor(s).tally.yes == plain
+
+
+@rule("R 1.09.141-b", "R 1.06.31-f")
+@pytest.mark.parametrize("talents", [0, 3])
+def test_votes_are_never_bought_out_of_a_factions_treasury(talents: int) -> None:
+    """R-1.06.31: there are as many as a senator can pay himself."""
+    s = raising()
+    rich = member(s, 2)
+    endow(s, FACTION + 2, 50)
+    endow(s, rich, talents)
+    do(s, 0, seat=2)
+    with pytest.raises(IllegalMove):
+        GAME.parse(s, 2, {"do": "yes", "how": "pay", f"votes_{name(s, rich)}": talents + 1})
+    if talents:
+        do(s, 2, do="yes", how="pay", **{f"votes_{name(s, rich)}": talents})
+    else:
+        do(s, 2, do="yes")
+    assert (s.senator(rich).talents, s.factions[2].treasury) == (0, 50)
 
 
 @rule("R 1.09.141-b", "R 1.09.152-c")

@@ -106,6 +106,7 @@ def test_hands_hold_three_faction_cards_and_others_go_back() -> None:
 @rule("R 3.01.4-e", "R 3.01.4-g", "R V.1-b")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_era_ends_lies_among_the_last_thirteen(seats: int) -> None:
+    """R-3.01.4."""
     s = fresh("early", seats)
     top, bottom = s.layers
     assert len(bottom) == 13
@@ -127,6 +128,7 @@ def test_the_other_decks_stay_in_the_box() -> None:
 
 @rule("R 3.01.6", "R 3.01.6-c", "R V.9-a", "R VII.consuls-d")
 def test_a_chit_names_the_first_consul() -> None:
+    """R-3.01.6: he has the marker, and 5 influence more."""
     named = set()
     for seed in range(30):
         s = fresh("early", 5, str(seed))

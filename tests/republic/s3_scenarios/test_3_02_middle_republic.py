@@ -48,6 +48,7 @@ def test_six_legions_wait_in_rome() -> None:
 @rule("R 3.02.4", "R 1.09.5", "R 1.09.51", "R 3.02.4-a")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_each_faction_governs_one_undeveloped_province(seats: int) -> None:
+    """R-3.02.4: all six are undeveloped."""
     s = play(fresh("middle", seats), until="governors")
     frame = s.stack[-1]
     assert isinstance(frame, GovernorsFrame)
@@ -55,6 +56,7 @@ def test_each_faction_governs_one_undeveloped_province(seats: int) -> None:
     assert frame.dealt[::2] == list(range(seats))
     held = {PROVINCES[i].id for i, one in enumerate(s.holdings) if one is not None}
     assert held == GIVEN
+    assert not any(one.developed for one in s.holdings if one is not None)
     while frame.dealt:
         prompt = frame.asks(s)[0]
         slots = prompt.choices([])

@@ -21,7 +21,7 @@ from aedilis.republic.phases.forum.events import roll_event
 from aedilis.republic.rules.persons import in_play, of_faction
 from aedilis.republic.setup.table import set_up
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, HAND, OUT, POOL
+from aedilis.republic.state.zones import BARRACKS, HAND, LAW, OUT, POOL
 from aedilis.republic.turn import change_era
 from tests.republic.setup.combat import under
 from tests.republic.setup.opening import told
@@ -47,6 +47,7 @@ def begun(scenario: str, seats: int = 4) -> RepublicState:
 def test_the_decks_follow_each_other_and_era_ends_lies_under_the_last(
     scenario: str, decks: list[int], own: int, others: int
 ) -> None:
+    """R-3.04."""
     s = begun(scenario)
     assert len(s.layers) == len(decks) + 1
     for deck, layer in zip(decks[1:], s.layers[1:-1], strict=True):
@@ -62,6 +63,7 @@ def test_the_decks_follow_each_other_and_era_ends_lies_under_the_last(
 
 @rule("R 3.04.1-c", "R 3.04.1-d")
 def test_the_first_card_of_a_new_deck_begins_its_era() -> None:
+    """R-3.04: the era of the Middle Republic from its first card on."""
     s = begun("early-middle")
     assert s.era == EARLY
     s.layers = [[n for n in s.layers[1] if card(n).faction][:2]]
@@ -104,12 +106,14 @@ def test_the_alternate_history_mixes_all_decks_and_changes_eras_by_turn() -> Non
 def test_the_alternate_history_is_set_up_like_the_early_republic_from_all_cards(
     seats: int,
 ) -> None:
+    """R-3.05b: Era Ends is one of the last 13."""
     borders: dict[int, set[int]] = {FAMILY: set(), HAND: set()}
     for seed in range(12):
         s = set_up(index_of("scenario", "alternate_history"), seats, stream(str(seed), "game"))
         assert (s.treasury, s.unrest, s.legions.count(BARRACKS)) == (100, 0, 4)
         assert (s.holdings, s.fleets) == ([None] * 15, [POOL] * 25)
         assert [WARS[front.war].id for front in s.fronts] == ["first_punic_war"]
+        assert LAW not in s.zone
         assert [frame.kind() for frame in s.stack] == ["hands", "leaders"]
         for seat, faction in enumerate(s.factions):
             assert (len(list(of_faction(s, seat))), len(faction.hand)) == (3, 3)
