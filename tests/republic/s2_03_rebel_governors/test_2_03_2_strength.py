@@ -21,8 +21,7 @@ from aedilis.republic.state.options import switches_of
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.table import Holding, RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, CAPTIVE, FIELD, PROVINCE, UNDER
-from tests.republic.setup.combat import person
-from tests.republic.setup.frontier import blanks
+from tests.republic.setup.combat import blanks, person
 from tests.republic.setup.revolution import quiet
 
 OPTIONS = {"scenario": "middle", "provincial-wars": True, "rebel-governors": True}
