@@ -39,6 +39,10 @@ MODULES ?= src/aedilis/republic
 # An import path from the caller's shell would let the tests meet another copy of the package.
 unexport PYTHONPATH PYTHONHOME
 
+# Images of containers often forbid Python to keep what it has compiled. Every process, and the tests
+# start many, would compile all of it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
