@@ -12,6 +12,21 @@ LAPTOP = (1366, 768)
 PHONE = (360, 740)
 WAIT = 15_000
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Tells once a table is drawn, and what there is instead where it takes too long. Playwright walks
+# through every element, over and over, to find one that does not hold another (`:has`): on a large
+# table that takes more time than drawing it.
+LAID = """(wait) => new Promise((tell) => {
+  const laid = () => {
+    const seen = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+    return seen(".decision") && seen(".board > :not([aria-busy]):not(:has([aria-busy]))");
+  };
+  if (laid()) return tell(null);
+  const watch = new MutationObserver(() => laid() && done(null));
+  const late = setTimeout(() => done(document.body.innerText), wait);
+  const done = (found) => { watch.disconnect(); clearTimeout(late); tell(found); };
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
+
 LOST = r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
 """What a browser says of a line that was cut on purpose."""
 
@@ -43,8 +58,8 @@ class Visitor:
     def sit(self, game: str) -> Page:
         """Go to a table, and wait until it is drawn."""
         page = self.open(f"/table/{game}")
-        page.locator(".decision").wait_for()
-        page.locator(".board > :not([aria-busy]):not(:has([aria-busy]))").first.wait_for()
+        instead = page.evaluate(LAID, WAIT)
+        assert instead is None, f"there is no table, but: {instead}"
         return page
 
     def resize(self, width: int, height: int) -> None:
