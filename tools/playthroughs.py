@@ -45,18 +45,24 @@ def new_table(edition: str, seats: int, seed: str, **options: object) -> Table:
 # -- playthroughs ---------------------------------------------------------------------------------
 
 
-def playthroughs() -> Iterator[tuple[str, str]]:
-    """Name and text of every playthrough."""
+def tables() -> Iterator[tuple[str, Table]]:
+    """Name and table of every playthrough, not played yet."""
     for edition in EDITIONS:
         for seats in (2, 5):
-            yield f"{edition}-{seats}", told(new_table(edition, seats, f"golden {seats}"))
-        yield f"{edition}-beginner", told(new_table(edition, 3, "golden", beginner=True))
-    yield "es2011-expert", told(new_table("es2011", 4, "golden", expert=True))
+            yield f"{edition}-{seats}", new_table(edition, seats, f"golden {seats}")
+        yield f"{edition}-beginner", new_table(edition, 3, "golden", beginner=True)
+    yield "es2011-expert", new_table("es2011", 4, "golden", expert=True)
 
 
 def told(table: Table) -> str:
     """The playthrough of a table."""
     return playthrough(table, PLAYTHROUGH_MOVES)
+
+
+def playthroughs() -> Iterator[tuple[str, str]]:
+    """Name and text of every playthrough."""
+    for name, table in tables():
+        yield name, told(table)
 
 
 # -- perft ----------------------------------------------------------------------------------------

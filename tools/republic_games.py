@@ -65,13 +65,23 @@ SEARCH: Final = 4000
 """How many seeds are tried for an ending."""
 
 
-def playthroughs() -> Iterator[tuple[str, str]]:
-    """Name and text of every playthrough."""
+def tables() -> Iterator[tuple[str, Table]]:
+    """Name and table of every playthrough, not played yet."""
     for scenario in SCENARIOS:
         for seats in (3, 6):
             table = Table(GAME, {"scenario": scenario}, NAMES[:seats], f"golden {seats}")
-            text = playthrough(table, PLAYTHROUGH_MOVES, ASIDE_ODDS)
-            yield f"republic-{scenario}-{seats}", text
+            yield f"republic-{scenario}-{seats}", table
+
+
+def told(table: Table) -> str:
+    """The playthrough of a table."""
+    return playthrough(table, PLAYTHROUGH_MOVES, ASIDE_ODDS)
+
+
+def playthroughs() -> Iterator[tuple[str, str]]:
+    """Name and text of every playthrough."""
+    for name, table in tables():
+        yield name, told(table)
 
 
 def recorded() -> Iterator[tuple[str, Table]]:

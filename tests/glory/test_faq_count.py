@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import yaml
 
-SCENARIOS = Path(__file__).parent / "scenarios"
+from tests.glory.test_scenarios import FILES, scenario
 
 RULINGS = (
     "actions_optional",
@@ -86,8 +85,8 @@ NOTHING_TO_TEST = {
 
 def faq_files() -> Iterator[tuple[Path, object]]:
     """Give every scenario file that carries a ruling's id, with the id."""
-    for path in sorted(SCENARIOS.rglob("*.yaml")):
-        ruling = yaml.safe_load(path.read_text(encoding="utf-8")).get("faq")
+    for path in FILES:
+        ruling = scenario(path).data.get("faq")
         if ruling is not None or path.name.startswith("faq_"):
             yield path, ruling
 
