@@ -184,6 +184,13 @@ export function answer(composition: Composition, given: Answer): Composition {
   };
 }
 
+/** A question answered as a whole, by a move that was made elsewhere and waits to be sent. */
+export function filled(question: Question, move: readonly number[], label: string): Composition {
+  const begun = begin(question);
+  const part: Part = { field: question.field, codes: [...move], label, refs: [], auto: false };
+  return { ...begun, field: question.field, parts: [part], stage: "ready", label };
+}
+
 /** The choice alone is the whole answer, with so many of what may be added to it. */
 export function answerAtOnce(composition: Composition, option: Option, added: number): Composition {
   const rests = option.at_once ?? [];

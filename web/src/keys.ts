@@ -22,6 +22,7 @@ const focusOn = (id: string): void => document.getElementById(id)?.focus();
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["u"], text: "server-table-key-undo", run: (store) => void store.undo() },
   { keys: ["w"], text: "server-table-key-why", run: (store) => void store.why() },
+  { keys: ["x"], text: "server-hint-key", run: (store) => void store.hints.toggle() },
   { keys: ["p"], text: "server-table-key-pass", run: (store) => store.togglePassing() },
   { keys: ["o"], text: "server-table-key-aside", run: toggleAside },
   { keys: ["d"], text: "server-table-key-decision", run: toDecision },

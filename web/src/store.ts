@@ -8,6 +8,7 @@ import { Drafting } from "./drafting";
 import { Explaining } from "./explain";
 import { freshNote, Leaving } from "./leaving";
 import { Course, moreOf } from "./lesson";
+import { Hints } from "./hints";
 import { insidePanel } from "./arrows";
 import { Pace } from "./pace";
 import { Prefs } from "./prefs";
@@ -60,6 +61,7 @@ export class Store {
   readonly course = new Course((message) => this.ask(message));
   readonly leaving = new Leaving((message) => this.ask(message));
   readonly explaining = new Explaining(this);
+  readonly hints = new Hints(this);
   readonly drafting = new Drafting({
     request: (message) => this.line.request(message),
     table: () => this.present.value,

@@ -32,6 +32,7 @@ export interface Wire {
     | PartMessage
     | DraftMessage
     | WhyMessage
+    | HintsMessage
     | TextMessage
     | ExplanationMessage
     | LegendMessage
@@ -241,7 +242,8 @@ export interface StatsRequest {
   key: string;
 }
 /**
- * In a lesson: the next hint, and at last the move itself. Answered by a `text`.
+ * The best answers to what is asked, answered by `hints`. In a lesson: the next hint, and at
+ *     last the move itself, answered by a `text`.
  */
 export interface HintRequest {
   do: "hint";
@@ -258,7 +260,7 @@ export interface HintRequest {
  *     where there is none. `later` are the questions that follow the `question` at once where nothing
  *     is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
  *     won and how it ends. `draft` is the choice out of turn whose answer can be written row by row,
- *     on a sheet; None where there is none.
+ *     on a sheet; None where there is none. `hints`: the reader's seat may ask for some.
  */
 export interface TableMessage {
   aims?: Aim[];
@@ -267,6 +269,7 @@ export interface TableMessage {
   draft?: number | null;
   ending?: EndProposal | null;
   game: string;
+  hints?: boolean;
   host?: boolean;
   id: string;
   language?: string;
@@ -1530,6 +1533,24 @@ export interface WhyMessage {
   key: string;
   refusals: Refusal[];
   type: "why";
+}
+/**
+ * The best answers to what the reader's seat is asked after `seq` lines, the best first.
+ */
+export interface HintsMessage {
+  hints: Hint[];
+  key: string;
+  seq: number;
+  type: "hints";
+}
+/**
+ * An answer that is worth giving: the whole move, what it does, and what speaks for it (empty:
+ *     nothing that could be said in a sentence).
+ */
+export interface Hint {
+  label: string;
+  move: number[];
+  why?: string;
 }
 /**
  * A page, a card, or the table told in words.

@@ -16,7 +16,7 @@ from aedilis.kernel.codec import digest
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.game import Game
 from aedilis.kernel.guide import Guide
-from aedilis.kernel.player import Imagined, Player, Setting
+from aedilis.kernel.player import Imagined, Player, Setting, Weighed
 from aedilis.kernel.prompt import Move, Prompt, only_answer
 
 ROUNDS: Final = Setting(least=1, most=1_000_000, shared=2_000)
@@ -40,6 +40,7 @@ class SearchPlayer(Player):
         self.tried: list[Node] = []
         self._kept: Node | None = None
         self._expected = ""
+        self._asked: tuple[Any, Prompt] | None = None
 
     def speaks_up(self) -> bool:
         return False
@@ -62,6 +63,7 @@ class SearchPlayer(Player):
             self.tried = []
             return only
         world = view.world
+        self._asked = (world, prompt)
         root = self._kept if self._seen(world) == self._expected else None
         search = Search(self.game, self.guide, world, self.seat, self.dice, root)
         self._search(search)
@@ -72,6 +74,17 @@ class SearchPlayer(Player):
         best = self.tried[0]
         self._expect(world, best)
         return best.move
+
+    def weighed(self) -> Sequence[Weighed]:
+        """The answers tried for the last question, each worth what it has brought on average."""
+        if self._asked is None:
+            return ()
+        world, prompt = self._asked
+        out = []
+        for node in self.tried:
+            key, params = self.guide.reason(world, prompt, node.move)
+            out.append(Weighed(node.move, node.mean(), key, params))
+        return out
 
     def _search(self, search: Search) -> None:
         if self.rounds:

@@ -109,6 +109,7 @@ PACKAGE: Final = GamePackage(
     ),
     face=_face,
     guide=GloryGuide(),
+    adviser="ismcts:700ms",
     drawing=_drawing,
     terms=_terms,
     scenarios=_scenarios,

@@ -9,6 +9,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from aedilis.kernel.player import Reason
 from aedilis.kernel.prompt import Move, Prompt
 
 
@@ -25,6 +26,12 @@ class Guide:
     def answer(self, state: Any, prompt: Prompt) -> Move:
         """How an able player answers, found as quickly as it can be."""
         return self.answers(state, prompt)[0][0]
+
+    def reason(self, state: Any, prompt: Prompt, move: Move) -> Reason:
+        """Why the seat asked might answer so, as far as it can know it in this state; without a key
+        there is nothing to say.
+        """
+        return "", {}
 
     def horizon(self, state: Any) -> int:
         """How many answers further from here a game is played on before it is judged."""

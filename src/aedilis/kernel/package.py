@@ -167,10 +167,13 @@ class GamePackage:
     `weigh`, what an event weighs to a seat that looks again later, and its sign on the board;
     `scores`, by which seats are placed after the winners, from what everybody sees (of a game that
     runs, as it stands): by seat, what weighs most first, of which more is better;
-    `guide`, by which a search can play the game; `drawing`, without which a page shows a plain
-    table made from the words of the face; `encoder`, which for a number of seats makes positions
-    and choices into numbers, without which there are no environments for programs that learn; and
-    `tables`, numbers of seats that have a name of their own on the command line.
+    `guide`, by which a search can play the game;
+    `adviser`, the bot that is asked for hints (left out: the usual one), which is to answer within
+    a second or so;
+    `drawing`, without which a page shows a plain table made from the words of the face; `encoder`,
+    which for a number of seats makes positions and choices into numbers, without which there are no
+    environments for programs that learn; and `tables`, numbers of seats that have a name of their
+    own on the command line.
     """
 
     name: str
@@ -190,6 +193,7 @@ class GamePackage:
     weigh: Weigh = usual
     scores: Callable[[Any], list[tuple[int, ...]]] | None = None
     guide: Guide | None = None
+    adviser: str = ""
     drawing: Callable[[], Drawing] | None = None
     encoder: Callable[[int], Encoder[Any]] | None = None
     tables: Mapping[str, int] = field(default_factory=dict)

@@ -59,11 +59,17 @@ class BadSetting(ValueError):
     """A setting that a bot does not take; the text says what it takes."""
 
 
+Reason = tuple[str, dict[str, object]]
+"""Why somebody does something: a message key of the game's catalogues, with its parameters, which
+become names as those of an event do.
+"""
+
+
 class Weighed(NamedTuple):
     """One answer that a player weighed: the `move`, what it is worth to the player (more is
     better, by a measure of its own), and the reason as a message key of the game's catalogues with
-    its parameters. It is told to who sits in the player's seat, and so holds nothing that the seat
-    may not know.
+    its parameters, which become names as those of an event do (no key: there is nothing to say). It
+    is told to who sits in the player's seat, and so holds nothing that the seat may not know.
     """
 
     move: Sequence[int]

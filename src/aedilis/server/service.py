@@ -12,6 +12,7 @@ from aedilis.kernel.game import BadOption
 from aedilis.kernel.package import Terms
 from aedilis.kernel.text import capital
 from aedilis.server.bus import Bus, make_bus
+from aedilis.server.live.hints import Advising
 from aedilis.server.live.notify import Notify
 from aedilis.server.live.pulse import Pulse
 from aedilis.server.live.rooms import Rooms
@@ -52,6 +53,7 @@ class Service:
         self.lobby = Lobby(self)
         self.tournaments = Tournaments(self)
         self.talk = Talk(self)
+        self.advising = Advising(self)
         self.notify = Notify(self)
         self.limits = Limits(settings)
         self.bot_pause = settings.bot_pause

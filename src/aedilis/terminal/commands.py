@@ -8,6 +8,8 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
+from aedilis.bots.advice import Advice, adviser, reason_of
+from aedilis.bots.steady import Fault
 from aedilis.kernel.face import Face
 from aedilis.kernel.folding import fold
 from aedilis.kernel.game import IllegalMove
@@ -96,6 +98,7 @@ class Commands:
         self.rules = Rules(session)
         self.table: dict[str, Callable[[str], None]] = {
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "table": self._table,
             "view": self._view,
@@ -197,6 +200,24 @@ class Commands:
             )
         else:
             self._say("terminal-why-nothing")
+
+    def _hint(self, rest: str) -> None:
+        """Name the best answers, each with what speaks for it; none of them is given."""
+        session = self.session
+        table, seat, view = session.table, session.seat, session.view
+        seed = f"{len(table.entries)}:hint"
+        try:
+            bot = adviser(table.game.name)
+            answers = Advice(table, seat, session.prompt, bot, seed).answers()
+        except Fault:
+            self._say("terminal-advice-none")
+            return
+        self._say("terminal-advice")
+        for n, one in enumerate(answers, 1):
+            answer = session.face.move(list(one.move), session.prompt, view)
+            reason = reason_of(one, seat)
+            why = session.face.event(reason) if reason is not None else ""
+            session.voice.items([f"{n}. {session.words.of(answer, why) if why else answer}"])
 
     # -- looking around ----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ import { now, span, timeLeft } from "../time";
 import type { Asked } from "../wire";
 import { Compose } from "./Compose";
 import { Ending } from "./Ending";
+import { HintButton, Hints } from "./Hints";
 import { Icon } from "./Icon";
 import { Offers } from "./Offers";
 import { ResultCard } from "./Result";
@@ -70,6 +71,7 @@ export function Decision() {
         {!past && asked && (
           <Compose composer={store.main} keyed={keyed(store) === store.main} id="question" />
         )}
+        {!past && <Hints />}
         {!past && <Standing />}
         {!past && <Aside />}
         {!past && <Refusals />}
@@ -274,6 +276,7 @@ function Actions() {
           <Icon name="help" /> {say("server-table-why")}
         </button>
       )}
+      <HintButton />
       {(passes || watching) && (
         <button
           type="button"

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from aedilis.glory.bots.outlook import Outlook, glance
 from aedilis.glory.bots.player import weigh
+from aedilis.glory.bots.reasons import reason
 from aedilis.glory.bots.standing import forum_gaps, forum_lacks, near_forum
 from aedilis.glory.bots.worth import CLIENT, STANDING, fill_begun, progress
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.guide import Guide
+from aedilis.kernel.player import Reason
 from aedilis.kernel.prompt import Move, Prompt
 
 ROUNDS_AHEAD: Final = 14
@@ -30,6 +32,12 @@ class GloryGuide(Guide):
 
     def answer(self, state: Any, prompt: Prompt) -> Move:
         return weigh(glance(state, prompt.seat), prompt).best()
+
+    def reason(self, state: Any, prompt: Prompt, move: Move) -> Reason:
+        o = glance(state, prompt.seat)
+        w = weigh(o, prompt)
+        value = w.values[w.moves.index(move)] if move in w.moves else 0.0
+        return reason(o, prompt, move, value)
 
     def horizon(self, state: Any) -> int:
         assert isinstance(state, GloryState)

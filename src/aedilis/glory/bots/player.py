@@ -1,5 +1,6 @@
 """The greedy player: counts up its view, and hands each prompt to whoever weighs such questions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from aedilis.glory.bots.actions import weigh_action
@@ -13,20 +14,46 @@ from aedilis.glory.bots.demands import (
 from aedilis.glory.bots.outlook import Outlook, outlook_of
 from aedilis.glory.bots.picks import pick_best
 from aedilis.glory.bots.plays import weigh_play, weigh_think
+from aedilis.glory.bots.reasons import reason
 from aedilis.glory.bots.worth import card_worth, fill_begun
 from aedilis.glory.definitions.cards import ARCHITECT, CRAFTSMAN
 from aedilis.glory.state.choices import a_of
 from aedilis.glory.view import GloryView
-from aedilis.kernel.player import Player
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.player import Player, Weighed
 from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 
 class GloryGreedy(Player):
     """Plays Glory to Rome, any edition, by weighing each choice alone. It uses no chance."""
 
+    def __init__(self, name: str, seat: int, dice: Dice) -> None:
+        super().__init__(name, seat, dice)
+        self._asked: tuple[GloryView, Prompt] | None = None
+
     def choose(self, view: Any, prompt: Prompt) -> Move:
         assert isinstance(view, GloryView)
+        self._asked = (view, prompt)
         return weigh(outlook_of(view), prompt).best()
+
+    def weighed(self) -> Sequence[Weighed]:
+        """All answers that it thought of, with what each is worth in points, worked out anew: few
+        ever ask.
+        """
+        if self._asked is None:
+            return ()
+        view, prompt = self._asked
+        o = outlook_of(view)
+        w = weigh(o, prompt)
+        out = []
+        for move, value in sorted(zip(w.moves, w.values, strict=True), key=_by_value):
+            key, params = reason(o, prompt, move, value)
+            out.append(Weighed(move, value, key, params))
+        return out
+
+
+def _by_value(answer: tuple[Move, float]) -> float:
+    return -answer[1]
 
 
 def weigh(o: Outlook, prompt: Prompt) -> Answers:

@@ -14,7 +14,7 @@ from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.talk import own_key
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.wire.parts import ChatLine, Refusal
+from aedilis.server.wire.parts import ChatLine, Hint, Refusal
 
 operations = Operations("At the table")
 
@@ -35,6 +35,13 @@ class NoteText(msgspec.Struct):
     """Your private note."""
 
     text: str
+
+
+class Hints(msgspec.Struct):
+    """The best answers to what you are asked after `seq` lines, the best first."""
+
+    seq: int
+    hints: list[Hint]
 
 
 class Refusals(msgspec.Struct):
@@ -219,6 +226,18 @@ async def stand_in(call: Call) -> Done:
 async def why(call: Call) -> Refusals:
     """What you might think of now and may not do, why, and by which rule."""
     return Refusals((await ask(call, wire.WhyRequest(key="why"))).refusals)
+
+
+@operations("GET", "/games/{game}/hint", answer=Hints, query=Reading, refuses=(403, 409, 429))
+async def hint(call: Call) -> Hints:
+    """The best answers to what you are asked, at most three, each with what speaks for it: the
+    advice of a bot that sees what your seat may see. It is there within two seconds.
+
+    Nothing changes by it. There is none in rated games and tournaments, nor where the table was
+    made without (`no-hints`).
+    """
+    found = await ask(call, wire.HintRequest(key="hint"))
+    return Hints(found.seq, found.hints)
 
 
 @operations("GET", "/games/{game}/chat", answer=Chat, query=ChatQuery, who="anyone")

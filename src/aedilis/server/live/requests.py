@@ -262,7 +262,9 @@ class Requests:
         return wire.DoneMessage(request.key, self._seen())
 
     async def _hint(self, request: wire.HintRequest) -> Any:
-        raise Refused("no-lesson")
+        seat = self._seat()
+        seq, hints = await self.service.advising.hints(self.watcher, self._person(), seat)
+        return wire.HintsMessage(request.key, seq, hints)
 
     async def _fork(self, request: wire.ForkRequest) -> Any:
         watcher, person = self.watcher, self._person()

@@ -9,7 +9,7 @@ from aedilis.kernel.table import Table
 from aedilis.server import wire
 from aedilis.server.live import telling
 from aedilis.server.live.earlier import earlier_of
-from aedilis.server.live.table_parts import seat_cards, since_last_move
+from aedilis.server.live.table_parts import may_have_hints, seat_cards, since_last_move
 from aedilis.server.words import words
 
 if TYPE_CHECKING:
@@ -116,6 +116,7 @@ def _frame(watcher: Looking) -> wire.TableMessage:
         rematch=telling.rematch(room) if seated else "",
         language=language,
         rated=bool(row.settings.get("rated")),
+        hints=seated and row.status == "running" and may_have_hints(row),
         since=since_last_move(room, watcher.seat),
     )
 

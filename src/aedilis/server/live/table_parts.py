@@ -1,5 +1,5 @@
-"""What all are told of a table in the same way: its seats, whether it may be watched, and the lines
-of its history.
+"""What all are told of a table in the same way: its seats, whether it may be watched and has hints,
+and the lines of its history.
 """
 
 import time
@@ -43,6 +43,16 @@ def seat_card(one: SeatRow, mine: bool) -> SeatCard:
 def watchable(row: GameRow) -> bool:
     """Whether those who do not sit there may watch."""
     return row.status == "over" or row.settings.get("spectator_delay") is not None
+
+
+def may_have_hints(row: "GameRow") -> bool:
+    """Whether those who play a game may ask for hints: where its maker has not done without them,
+    and never where it is rated or part of a tournament.
+    """
+    settings = row.settings
+    if settings.get("rated") or settings.get("tournament"):
+        return False
+    return bool(settings.get("hints", True))
 
 
 def seat_cards(room: "GameInMemory", mine: int) -> list[SeatCard]:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from aedilis.games import LARGEST_TABLE, PACKAGES
 from aedilis.kernel.languages import Language
-from aedilis.server.live.table_parts import seat_card, watchable
+from aedilis.server.live.table_parts import may_have_hints, seat_card, watchable
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.ratings import is_rated
 from aedilis.server.wire.parts import SeatCard
@@ -49,7 +49,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     somebody whose time has run out (`clock.late`) or who leaves; empty: the game's best. `language`
     is what is spoken at the table (empty: any); `newcomers` tells that they are welcome.
     A `rated` game changes the ratings of those who begin it: people with accounts alone, with a
-    clock.
+    clock. `hints`: who plays may ask for the best answers; in what is rated nobody may.
     """
 
     game: GameName
@@ -64,6 +64,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     language: Language | Literal[""] = ""
     newcomers: bool = False
     rated: bool = False
+    hints: bool = True
 
 
 class GameCard(msgspec.Struct, omit_defaults=True):
@@ -104,6 +105,7 @@ class GameCard(msgspec.Struct, omit_defaults=True):
     ending: str = ""
     key: str = ""
     rated: bool = False
+    hints: bool = False
     pages: list[str] = []
     free: list[int] = []
 
@@ -171,4 +173,5 @@ def game_card(
         ending=str((row.ending or {}).get("word", "")),
         key=row.key if inside else "",
         rated=is_rated(row),
+        hints=may_have_hints(row),
     )

@@ -32,6 +32,7 @@ def new_row(
             "language": spec.language,
             "newcomers": spec.newcomers,
             "rated": spec.rated,
+            "hints": spec.hints and not spec.rated,
             **more,
         },
         status="open",

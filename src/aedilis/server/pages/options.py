@@ -149,6 +149,7 @@ def read_new_game(game: str, form: Form, language: str) -> NewGame:
         language=msgspec.convert(form.word("spoken", ("", *LANGUAGES), ""), Spoken),
         newcomers=form.flag("newcomers"),
         rated=form.flag("rated"),
+        hints=not form.flag("no-hints"),
     )
 
 

@@ -161,7 +161,7 @@ class Imports:
 class Limits:
     """All limits of one process.
 
-    `requests` and `chat` are by person (or address); `guesses` by the name tried and the
+    `requests`, `chat` and `hints` are by person (or address); `guesses` by the name tried and the
     address, `logins` by address and `names` by the name, so that neither one machine nor many can
     guess; `newcomers` by address, for accounts and guests; `imports` by person and by address;
     `letters` by person, for letters somebody asks for; `keys` is for links of private tables that
@@ -180,6 +180,7 @@ class Limits:
         self.letters = Limit(6, HOUR, clock=clock)
         self.keys = Limit(60, clock=clock)
         self.chat = Limit(30, clock=clock)
+        self.hints = Limit(20, clock=clock)
         self.asking = Limit(40, HOUR, clock=clock)
         self.reports = Limit(12, HOUR, clock=clock)
         self.sockets = Counted(settings.sockets_a_person)

@@ -39,6 +39,7 @@ class _Settings(msgspec.Struct):
     language: str = ""
     newcomers: bool = False
     rated: bool = False
+    hints: bool = True
     tournament: str = ""
 
 

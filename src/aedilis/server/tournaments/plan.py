@@ -129,4 +129,5 @@ def table_of(plan: NewTournament, seats: Sequence[int], private: bool) -> NewGam
         private_chat=plan.private_chat,
         stand_in=plan.stand_in,
         rated=plan.rated and BOT not in seats,
+        hints=False,
     )

@@ -19,6 +19,7 @@ from aedilis.server.wire.parts import (
     DraftRow,
     EndProposal,
     Field,
+    Hint,
     Later,
     LogEntry,
     Move,
@@ -78,7 +79,7 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     where there is none. `later` are the questions that follow the `question` at once where nothing
     is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
     won and how it ends. `draft` is the choice out of turn whose answer can be written row by row,
-    on a sheet; None where there is none.
+    on a sheet; None where there is none. `hints`: the reader's seat may ask for some.
     """
 
     id: str
@@ -112,6 +113,7 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     language: str = "en"
     since: int = 0
     rated: bool = False
+    hints: bool = False
 
 
 class LogMessage(msgspec.Struct, tag="log", tag_field="type"):
@@ -176,6 +178,14 @@ class WhyMessage(msgspec.Struct, tag="why", tag_field="type"):
 
     key: str
     refusals: list[Refusal]
+
+
+class HintsMessage(msgspec.Struct, tag="hints", tag_field="type"):
+    """The best answers to what the reader's seat is asked after `seq` lines, the best first."""
+
+    key: str
+    seq: int
+    hints: list[Hint]
 
 
 class TextMessage(msgspec.Struct, tag="text", tag_field="type"):
@@ -270,6 +280,7 @@ ServerMessage = (
     | PartMessage
     | DraftMessage
     | WhyMessage
+    | HintsMessage
     | TextMessage
     | ExplanationMessage
     | LegendMessage
@@ -297,6 +308,7 @@ __all__ = [
     "ForkMessage",
     "ForkRequest",
     "HintRequest",
+    "HintsMessage",
     "LanguageRequest",
     "LegendMessage",
     "LegendRequest",

@@ -33,6 +33,16 @@ class Option(msgspec.Struct, omit_defaults=True):
     at_once: list[list[int]] = []
 
 
+class Hint(msgspec.Struct, omit_defaults=True):
+    """An answer that is worth giving: the whole move, what it does, and what speaks for it (empty:
+    nothing that could be said in a sentence).
+    """
+
+    move: Move
+    label: str
+    why: str = ""
+
+
 class Item(msgspec.Struct, omit_defaults=True):
     """Something to pick, of which there are `count`."""
 

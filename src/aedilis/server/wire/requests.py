@@ -174,7 +174,9 @@ class StatsRequest(_Request, tag="stats"):
 
 
 class HintRequest(_Request, tag="hint"):
-    """In a lesson: the next hint, and at last the move itself. Answered by a `text`."""
+    """The best answers to what is asked, answered by `hints`. In a lesson: the next hint, and at
+    last the move itself, answered by a `text`.
+    """
 
 
 ClientMessage = (

@@ -63,6 +63,8 @@ class Learner(Watcher):
         message.undo = "" if run.made else words(self.language).text("kernel-undo-nothing")
         message.orders, message.later, message.nothing = [], [], []
         message.standing = message.draft = None
+        # A lesson has hints of its own.
+        message.hints = False
         if run.state != PLAYING:
             message.question = message.aside = None
         return message

@@ -1,0 +1,67 @@
+"""Hints at the table: asked for by key and by click, read with their reasons, filled in, and sent
+only by who asked for them.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.browser.planting import Guest, Town, asked
+from tests.server.browser.playing import LINE
+from tests.server.browser.visiting import PHONE, Visitors
+
+LEADS = asked("glory-ask-lead", after=20)
+
+
+def leading(town: Town, livia: Guest, **settings: object) -> str:
+    """Livia is the leader of a game of Glory to Rome."""
+    who: list[Guest | str] = [livia, "greedy"]
+    return town.played("glory", who, "hints", LEADS, "greedy", settings=settings)
+
+
+def test_a_hint_fills_the_answer_in_by_keyboard_alone(
+    visit: Visitors, town: Town, livia: Guest
+) -> None:
+    page = visit(livia).sit(leading(town, livia))
+    before = page.evaluate(LINE)
+    page.keyboard.press("x")
+    expect(page.locator("#hinted")).to_be_focused()
+    options = page.locator(".hinted .option")
+    expect(options.first).to_be_visible()
+    assert 1 <= options.count() <= 3
+    # Whoever hears the page is told the answer, and why, with its button.
+    why = page.locator(f"#{options.first.get_attribute('aria-describedby')}")
+    expect(why).to_have_text(re.compile(r"\w.+\."))
+    answer = options.first.inner_text()
+    page.keyboard.press("Tab")
+    expect(options.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".preview .whole")).to_have_text(answer)
+    expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator("#question")).to_be_focused()
+    assert page.evaluate(LINE) == before, "nothing has been sent"
+    page.keyboard.press("Backspace")
+    expect(page.locator(".compose .option").first).to_be_visible()
+    page.keyboard.press("x")
+    options.first.click()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"(before) => ({LINE})() > before", arg=before)
+    expect(page.locator(".refused")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["es", "it", "fr"])
+def test_hints_fit_a_phone_in_every_language(visit: Visitors, town: Town, language: str) -> None:
+    reader = town.guest("Gaia", language)
+    page = visit(reader, size=PHONE).sit(leading(town, reader))
+    page.locator("[data-place=hint]").click()
+    expect(page.locator(".hinted .option").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    page.locator("[data-place=hint]").click()
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_a_table_without_hints_offers_none(visit: Visitors, town: Town, livia: Guest) -> None:
+    page = visit(livia).sit(leading(town, livia, hints=False))
+    expect(page.locator(".compose .option").first).to_be_visible()
+    expect(page.locator("[data-place=hint]")).to_have_count(0)
