@@ -16,8 +16,17 @@ from aedilis.kernel.prompt import Prompt, only_answer
 from aedilis.kernel.table import Table
 
 NAMES = ("Anna", "Bert", "Carla", "Dario", "Elena")
-PLAYED = {"glory": ("greedy", {}, 3)}
-ADVISERS = [("glory", "greedy"), ("glory", "ismcts:24")]
+PLAYED: dict[str, tuple[str, dict[str, object], int]] = {
+    "glory": ("greedy", {}, 3),
+    "republic": ("politician", {"scenario": "middle"}, 5),
+}
+ADVISERS = [
+    ("glory", "greedy"),
+    ("glory", "ismcts:24"),
+    ("republic", "politician"),
+    ("republic", "politician:banker"),
+    ("republic", "senator"),
+]
 """Who is asked: the bots behind hints, by rounds and not by time."""
 
 

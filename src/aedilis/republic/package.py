@@ -116,6 +116,7 @@ PACKAGE: Final = GamePackage(
     ),
     variants=Variants(option="scenario", names=tuple(PLAYABLE), usual=USUAL.scenario),
     options=declared(RepublicSwitches)[1:],
+    adviser="politician",
     bots={"senator": SenatorPlayer, "politician": Politician},
     rulebook=Rulebook(
         key="republic",

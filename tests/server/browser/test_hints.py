@@ -50,6 +50,26 @@ def test_a_hint_fills_the_answer_in_by_keyboard_alone(
     expect(page.locator(".refused")).to_have_count(0)
 
 
+def senate(town: Town, livia: Guest) -> str:
+    """Livia has to vote in the Senate of Rome."""
+    who: list[Guest | str] = [livia, *["senator"] * 4]
+    return town.played("republic", who, "hints", asked("republic-ask-vote"), "senator")
+
+
+def test_a_vote_is_advised_and_filled_in(visit: Visitors, town: Town, livia: Guest) -> None:
+    page = visit(livia).sit(senate(town, livia))
+    page.locator("[data-place=hint]").click()
+    options = page.locator(".hinted .option")
+    expect(options.first).to_be_visible()
+    expect(page.locator(".hinted li p").first).to_have_text(re.compile(r"\w.+\."))
+    answer = options.first.inner_text()
+    options.first.click()
+    expect(page.locator(".preview .whole")).to_have_text(answer)
+    page.locator(".preview .primary").click()
+    expect(page.locator(".preview")).to_have_count(0)
+    expect(page.locator(".refused")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["es", "it", "fr"])
 def test_hints_fit_a_phone_in_every_language(visit: Visitors, town: Town, language: str) -> None:
     reader = town.guest("Gaia", language)

@@ -1,9 +1,10 @@
 """The player: a plan for each question that is worth one, and the quiet answer to all others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from aedilis.kernel.player import Player
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.player import Player, Weighed
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.bots import (
     business,
@@ -20,6 +21,7 @@ from aedilis.republic.bots import (
     votes,
 )
 from aedilis.republic.bots.mind import Mind
+from aedilis.republic.bots.reasons import WAITING, reason
 from aedilis.republic.state.choices import NO, PASS, STOP, verb
 
 Plan = Callable[[Mind], Move]
@@ -119,7 +121,38 @@ AMONG_NEUTRALS: Final[dict[str, Plan]] = {
 class SenatorPlayer(Player):
     """A politician who wants to win, and knows that nobody wins when Rome falls."""
 
+    def __init__(self, name: str, seat: int, dice: Dice) -> None:
+        super().__init__(name, seat, dice)
+        self._asked: tuple[Any, Prompt] | None = None
+
     def choose(self, view: Any, prompt: Prompt) -> Move:
+        self._asked = (view, prompt)
+        return self._planned(view, prompt)
+
+    def weighed(self) -> Sequence[Weighed]:
+        """What is planned, and beside it what others like him would do, each worth the share of
+        them that would, and to do nothing; worked out anew, since few ever ask.
+        """
+        if self._asked is None:
+            return ()
+        view, prompt = self._asked
+        plans = self._plans(view, prompt)
+        mind = Mind(view, prompt)
+        out: list[Weighed] = []
+        for move in plans:
+            if all(list(one.move) != move for one in out):
+                key, params = reason(mind, move)
+                out.append(Weighed(move, plans.count(move) / len(plans), key, params))
+        quiet = self._completed(prompt, [])
+        if quiet and quiet not in plans and quiet[0] in WAITING:
+            out.append(Weighed(quiet, 0.0, "republic-why-waits", {}))
+        return out
+
+    def _plans(self, view: Any, prompt: Prompt) -> list[Move]:
+        """What he would do, and then what others like him would."""
+        return [self._planned(view, prompt)]
+
+    def _planned(self, view: Any, prompt: Prompt) -> Move:
         mind = Mind(view, prompt)
         plan = PLANS.get(prompt.key)
         if mind.s.neutrals is not None:

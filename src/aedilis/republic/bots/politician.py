@@ -21,7 +21,7 @@ from aedilis.republic.bots import (
 )
 from aedilis.republic.bots.coalition import worth_stopping
 from aedilis.republic.bots.player import AMONG_NEUTRALS, PLANS, SenatorPlayer
-from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel
+from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel, Temper
 from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.at_any_time import GRANT
 from aedilis.republic.neutrals.stopping import STOP_PICK
@@ -71,13 +71,26 @@ class Politician(SenatorPlayer):
         self._temper = TEMPERS[setting]
 
     def choose(self, view: Any, prompt: Prompt) -> Move:
-        mind = self._counsel(view, prompt)
+        move = super().choose(view, prompt)
+        if move and move[0] == trading.TRADE and prompt.key == "republic-ask-trade":
+            self._traded = view.table.turn
+        return move
+
+    def _planned(self, view: Any, prompt: Prompt) -> Move:
+        return self._as(self._temper, view, prompt)
+
+    def _plans(self, view: Any, prompt: Prompt) -> list[Move]:
+        others = [one for one in (EVEN, *TEMPERS.values()) if one is not self._temper]
+        likewise = [self._as(one, view, prompt) for one in others]
+        return [*super()._plans(view, prompt), *likewise]
+
+    def _as(self, temper: Temper, view: Any, prompt: Prompt) -> Move:
+        """What somebody of a temperament would answer in his place."""
+        mind = Counsel(view, prompt, temper, self._traded == view.table.turn)
         if mind.s.neutrals is not None and prompt.key in AMONG_NEUTRALS:
-            return super().choose(view, prompt)
+            return super()._planned(view, prompt)
         plan = OWN_PLANS.get(prompt.key)
         move = self._completed(prompt, plan(mind)) if plan is not None else None
-        if move and move[0] == trading.TRADE and prompt.key == "republic-ask-trade":
-            self._traded = mind.s.turn
         return move or self._completed(prompt, []) or []
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:

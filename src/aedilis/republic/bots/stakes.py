@@ -110,6 +110,15 @@ class Theatre:
         met = self.landing(strength, men, fleets)
         return self._outlook(met, men + fleets, 1.0)
 
+    def victory(self, strength: int, men: int, fleets: int) -> float:
+        """How likely such an army is to win its next battle: that at sea, while there is one."""
+        if self.naval:
+            met = fare(self.at_sea, with_military(fleets, self.rating), men, fleets)
+            return met.victory if fleets else 0.0
+        if not men or fleets < self.support:
+            return 0.0
+        return self.landing(strength, men, fleets).victory
+
     def landing(self, strength: int, men: int, fleets: int) -> Fare:
         """How an army would fare by land."""
         return fare(self.ashore, with_military(strength, self.rating), men, fleets)
