@@ -8,7 +8,7 @@ from aedilis.arena.match import Match
 from aedilis.bots.registry import UnknownBot, bots_of, check_bot, make_player, simulated_bots
 from aedilis.bots.wild import WildPlayer
 from aedilis.games import GAMES
-from aedilis.kernel.prompt import Amount, Choose, Pick, Text
+from aedilis.kernel.prompt import Amount, Choose, Pick, Text, Wider
 from aedilis.republic.state.choices import SEAT, code, seats, verb
 
 REPUBLIC = GAMES["republic"]
@@ -39,6 +39,16 @@ def test_kinds_count_and_not_choices() -> None:
         player = wild(f"kinds-{n}")
         found.update(player.choose(None, prompt) == [verb("veto")] for _ in range(20))
     assert 400 < found[True] < 800
+
+
+def test_what_is_taken_without_being_offered_is_tried_too() -> None:
+    offered, also = [verb("yes")], [verb("veto"), verb("no")]
+    prompt = Wider(0, "key", "rule", offered, also)
+    found: Counter[int] = Counter()
+    for n in range(60):
+        found.update(wild(f"wider-{n}").choose(None, prompt))
+    assert set(found) == {*offered, *also}
+    assert found[verb("yes")] > 30
 
 
 def test_what_was_seldom_done_comes_first() -> None:

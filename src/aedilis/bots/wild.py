@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.player import Player
-from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, walk
+from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text, Wider, walk
 
 KindOf = Callable[[int], str]
 
@@ -35,6 +35,8 @@ LOVED: Final = 600
 LIKED: Final = 60
 SHUNNED: Final = 4
 LONGEST_TEXT: Final = 8
+UNOFFERED_EVERY: Final = 4
+"""Once in so many answers it takes what is accepted without being offered, where there is such."""
 
 
 class Mood:
@@ -114,6 +116,8 @@ class WildPlayer(Player):
 
     def _answer(self, prompt: Prompt) -> Move:
         """A whole answer, its parts chosen one after the other."""
+        if isinstance(prompt, Wider) and prompt.also and self.dice.below(UNOFFERED_EVERY) == 0:
+            return [self._one_of(prompt.also)]
         if isinstance(prompt, Choose):
             return [self._one_of(prompt.options)]
         if isinstance(prompt, Amount):
