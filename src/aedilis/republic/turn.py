@@ -8,6 +8,7 @@ from aedilis.kernel.phase import Do, Phase, PhaseFrame, Step
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.dispute import DisputeFrame
 from aedilis.republic.definitions.components import SCENARIOS
+from aedilis.republic.neutrals.coalition import first_dominance
 from aedilis.republic.neutrals.frames import NEUTRAL_FRAMES
 from aedilis.republic.phases.combat.frames import COMBAT_FRAMES
 from aedilis.republic.phases.combat.phase import CombatFrame
@@ -47,6 +48,8 @@ def begin_year(s: RepublicState) -> None:
     change_era(s)
     if s.log is not None:
         s.note("republic-turn", -1, {"turn": s.turn})
+    if s.turn == 1 and s.neutrals is not None:
+        first_dominance(s)
 
 
 @rule("R 3.05.1", "R VII.scenario-decks")

@@ -37,6 +37,7 @@ from aedilis.republic.setup.table import deal_families, set_up
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.table import Holding, RepublicState
 from aedilis.republic.state.zones import PRIOR_CONSUL
+from aedilis.republic.turn import begin_year
 from aedilis.republic.view import UNKNOWN, masked
 from tests.republic.setup.neutrals import (
     CONSERVATIVE,
@@ -44,6 +45,7 @@ from tests.republic.setup.neutrals import (
     PLUTOCRAT,
     POPULIST,
     bare,
+    chest,
     member,
     throws,
 )
@@ -259,6 +261,45 @@ def test_who_has_fewest_votes_governs_a_province_dealt(faction: int, term: int) 
     holding = s.holdings[0]
     assert holding is not None
     assert (holding.governor, holding.term) == (fewest, term)
+
+
+def unequal(first: int, second: int) -> RepublicState:
+    """Two players with so many votes in Rome, before the first year, and a Neutral with more."""
+    s = bare(2)
+    s.turn = 0
+    for seat, (name, count) in enumerate((("valerius", first), ("julius", second))):
+        one = s.senator(member(s, seat, name))
+        one.knights = count - votes(one)
+    s.senator(member(s, 2, "cornelius")).knights = 20
+    return s
+
+
+@rule("R 4.02.2-d", "R VII.dominant-player")
+@pytest.mark.parametrize(
+    ("seats", "purse", "dice", "dominant"),
+    [
+        ((7, 6), 9, (), 0),
+        ((6, 7), 0, (), 1),
+        ((7, 7), 1, (), 1),
+        ((7, 7), 0, (2, 2, 5, 5), 1),
+        ((7, 7), 0, (5, 5, 2, 2), 0),
+    ],
+)
+def test_before_any_coalition_the_player_with_more_votes_decides(
+    seats: tuple[int, int], purse: int, dice: tuple[int, ...], dominant: int
+) -> None:
+    """R-4.02.2: then the one with more money, then lots."""
+    s = unequal(*seats)
+    chest(s, 1, purse)
+    throws(s, *dice)
+    begin_year(s)
+    assert s.neutrals is not None
+    assert s.neutrals.dominant == dominant
+    assert [one.seat for one in s.log or [] if one.key == "republic-dominant"] == [dominant]
+    # In later years a coalition has decided it.
+    s.senator(next(slot for slot, _ in of_faction(s, 1 - dominant))).knights += 9
+    begin_year(s)
+    assert s.neutrals.dominant == dominant
 
 
 @rule("R 4.02.2-a", "R 4.02.2-d", "R 1.07.21")

@@ -414,6 +414,18 @@ def test_above_the_turn_and_four_a_bid_needs_a_die(
     assert s.stack[-1].fields()[2] == bid
 
 
+@rule("R 4.04.5-b", "R 1.07.21")
+def test_omens_lower_the_opening_bid() -> None:
+    """R-4.04.5, R-0.9: 3 turns and a die of 4, less one omen."""
+    s = auction(3, IMPERIAL, 0, NONE, 0)
+    s.events[EVIL_OMENS] = 1
+    member(s, IMPERIAL, "fabius", talents=20)
+    member(s, YOU, "cornelius", talents=20)
+    throws(s, 4)
+    assert answered(s)
+    assert s.stack[-1].fields()[2] == 6
+
+
 @rule("R 4.07.7-a")
 @pytest.mark.parametrize(("purse", "bribe", "base"), [(0, 0, 6), (3, 3, 9)])
 def test_such_a_card_is_played_on_the_attempt_that_would_be_best(

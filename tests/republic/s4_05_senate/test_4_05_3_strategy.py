@@ -242,6 +242,31 @@ def test_at_sea_fleets_are_proper_and_legions_go_only_if_they_are_there() -> Non
     assert (sent.legions, sent.fleets) == (10, 15)
 
 
+@rule("R 4.05.31-d", "R 4.05.3-h", "R 1.09.64")
+@pytest.mark.parametrize(
+    ("line", "legions", "fleets", "sent"),
+    [
+        (DOWN_TO_THREE, 9, 12, (9, 12)),
+        (DOWN_TO_THREE, 25, 25, (25, 25)),
+        # 22 and a rating of 3 are 15 more than 10, by land as at sea.
+        (WEAKEST, 25, 25, (22, 22)),
+        # Five fleets have to support legions.
+        (WEAKEST, 9, 4, (0, 4)),
+    ],
+)
+def test_all_force_is_everything_that_can_fight(
+    line: int, legions: int, fleets: int, sent: tuple[int, int]
+) -> None:
+    """R-4.05.31: the legions too, for the battle by land that may follow."""
+    wars = {"first_punic_war": {"status": "active"}}
+    s = facing("check", wars=wars, rome={"legions": legions, "fleets": fleets})
+    assert naval_strength(s, PUNIC) == land_strength(s, PUNIC) == 10
+    general = slot(s, "manlius")
+    assert military(s, general, PUNIC) == 3
+    found = attacks(s, line, [PUNIC], [general])[0].sent
+    assert (found.legions, found.fleets) == sent
+
+
 @rule("R 4.05.3", "R 4.05.34-a")
 def test_two_wars_take_two_commanders() -> None:
     """R-4.05.3c: with one man who can be Consul only one war is attacked."""

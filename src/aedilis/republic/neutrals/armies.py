@@ -55,6 +55,8 @@ def attacks(
     spare = Force(max(0, left.legions) // share, max(0, left.fleets) // share)
     for one in found:
         _excess(s, one, wars, spare, line in CAPPED)
+        if line in ALL_FORCE:
+            _landing(s, one, wars, spare, line in CAPPED)
     return found
 
 
@@ -88,13 +90,38 @@ def _excess(s: RepublicState, one: Attack, wars: Sequence[int], spare: Force, ca
     """
     land, naval = enemy_strength(s, one.war, list(wars))
     there = in_the_field(s, one.war)
-    units = there.fleets + one.sent.fleets if naval else there.legions + one.sent.legions
-    most = spare.fleets if naval else spare.legions
-    if capped:
-        rating, enemy = military(s, one.general, one.war), naval or land
-        while most and with_military(units + most, rating) - enemy > BEST:
-            most -= 1
     if naval:
+        most = spare.fleets
+        if capped:
+            most = _useful(s, one, there.fleets + one.sent.fleets, most, naval)
         _take(one, spare, 0, most)
     else:
+        most = spare.legions
+        if capped:
+            most = _useful(s, one, there.legions + one.sent.legions, most, land)
         _take(one, spare, most, 0)
+
+
+@rule("R 4.05.31", "R 1.09.64")
+def _landing(
+    s: RepublicState, one: Attack, wars: Sequence[int], spare: Force, capped: bool
+) -> None:
+    """Where all force goes against a war with a fleet, the legions go too that its fleets can
+    support: they fight when the war has lost its own.
+    """
+    land, naval = enemy_strength(s, one.war, list(wars))
+    there = in_the_field(s, one.war)
+    if not naval or there.fleets + one.sent.fleets < support(one.war):
+        return
+    most = spare.legions
+    if capped:
+        most = _useful(s, one, there.legions + one.sent.legions, most, land)
+    _take(one, spare, most, 0)
+
+
+def _useful(s: RepublicState, one: Attack, units: int, more: int, enemy: int) -> int:
+    """How many `more` than these `units` make a battle against such an enemy better."""
+    rating = military(s, one.general, one.war)
+    while more and with_military(units + more, rating) - enemy > BEST:
+        more -= 1
+    return more

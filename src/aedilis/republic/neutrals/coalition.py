@@ -49,20 +49,24 @@ def money_of(s: RepublicState, faction: int) -> int:
     return s.factions[faction].treasury + sum(one.talents for _, one in of_faction(s, faction))
 
 
-@rule("R 4.05.2", "R 1.04.8")
+@rule("R 4.05.2", "R 4.02.2", "R 1.04.8")
+def foremost(s: RepublicState, factions: Sequence[int]) -> int:
+    """Of some factions the one with most votes in Rome; of equals the richer one, then by lot."""
+    tied = best(factions, [votes_in_rome(s, faction) for faction in factions])
+    if len(tied) > 1:
+        # How rich somebody is, shows in this.
+        s.learned |= (1 << s.seats) - 1
+        tied = best(tied, [money_of(s, faction) for faction in tied])
+    return drawn_by_lot(s, tied)
+
+
+@rule("R 4.05.2")
 def ranked(s: RepublicState) -> list[int]:
-    """The factions in the game, the one with most votes in Rome first; of equals the richer one,
-    then by lot.
-    """
+    """The factions in the game, the foremost first."""
     left = s.playing()
     found: list[int] = []
     while left:
-        tied = best(left, [votes_in_rome(s, faction) for faction in left])
-        if len(tied) > 1:
-            # How rich somebody is, shows in this.
-            s.learned |= (1 << s.seats) - 1
-            tied = best(tied, [money_of(s, faction) for faction in tied])
-        first = drawn_by_lot(s, tied)
+        first = foremost(s, left)
         found.append(first)
         left = [faction for faction in left if faction != first]
     return found
@@ -134,6 +138,18 @@ def who_dominates(s: RepublicState, coalition: Sequence[int]) -> int:
     found = players(s)
     ruling = [faction for faction in found if faction in coalition]
     return (ruling or found or [kept(s).dominant])[0]
+
+
+@rule("R 4.02.2")
+def first_dominance(s: RepublicState) -> None:
+    """Who decides for Neutrals until a coalition rules for the first time: of two players the one
+    whose faction is foremost as the first year begins.
+    """
+    if s.seats < 2:
+        return
+    kept(s).dominant = foremost(s, range(s.seats))
+    if s.log is not None:
+        s.note("republic-dominant", kept(s).dominant)
 
 
 cite("R 4.05.2", "R 4.02.2", "R 4.02.1")

@@ -82,12 +82,12 @@ def bid(s: RepublicState, prompt: Prompt) -> Move:
     return [code("senator", SENATOR, slot), talents]
 
 
-@rule("R 4.04.5")
+@rule("R 4.04.5", "R 1.07.21")
 def opening_bid(s: RepublicState, faction: int, slot: int) -> int:
-    """The bid of the highest ranking official's faction: turn, die and guideline, but no more than
-    its bidder has, nor than the richest senator of any other.
+    """The bid of the highest ranking official's faction: turn, die (lowered by omens) and
+    guideline, but no more than its bidder has, nor than the richest senator of any other.
     """
-    wanted = s.turn + s.dice.die() + guideline(s, faction).initiative
+    wanted = s.turn + under_omens(s, s.dice.die()) + guideline(s, faction).initiative
     rivals = [one.talents for _, one in in_play(s) if one.faction not in (faction, NONE)]
     return min(wanted, s.senator(slot).talents, max(rivals, default=0))
 
