@@ -1,10 +1,11 @@
-"""How many clicks an answer takes in the page, counted without a browser.
+"""The clicks that an answer takes in the page, told one by one without a browser.
 
 The page's rules of clicks are few (`web/src/composer.ts`): a choice is one, and is the whole answer
 where nothing follows or where it can be sent at once; things are picked one by one and confirmed, a
 number is set and confirmed, which sends it where it is the last part; any other answer in several
-parts is sent at the end. A part that leaves no choice is no click.
-`tests/server/browser/test_quiet_year.py` counts the clicks of a real page.
+parts is sent at the end. A part that leaves no choice is no click. What stands on a sheet
+(`bench/sheet_clicks.py`) is changed only where it is not as wanted, and sent with one click.
+`tests/server/browser/test_busy_year.py` does all of these clicks in a real page.
 """
 
 from collections.abc import Sequence
@@ -12,42 +13,76 @@ from collections.abc import Sequence
 from aedilis.kernel.prompt import Move
 from aedilis.server.wire.parts import Field, Question
 from aedilis.server.wire.questions import Asking
+from bench.sheet_clicks import Click, on_sheet
+
+QUICK = (0, 1, 2, 3, 5, 10)
+"""The amounts that the page has a button for, beside the most there can be."""
 
 
 def clicks(asking: Asking, move: Move) -> int:
     """How many clicks an answer takes, the quickest way that the page has for it."""
+    return len(plan(asking, move))
+
+
+def plan(asking: Asking, move: Move) -> list[Click]:
+    """The clicks that answer a question with a move, in order, the quickest way."""
     question = asking.question()
     quick = _at_once(question, move)
-    return quick if quick is not None else _in_parts(asking, question, move)
+    if quick is not None:
+        return quick
+    parts = _in_parts(asking, question, move)
+    sheet = on_sheet(asking, move) if not question.whole else None
+    if sheet is None:
+        return parts
+    chosen = _choice(question.field, move[0])
+    # One question after the other is one click more, in place of the sheet.
+    by_steps = [chosen, Click("steps"), *parts[1:]]
+    by_sheet = [chosen, *sheet]
+    return min(by_sheet, by_steps, key=len)
 
 
-def _at_once(question: Question, move: Move) -> int | None:
-    """The clicks where a choice is sent at once, what is added to it counted; None elsewhere."""
-    option = next((one for one in question.field.options if one.code == move[0]), None)
+def _choice(field: Field, code: int) -> Click:
+    return Click("option", next(one.label for one in field.options if one.code == code))
+
+
+def _at_once(question: Question, move: Move) -> list[Click] | None:
+    """The clicks where a choice is sent at once, what is added to it first; None elsewhere."""
+    field = question.field
+    option = next((one for one in field.options if one.code == move[0]), None)
     if option is None or move[1:] not in option.at_once:
         return None
-    return 1 if option.at_once.index(move[1:]) == 0 else 2
+    most = max(len(one.at_once) for one in field.options) - 1
+    return [*_added(option.at_once.index(move[1:]), most), Click("option", option.label)]
 
 
-def _in_parts(asking: Asking, question: Question, move: Move) -> int:
+def _added(n: int, most: int) -> list[Click]:
+    """The clicks that set what is added to an answer, nothing to begin with."""
+    if n == 0:
+        return []
+    near = min((q for q in (*QUICK, most) if q <= most), key=lambda q: abs(q - n))
+    one = Click("more") if near < n else Click("less")
+    return [Click("added", number=near)] * (near != 0) + [one] * abs(near - n)
+
+
+def _in_parts(asking: Asking, question: Question, move: Move) -> list[Click]:
     field, done = question.field, 0
     ahead = question.ahead
     if ahead is not None and move[: len(ahead.done)] == ahead.done:
         field, done = ahead.field, len(ahead.done)
-    total = parts = 0
     # Who goes the long way where answers can be sent at once says so first.
-    total += any(option.at_once for option in field.options)
+    found = [Click("parts")] if any(option.at_once for option in field.options) else []
+    parts = 0
     while True:
         n = _length(field, move[done:])
-        total += _field(field, move[done : done + n])
+        found += _field(field, move[done : done + n])
         done, parts = done + n, parts + 1
         if question.whole:
-            return total
+            return found
         follows = asking.part("", move[:done])
         done = len(follows.done)
         if follows.field is None:
             # A click that was the whole answer, or that said it is the last, needs no second one.
-            return total if parts == 1 or field.final else total + 1
+            return found if parts == 1 or field.final else [*found, Click("send")]
         field = follows.field
 
 
@@ -56,12 +91,15 @@ def _length(field: Field, rest: Sequence[int]) -> int:
     return 1 + rest[0] if field.kind in ("pick", "text") else 1
 
 
-def _field(field: Field, answer: Sequence[int]) -> int:
+def _field(field: Field, answer: Sequence[int]) -> list[Click]:
     """The clicks on one field."""
-    if field.kind == "choose" or (field.kind == "pick" and field.low == field.high == 1):
-        return 1
+    if field.kind == "choose":
+        return [_choice(field, answer[0])]
     if field.kind == "pick":
-        return len(answer)
+        labels = {item.code: item.label for item in field.items}
+        picks = [Click("item", labels[code]) for code in answer[1:]]
+        return picks if field.low == field.high == 1 else [*picks, Click("confirm")]
     if field.kind == "amount":
-        return 1 + (answer[0] != field.low)
-    return 2
+        number = [Click("number", number=answer[0])] * (answer[0] != field.low)
+        return [*number, Click("confirm")]
+    return [Click("words", "".join(map(chr, answer[1:]))), Click("confirm")]

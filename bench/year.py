@@ -15,6 +15,7 @@ from typing import Any, Final
 from aedilis.bots.asides import out_of_turn, view_for
 from aedilis.bots.registry import make_player
 from aedilis.games import PACKAGES
+from aedilis.kernel.board import Sharing
 from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Choose, Form, Move, Prompt
 from aedilis.kernel.table import Table
@@ -26,7 +27,8 @@ from aedilis.republic.setup.opening import playable
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import FORUM_PHASE, REVOLUTION
 from aedilis.server.wire.reader import Reader
-from bench.clicks import clicks
+from bench.clicks import plan
+from bench.sheet_clicks import Click
 
 GAME: Final = PACKAGES["republic"].rules
 SEATS: Final = 5
@@ -36,6 +38,10 @@ SEED: Final = "year"
 
 CALL_REST: Final = verb("call_rest")
 WAYS: Final = {YES: "yes", NO: "no", ABSTAIN: "abstain"}
+
+
+Plan = tuple[list[Click], list[Move]]
+"""The clicks of an answer in the page, and the moves that they come to."""
 
 
 class Person:
@@ -50,56 +56,63 @@ class Person:
 
     def answer(self, prompt: Prompt) -> None:
         """Answer what is asked, and what follows at once with the same click."""
-        state = self.table.state
-        view = GAME.view(state, ME)
+        clicks, moves = self.plan(prompt)
         self.decisions += 1
-        if self._abstains(prompt) or self._shares(prompt):
-            return
-        later, nothing = self.reader.further(view, prompt, GAME.further(state, ME))
-        moves = self._moves(prompt, len(later))
-        if moves == nothing[: len(moves)] and len(moves) == len(nothing) and nothing:
-            self.clicks += 1
-        else:
-            asked = [prompt, *GAME.further(state, ME)][len(moves) - 1]
-            self.clicks += clicks(self.reader.asking(view, asked), moves[-1])
+        self.clicks += len(clicks)
         for move in moves:
             self.table.play(ME, move)
 
-    def _abstains(self, prompt: Prompt) -> bool:
+    def plan(self, prompt: Prompt) -> Plan:
+        """The clicks that answer what is asked, and the moves that they come to."""
+        found = self._abstains(prompt) or self._shares(prompt)
+        if found is not None:
+            return found
+        state = self.table.state
+        view = GAME.view(state, ME)
+        later, nothing = self.reader.further(view, prompt, GAME.further(state, ME))
+        moves = self._moves(prompt, len(later))
+        if moves == nothing[: len(moves)] and len(moves) == len(nothing) and nothing:
+            return [Click("nothing")], moves
+        at = len(moves) - 1
+        asked = self.reader.asking(view, [prompt, *GAME.further(state, ME)][at])
+        clicks = plan(asked, moves[-1])
+        if later:
+            # The first click is on the sheet; what follows it stands there as anywhere else.
+            clicks[0] = clicks[0]._replace(part=at)
+        return clicks, moves
+
+    def _abstains(self, prompt: Prompt) -> Plan | None:
         """Who wants nothing keeps out of all votes of a sitting with one click, where he may."""
         aside = GAME.aside(self.table.state, ME)
         if self.bot is not None or aside is None:
-            return False
+            return None
         orders = self.reader.standing(GAME.view(self.table.state, ME), aside)
         if orders is None or not orders.quick or ABSTAIN not in prompt.choices([]):
-            return False
-        self.table.play(ME, orders.quick[-1].move)
-        self.clicks += 1
-        return True
+            return None
+        return [Click("order", orders.quick[-1].label)], [orders.quick[-1].move]
 
-    def _shares(self, prompt: Prompt) -> bool:
+    def _shares(self, prompt: Prompt) -> Plan | None:
         """Who moves money about does it on one sheet: a number for each person, and one click."""
         state = self.table.state
         view = GAME.view(state, ME)
         sharing = self.reader.asking(view, prompt).question().sharing
         if self.bot is None or sharing is None:
-            return False
-        course, moves, people = GAME.clone(state), [], set()
+            return None
+        course, more = GAME.clone(state), [0] * len(sharing.purses)
+        at = {one.source: n for n, one in enumerate(sharing.purses)}
+        at |= {one.target: n for n, one in enumerate(sharing.purses)}
         while True:
             now = GAME.prompt(course, ME)
             assert now is not None
             move = self.bot.choose(GAME.view(course, ME), now)
-            moves.append(move)
-            if move[0] != sharing.begin:
+            if move[0] != sharing.begin or move[1] not in at or move[2] not in at:
                 break
-            people |= {move[1], move[2]} - {sharing.purses[0].source, sharing.purses[0].target}
+            more[at[move[1]]] -= move[3]
+            more[at[move[2]]] += move[3]
             GAME.apply(course, ME, move)
-        if len(moves) == 1 or moves[-1] != sharing.end:
-            return False
-        self.clicks += len(people) + 1
-        for move in moves:
-            self.table.play(ME, move)
-        return True
+        if not any(more[1:]) or move != sharing.end:
+            return None
+        return _shared_out(sharing, more)
 
     def _moves(self, prompt: Prompt, later: int) -> list[Move]:
         """What is wanted: of several questions on one sheet the first thing that is to be done, all
@@ -129,6 +142,20 @@ class Person:
         while choices := prompt.choices(move):
             move.append(choices[0])
         return move
+
+
+def _shared_out(sharing: Sharing, more: list[int]) -> Plan:
+    """The clicks and the moves that give so much more to each purse, what comes back first."""
+    pot, *others = sharing.purses
+    clicks = [
+        Click("share", one.label, one.amount + n)
+        for one, n in zip(others, more[1:], strict=True)
+        if n
+    ]
+    changed = [(one, n) for one, n in zip(others, more[1:], strict=True) if n]
+    back = [[sharing.begin, one.source, pot.target, -n] for one, n in changed if n < 0]
+    out = [[sharing.begin, pot.source, one.target, n] for one, n in changed if n > 0]
+    return [*clicks, Click("share-out")], [*back, *out, sharing.end]
 
 
 def year(wants: bool, seed: str) -> tuple[int, int]:
