@@ -41,6 +41,16 @@ def plan(asking: Asking, move: Move) -> list[Click]:
     return min(by_sheet, by_steps, key=len)
 
 
+def on_row(asking: Asking, row: int, move: Move, clicks: list[Click]) -> list[Click]:
+    """The clicks of an answer that begins on a sheet of several questions, in one of its rows.
+    There even the only thing to do is chosen; what follows stands in place of the sheet.
+    """
+    question = asking.question()
+    first = Click("row", _choice(question.field, move[0]).what, part=row)
+    ahead = question.ahead is not None and move[: len(question.ahead.done)] == question.ahead.done
+    return [first, *clicks] if ahead else [first, *clicks[1:]]
+
+
 def _choice(field: Field, code: int) -> Click:
     return Click("option", next(one.label for one in field.options if one.code == code))
 

@@ -27,7 +27,7 @@ from aedilis.republic.setup.opening import playable
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import FORUM_PHASE, REVOLUTION
 from aedilis.server.wire.reader import Reader
-from bench.clicks import plan
+from bench.clicks import on_row, plan
 from bench.sheet_clicks import Click
 
 GAME: Final = PACKAGES["republic"].rules
@@ -50,7 +50,7 @@ class Person:
     def __init__(self, table: Table, wants: bool, seed: str) -> None:
         self.table = table
         self.bot = make_player("senator", GAME.name, ME, seed) if wants else None
-        self.reader = Reader(GAME.name, "en", ["x"] * SEATS, ME)
+        self.reader = Reader(GAME.name, "en", list(table.header.seats), ME)
         self.decisions = 0
         self.clicks = 0
 
@@ -76,10 +76,7 @@ class Person:
         at = len(moves) - 1
         asked = self.reader.asking(view, [prompt, *GAME.further(state, ME)][at])
         clicks = plan(asked, moves[-1])
-        if later:
-            # The first click is on the sheet; what follows it stands there as anywhere else.
-            clicks[0] = clicks[0]._replace(part=at)
-        return clicks, moves
+        return on_row(asked, at, moves[-1], clicks) if later else clicks, moves
 
     def _abstains(self, prompt: Prompt) -> Plan | None:
         """Who wants nothing keeps out of all votes of a sitting with one click, where he may."""

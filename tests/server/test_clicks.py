@@ -10,10 +10,12 @@ import pytest
 
 from aedilis.games import PACKAGES
 from aedilis.kernel.dice import stream
+from aedilis.server.wire.laying import Wanted
 from aedilis.server.wire.reader import Reader
-from bench.clicks import clicks
-from bench.year import year
+from bench.clicks import clicks, plan
+from bench.year import ByMail, year
 from tests.patience import PATIENCE
+from tests.republic.s1_09_senate.test_1_09_6_sheets import asking, business, sheet
 
 ROOT = Path(__file__).parents[2]
 GAME = PACKAGES["republic"].rules
@@ -26,15 +28,52 @@ def test_a_year_takes_few_clicks() -> None:
     assert median(year(True, name)[1] for name in names) <= 25
 
 
+def test_orders_halve_how_often_a_game_by_mail_waits() -> None:
+    names = [f"mail-{n}" for n in range(5)]
+    plain, ordered = (
+        sum(ByMail(name, orders).year() for name in names) for orders in (False, True)
+    )
+    assert 2 * ordered <= plain
+
+
+@pytest.mark.parametrize(
+    ("kind", "move", "most"),
+    [
+        ("forces", [{"republic-ask-raise-legions": [3], "republic-ask-raise-fleets": [1]}], 4),
+        ("deploy", [], 2),
+        ("recall", [], 2),
+    ],
+)
+def test_what_stands_on_a_sheet_already_is_no_click(kind: str, move: Wanted, most: int) -> None:
+    """A number is one click, beside the choice of the sheet and the button that sends it."""
+    state = business()
+    found = asking(state)
+    laid = sheet(state, kind, move)
+    steps = plan(found, laid.move)
+    assert len(steps) == most
+    assert (steps[0].on, steps[-1].on) == ("option", "send-sheet")
+
+
+def test_a_list_on_a_sheet_is_opened_and_chosen_from() -> None:
+    state = business()
+    rows = sheet(state, "concessions")
+    wants = [
+        {**row.start, row.fields[0].name: [row.fields[0].field.options[n].code]}
+        for n, row in enumerate(rows.parts[:2])
+    ]
+    steps = plan(asking(state), sheet(state, "concessions", wants).move)
+    assert [one.on for one in steps] == ["option", *["list", "entry"] * 2, "send-sheet"]
+
+
 def test_every_way_of_answering_is_counted() -> None:
     state = GAME.new({"scenario": "early"}, 5, stream("count", "game"))
     seat = GAME.awaited(state)[0]
     prompt = GAME.prompt(state, seat)
     assert prompt is not None
-    asking = Reader("republic", "en", ["x"] * 5, seat).asking(GAME.view(state, seat), prompt)
+    found = Reader("republic", "en", ["x"] * 5, seat).asking(GAME.view(state, seat), prompt)
     move = [prompt.choices([])[0]]
     assert prompt.accepts(move)
-    assert clicks(asking, move) == 1
+    assert clicks(found, move) == 1
 
 
 @pytest.mark.slow

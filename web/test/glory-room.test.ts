@@ -31,13 +31,14 @@ function tableOf({ of, most, seen }: Heights): HTMLElement {
 }
 
 describe("the others' buildings", () => {
-  const of = { cards: 900, plain: 700, chips: 500 };
+  const of = { cards: 900, plain: 700, chips: 500, names: 400 };
 
   it.each([
     { height: 900, room: "cards" },
     { height: 880, room: "plain" },
     { height: 600, room: "chips" },
-    { height: 400, room: "chips" },
+    { height: 400, room: "names" },
+    { height: 300, room: "names" },
   ])("are $room in a window $height high", ({ height, room }) => {
     const table = tableOf({ of, most: height, seen: height });
     expect(furnish(table)).toBe(room);
@@ -46,6 +47,23 @@ describe("the others' buildings", () => {
 
   it("keep their names legible where the table has to be scrolled in any case", () => {
     expect(furnish(tableOf({ of, most: Infinity, seen: 300 }))).toBe("plain");
+  });
+
+  it("are shown by name where they alone would have to be scrolled", () => {
+    const table = tableOf({ of, most: 1000, seen: 1000 });
+    table.innerHTML = '<div class="g-others"><div class="g-full-camp"></div></div>';
+    const others = table.querySelector(".g-others");
+    if (!others) throw new Error("no others");
+    const built = (): number => (table.dataset.room === "names" ? 200 : 300);
+    Object.defineProperties(others, {
+      scrollHeight: { get: built },
+      clientHeight: { get: () => 238 },
+    });
+    expect(furnish(table)).toBe("names");
+    // One that was opened may scroll.
+    others.querySelector(".g-full-camp")?.append(document.createElement("button"));
+    others.querySelector("button")?.classList.add("g-toggle");
+    expect(furnish(table)).toBe("cards");
   });
 
   it("are shown in full again when there is more room", () => {

@@ -14,11 +14,13 @@ from aedilis.kernel.record import commit
 from aedilis.kernel.table import Table
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.scenario.vocabulary import RepublicScenarios
+from aedilis.server.live.history import restore
 from aedilis.server.live.new_games import new_id
 from aedilis.server.people import Person
 from aedilis.server.people.accounts import Browser, enter_as_guest, sign_up
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
+from aedilis.server.store.lines import read_lines, read_snapshot
 from aedilis.server.store.store import Store
 from tests.server.planted import Stop as Stop
 from tests.server.planted import add_game, game_row, play_on, scenario, scenario_table, table_of
@@ -103,6 +105,28 @@ class Town:
                 row = await kept.read_game(c, id_)
             assert row is not None
             return row.settings
+
+        return self._do(read)
+
+    def table(self, id_: str) -> Table:
+        """A game as it stands, with all that nobody may see."""
+
+        async def read(store: Store) -> Table:
+            async with store.reading() as c:
+                row = await kept.read_game(c, id_)
+                lines, snapshot = await read_lines(c, id_), await read_snapshot(c, id_)
+            assert row is not None
+            return restore(row, lines, snapshot)
+
+        return self._do(read)
+
+    def moves(self, id_: str, seat: int, since: int) -> list[list[int]]:
+        """What a seat has done in a game from a line on."""
+
+        async def read(store: Store) -> list[list[int]]:
+            async with store.reading() as c:
+                lines = await read_lines(c, id_, since)
+            return [line.codes for line in lines if line.line.get("seat") == seat]
 
         return self._do(read)
 

@@ -1,4 +1,6 @@
-"""Every visible word comes from a catalogue, in each language: no key is seen anywhere."""
+"""Every visible word comes from a catalogue, in each language: no key is seen anywhere, and nothing
+that only another language says.
+"""
 
 import re
 from contextlib import suppress
@@ -6,60 +8,93 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, expect
 
-from aedilis.kernel.text import LANGUAGES
+from aedilis.kernel.text import LANGUAGES, Catalogue
+from tests.republic.s1_09_senate.test_1_09_6_sheets import business
+from tests.server.browser.foreign import SHOWN, foreign_words
 from tests.server.browser.pages import PAGES, POSITIONS, Places, listed
-from tests.server.browser.planting import Town
+from tests.server.browser.planting import Town, asked
 from tests.server.browser.visiting import Visitors
 
 KEY = re.compile(r"\b(?:server|terminal|glory|republic|kernel)-[a-z]+(?:-[a-z0-9_]+)*")
 
-WORDS = """() => {
-  const named = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
-  const all = [...document.querySelectorAll("*")].flatMap((element) =>
-    named.map((name) => element.getAttribute(name)).filter(Boolean));
-  return [document.title, document.body.innerText, ...all].join("\\n");
-}"""
+SHEETS = (1, 3, 4, 5, 6, 7)
+"""Which of the chair's proposals have a sheet: concessions, forces, generals, reinforcements, a
+recall and a garrison."""
 
 
-def keys_seen(page: Page) -> set[str]:
-    """Keys that stand where a word should: in the text, and in the names of things."""
-    return set(KEY.findall(page.evaluate(WORDS)))
+def strange(page: Page) -> set[str]:
+    """Keys that stand where a word should, and words of other languages than the page's: in the
+    text, and in the names of things.
+    """
+    language = page.locator("html").get_attribute("lang") or ""
+    return {*KEY.findall(page.evaluate(SHOWN)), *foreign_words(page, language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_seen_on_a_page(visit: Visitors, town: Town, language: str) -> None:
+def test_a_page_speaks_one_language(visit: Visitors, town: Town, language: str) -> None:
     places = Places(town, language)
     seen: dict[object, set[str]] = {}
     for shown in PAGES:
         visitor = visit.again(places.who(shown.who), language=language)
         page = visitor.open(places.path(shown))
         assert page.locator("html").get_attribute("lang") == language
-        seen[f"{shown.who} {shown.path}"] = keys_seen(page)
+        seen[f"{shown.who} {shown.path}"] = strange(page)
     stranger = visit(language=language)
     stranger.expect("404")
-    seen["error"] = keys_seen(stranger.open("/table/none"))
+    seen["error"] = strange(stranger.open("/table/none"))
     assert listed(seen) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_seen_at_a_table(visit: Visitors, town: Town, language: str) -> None:
+def test_a_table_speaks_one_language(visit: Visitors, town: Town, language: str) -> None:
     places = Places(town, language)
     visitor = visit(places.guest, language=language)
     seen: dict[object, set[str]] = {}
     for position in POSITIONS:
         page = visitor.sit(places.table(position))
-        seen[position.name] = keys_seen(page)
+        seen[position.name] = strange(page)
         for panel in ("chat", "notes", "rules"):
             page.locator(f"#tab-{panel}").click()
-            seen[f"{position.name} {panel}"] = keys_seen(page)
-        for key, opened in (("?", "help"), ("m", "settings")):
+            seen[f"{position.name} {panel}"] = strange(page)
+        for key, opened in (("?", "help"), ("m", "settings"), ("y", "legend")):
             open_by(page, key)
-            seen[f"{position.name} {opened}"] = keys_seen(page)
+            if key == "y":
+                page.locator("dialog .legend-row").first.wait_for()
+            seen[f"{position.name} {opened}"] = strange(page)
             page.keyboard.press("Escape")
         page.keyboard.press("t")
         page.locator(".told-part").first.wait_for()
-        seen[f"{position.name} in words"] = keys_seen(page)
+        seen[f"{position.name} in words"] = strange(page)
         page.keyboard.press("t")
+        if page.locator(".stake[data-stake=main]").count():
+            page.locator("#asked").focus()
+            page.keyboard.press("a")
+            page.locator(".explained").wait_for()
+            seen[f"{position.name} at stake"] = strange(page)
+    assert listed(seen) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_speaks_one_language(visit: Visitors, town: Town, language: str) -> None:
+    livia, text = town.guest("Livia", language), Catalogue(language, ["aedilis.server"])
+    visitor, bots = visit(livia, language=language), ["senator"] * 4
+    seen: dict[object, set[str]] = {}
+    page = visitor.sit(town.position("republic", business(), {"scenario": "early"}, [livia, *bots]))
+    kinds, laid = page.locator(".decision-body > .compose .option"), page.locator(".laid")
+    for at in SHEETS:
+        kinds.nth(at).click()
+        laid.wait_for()
+        seen[f"sheet {at}"] = strange(page)
+        laid.locator(".laid-steps").focus()
+        page.keyboard.press("Escape")
+        laid.wait_for(state="detached")
+    page.locator(".actions .quiet", has_text=text.text("server-draft-open")).click()
+    page.locator(".draft .draft-told").wait_for()
+    seen["deals"] = strange(page)
+    until = asked("republic-ask-persuasion")
+    page = visitor.sit(town.played("republic", [livia, *bots], "a", until, "senator"))
+    page.locator(".sheet-rows").wait_for()
+    seen["initiative"] = strange(page)
     assert listed(seen) == ""
 
 

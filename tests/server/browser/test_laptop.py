@@ -3,9 +3,10 @@
 import pytest
 
 from aedilis.kernel.table import Table
-from tests.server.browser.pages import POSITIONS, Places, Position
+from tests.server.browser.pages import POSITIONS, Places, Position, listed
 from tests.server.browser.planting import Town
-from tests.server.browser.visiting import Visitors
+from tests.server.browser.test_phone import wide
+from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 SCROLLS = """() => [...document.querySelectorAll(".board, .board *")]
   .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowY))
@@ -28,6 +29,37 @@ def test_nothing_scrolls(visit: Visitors, town: Town, position: Position) -> Non
         "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
     )
     assert (width, height) == (1366, 768)
+
+
+LONG = ("long-9", "long-6")
+"""Seeds of games of two with many buildings at their end."""
+
+
+@pytest.mark.parametrize("seed", LONG)
+def test_the_end_of_a_long_game_of_two_is_whole(visit: Visitors, town: Town, seed: str) -> None:
+    """For both, on laptops nothing scrolls; elsewhere the page alone does, and nothing is cut."""
+    who = [town.guest("Livia"), town.guest("Marcus")]
+    game = town.played("glory", who, seed, None, "random")
+    faults: dict[object, list[str]] = {}
+    for one in who:
+        visitor = visit(one)
+        page = visitor.sit(game)
+        assert max(page.locator(".g-camp").evaluate_all(BUILT)) >= 8
+        for size in (LAPTOP, (1440, 900), (820, 1180), PHONE):
+            visitor.resize(*size)
+            name = f"{one.person.name} {size[0]}"
+            inside = "board " if size[0] < 1000 else "nothing"
+            scrolls: list[str] = page.evaluate(SCROLLS)
+            faults[name] = [one for one in scrolls if not one.startswith(inside)]
+            faults[name] += [*wide(page), *page.evaluate(OVER_NAMES)]
+    assert listed(faults) == ""
+
+
+BUILT = "(camps) => camps.map((camp) => camp.querySelectorAll('.g-structure').length)"
+# Names of buildings that reach under what stands beside them.
+OVER_NAMES = """() => [...document.querySelectorAll(".g-structure .g-name")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `under: ${one.textContent}`)"""
 
 
 CUT = """() => [...document.querySelectorAll(".r-strip .r-card")].filter((card) => {

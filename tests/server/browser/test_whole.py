@@ -11,7 +11,7 @@ from aedilis.kernel.table import Table
 from aedilis.republic.scenario.vocabulary import RepublicScenarios
 from tests.server.browser.pages import PAGES, POSITIONS, Places, Position, listed
 from tests.server.browser.planting import Town, asked, planted
-from tests.server.browser.test_languages import keys_seen
+from tests.server.browser.test_languages import strange
 from tests.server.browser.visiting import Visitor, Visitors
 from tests.server.planted import scenario, scenario_table
 
@@ -175,7 +175,7 @@ def found_at(visitor: Visitor, game: str) -> dict[object, list[str]]:
     for width, height in SIZES:
         visitor.resize(width, height)
         for sheet in sheets(page):
-            found[f"{width}x{height} {sheet}"] = [*faults(page), *sorted(keys_seen(page))]
+            found[f"{width}x{height} {sheet}"] = [*faults(page), *sorted(strange(page))]
     return found
 
 

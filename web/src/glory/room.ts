@@ -1,16 +1,25 @@
 // How much of the others' buildings is shown: all of each card where there is room, then names with what is
-// missing, at last small chips. One's own camp gives up its empty ground first.
+// missing, then small chips; at last one's own have but their names too. One's own camp gives up its empty
+// ground first.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
 /** From the fullest to the briefest; the style sheets say what each of them is. */
-export const ROOMS = ["cards", "plain", "chips"] as const;
+export const ROOMS = ["cards", "plain", "chips", "names"] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** Whether the table is higher than its place, or its place than what is seen of it. */
+/** Whether something is higher than what is seen of it. */
+function scrolls(one: HTMLElement): boolean {
+  return one.scrollHeight > one.clientHeight + 1;
+}
+
+/** Whether the table is higher than its place, its place than what is seen of it, or the others than
+ * theirs. One of them that was opened may scroll. */
 function overflows(table: HTMLElement, place: HTMLElement): boolean {
-  return table.scrollHeight > table.clientHeight + 1 || place.scrollHeight > place.clientHeight + 1;
+  const others = table.querySelector<HTMLElement>(".g-others");
+  const whole = !others || others.querySelector(".g-full-camp .g-toggle") || !scrolls(others);
+  return scrolls(table) || scrolls(place) || !whole;
 }
 
 /** Shows as much as there is room for. Where one has to scroll in any case, names stay as large
@@ -21,8 +30,7 @@ export function furnish(table: HTMLElement): Room {
     table.dataset.room = room;
     if (!overflows(table, place)) return room;
   }
-  const scrolls = table.scrollHeight <= table.clientHeight + 1;
-  const room = scrolls ? "plain" : "chips";
+  const room = !scrolls(table) && scrolls(place) ? "plain" : "names";
   table.dataset.room = room;
   return room;
 }
