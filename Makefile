@@ -164,6 +164,10 @@ study: setup ## the balance study: bots against themselves, and the page written
 strength: setup ## measure the bots against each other
 	$(VENV)/bin/python -m tools.strength $(ARGS)
 
+.PHONY: train
+train: setup ## train the learned bot of Glory to Rome by self-play, and write how (ARGS="--games 4000")
+	nice -n 10 $(VENV)/bin/python -m tools.training $(ARGS)
+
 .PHONY: mutants
 mutants: setup ## change single lines, and tell which changes no test notices (MODULES, ARGS="--count 20")
 	$(VENV)/bin/python -m tools.mutants $(MODULES) $(ARGS)

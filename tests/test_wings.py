@@ -45,6 +45,7 @@ EXCEPTIONS: Final = {
     "tools/screenshot.py": "one picture of one game, for the README",
     "tools/screenshot_list.py": "which pictures of our games the documentation shows",
     "tools/strength.py": "how well our own bots are to play, in numbers",
+    "tools/training.py": "how our own learned bot is trained",
 }
 
 

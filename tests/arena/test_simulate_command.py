@@ -115,7 +115,7 @@ def test_a_scenario_of_the_republic_is_played_checked_and_recorded(
         ("glory --option swords=3", "swords: there is no such option"),
         (
             "glory --bots clever",
-            "'clever' is no bot of glory (there are: greedy, greedy@1, ismcts, random,",
+            "'clever' is no bot of glory (there are: greedy, greedy@1, ismcts, learned,",
         ),
         ("glory --bots greedy,random --seats 3", "bots: 2 are named for 3 seats"),
         ("glory --seed ../x", "seed: '../x' must be 1 to 64 letters, digits"),

@@ -9,6 +9,7 @@ from aedilis.bots.search import SearchPlayer
 from aedilis.bots.search_tree import Node, Search
 from aedilis.games import GAMES, PACKAGES
 from aedilis.glory.game import Glory
+from aedilis.glory.state.choices import STOP
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Words
@@ -163,3 +164,45 @@ def test_only_games_with_a_guide_are_searched() -> None:
         if PACKAGES[name].guide is None:
             with pytest.raises(UnknownBot):
                 make_player("ismcts", name, 0, "seed")
+
+
+def _stale(t: Table, player: SearchPlayer, wrong: list[Node]) -> tuple[Imagined, Node]:
+    """What a player is handed, its mind being on a kept tree with these branches, as often visited
+    as it would play rounds.
+    """
+    given = view_for(GAME, t.s, player)
+    assert isinstance(given, Imagined)
+    root = Node([], 0.0)
+    root.visits = player.rounds
+    for other in wrong:
+        other.visits = root.visits
+        root.branches[(1, *other.move)] = other
+        root.branches[(player.seat, *other.move)] = other
+    return given, root
+
+
+def test_a_kept_tree_gives_no_answer_to_another_question() -> None:
+    """Chance may have led elsewhere: branches of another seat, or not open here, stay out."""
+    t = Table("it2011", 2).hand(0, "road", "bath", jacks=1).lead(0)
+    prompt = GAME.prompt(t.s, 0)
+    assert prompt is not None
+    player = searcher(0, "16")
+    elsewhere = Node([STOP << 18], 1.0)
+    assert not prompt.accepts(elsewhere.move)
+    given, root = _stale(t, player, [elsewhere])
+    right = Node(prompt.choices([])[:1], 0.5)
+    right.visits = 3
+    root.branches[(0, *right.move)] = right
+    assert Search(GAME, player.guide, given.world, 0, player.dice, root).found() == [right]
+
+
+def test_where_a_kept_tree_holds_nothing_else_the_search_begins_anew() -> None:
+    t = Table("it2011", 2).hand(0, "road", "bath", jacks=1).lead(0)
+    prompt = GAME.prompt(t.s, 0)
+    assert prompt is not None
+    player = searcher(0, "16")
+    given, root = _stale(t, player, [Node([STOP << 18], 1.0)])
+    player._kept, player._expected = root, player._seen(given.world)
+    assert prompt.accepts(player.choose(given, prompt))
+    assert sum(node.visits for node in player.tried) == 16
+    assert player.tried[0].move != [STOP << 18]

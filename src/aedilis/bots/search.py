@@ -4,7 +4,8 @@ It is handed an imagined state with its view: one which its seat could not tell 
 remembering all it has ever seen. The real state it never gets.
 
 Its setting is a budget: a number of rounds (`400`), with which it always plays alike, or a time
-(`200ms`), after which it answers with the best so far.
+(`200ms`), after which it answers with the best so far. With `-learned` behind it (`400-learned`)
+positions are judged by what was learned from games, where the game's guide has learned.
 """
 
 import time
@@ -21,6 +22,9 @@ from aedilis.kernel.prompt import Move, Prompt, only_answer
 
 ROUNDS: Final = Setting(least=1, most=1_000_000, shared=2_000)
 TIME: Final = Setting(unit="ms", least=1, most=600_000, shared=2_000)
+LEARNED: Final = "-learned"
+LEARNED_ROUNDS: Final = ROUNDS._replace(unit=LEARNED)
+LEARNED_TIME: Final = TIME._replace(unit=TIME.unit + LEARNED)
 USUAL: Final = 1000
 """Milliseconds for one answer where nothing else is said."""
 FEWEST: Final = 8
@@ -35,6 +39,7 @@ class SearchPlayer(Player):
         self.imagines = True
         self.game = game
         self.guide = guide
+        self._learned: Guide | None = guide.learned()
         self.rounds = 0
         self.milliseconds = USUAL
         self.tried: list[Node] = []
@@ -46,10 +51,14 @@ class SearchPlayer(Player):
         return False
 
     def takes(self) -> Sequence[Setting]:
-        return (TIME, ROUNDS)
+        usual = (TIME, ROUNDS)
+        return usual if self._learned is None else (*usual, LEARNED_TIME, LEARNED_ROUNDS)
 
     def tune(self, setting: str) -> None:
         super().tune(setting)
+        if self._learned is not None and setting.endswith(LEARNED):
+            self.guide = self._learned
+            setting = setting.removesuffix(LEARNED)
         time_told = TIME.number(setting)
         if time_told is not None:
             self.milliseconds = time_told

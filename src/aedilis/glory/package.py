@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from aedilis.glory.bots.first.player import FirstGreedy
 from aedilis.glory.bots.guide import GloryGuide
+from aedilis.glory.bots.learned.player import GloryLearned
 from aedilis.glory.bots.player import GloryGreedy
 from aedilis.glory.definitions.cards import BUILDING_IDS
 from aedilis.glory.definitions.editions import BASES, EDITIONS, USUAL
@@ -97,7 +98,7 @@ PACKAGE: Final = GamePackage(
         of_language={"en": "it2011", "es": "es2011", "it": "it2011", "fr": "fr2008"},
     ),
     options=declared(GlorySwitches)[1:],
-    bots={"greedy@2": GloryGreedy, "greedy@1": FirstGreedy},
+    bots={"greedy@2": GloryGreedy, "greedy@1": FirstGreedy, "learned": GloryLearned},
     rulebook=Rulebook(
         key="glory",
         title="Glory to Rome",

@@ -40,3 +40,9 @@ class Guide:
     def worths(self, state: Any) -> list[float]:
         """For each seat how it stands, from 0 (it has lost) to 1 (it has won)."""
         raise NotImplementedError
+
+    def learned(self) -> "Guide | None":
+        """The same sense, but that positions are judged by what was learned from games; None where
+        nothing was.
+        """
+        return None

@@ -4,6 +4,7 @@ position stands.
 
 from typing import Any, Final
 
+from aedilis.glory.bots.learned.values import values
 from aedilis.glory.bots.outlook import Outlook, glance
 from aedilis.glory.bots.player import weigh
 from aedilis.glory.bots.reasons import reason
@@ -57,6 +58,20 @@ class GloryGuide(Guide):
         for seat in state.winners:
             found[seat] += WON / len(state.winners)
         return found
+
+    def learned(self) -> Guide | None:
+        return LearnedGuide()
+
+
+class LearnedGuide(GloryGuide):
+    """The same, with the judgement of the learned bot."""
+
+    def worths(self, state: Any) -> list[float]:
+        assert isinstance(state, GloryState)
+        return super().worths(state) if state.over else values().chances(state)
+
+    def learned(self) -> Guide | None:
+        return None
 
 
 def _worth(answer: tuple[Move, float]) -> float:
