@@ -107,7 +107,7 @@ def play_out(policy: Policy, seed: int, record: bool = False) -> Table:
     """
     table = Table(GAME, {"scenario": policy.scenario}, NAMES[:4], str(seed))
     dice = stream(str(seed), "policy")
-    bots = [make_player("senator", "republic", seat, str(seed)) for seat in range(4)]
+    bots = [make_player("senator@1", "republic", seat, str(seed)) for seat in range(4)]
     state = table.state
     for _ in range(MOST_MOVES):
         if state.over:

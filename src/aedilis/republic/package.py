@@ -13,7 +13,7 @@ from aedilis.kernel.options import declared
 from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
-from aedilis.republic.bots.player import SenatorPlayer
+from aedilis.republic.bots.player import SecondSenator, SenatorPlayer
 from aedilis.republic.bots.politician import Politician
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
@@ -117,7 +117,11 @@ PACKAGE: Final = GamePackage(
     variants=Variants(option="scenario", names=tuple(PLAYABLE), usual=USUAL.scenario),
     options=declared(RepublicSwitches)[1:],
     adviser="politician",
-    bots={"senator": SenatorPlayer, "politician": Politician},
+    bots={
+        "senator@2": SecondSenator,
+        "senator@1": SenatorPlayer,
+        "politician": Politician,
+    },
     rulebook=Rulebook(
         key="republic",
         title="The Republic of Rome",

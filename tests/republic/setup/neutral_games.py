@@ -27,7 +27,7 @@ SEARCH: Final = 6000
 ATTEMPTS: Final = 40
 """So many ways are gone from where somebody revolts."""
 WISHES: Final = ((), MARCH, ARMY, JOIN)
-"""What the people at a table are after; without wishes the `senator` bots play."""
+"""What the people at a table are after; without wishes the first `senator` bots play."""
 LOST: Final = tuple(ENDINGS[number] for number in FALLEN)
 
 WAYS: Final = (
@@ -63,7 +63,9 @@ class Play:
         options = {"scenario": SCENARIOS[number % len(SCENARIOS)]}
         self.table = Table(GAME, options, NAMES[:seats], str(number))
         self.wishes = WISHES[number // 6 % len(WISHES)]
-        self.bots = [make_player("senator", "republic", seat, str(number)) for seat in range(seats)]
+        self.bots = [
+            make_player("senator@1", "republic", seat, str(number)) for seat in range(seats)
+        ]
         self.dice = stream(str(number), "neutrals")
         self.turned = False
 

@@ -60,11 +60,14 @@ def partner(mind: Mind) -> Move:
 # -- spoils ----------------------------------------------------------------------------------------
 
 
-def share(mind: Mind) -> Move:
-    """Offices for one's own, then concessions, rich provinces, and bread for a restless people."""
+def share(mind: Mind, general: float = GENERAL) -> Move:
+    """Offices for one's own, then concessions, rich provinces, and bread for a restless people. A
+    point of a `general`'s rating is worth so much in an office that leads an army.
+    """
     open_now = mind.prompt.choices([])
+    if TAKE_OFFICE in open_now:
+        return _office(mind, general)
     for begin, plan in (
-        (TAKE_OFFICE, _office),
         (TAKE_CONCESSION, _concession),
         (SECOND, _second),
         (TAKE_PROVINCE, _province),
@@ -86,7 +89,7 @@ def _own_first(mind: Mind, move: Move) -> int:
     return min(slots, key=lambda slot: (mind.one(slot).influence, slot))
 
 
-def _office(mind: Mind) -> Move:
+def _office(mind: Mind, general: float) -> Move:
     """The office and the man for it that serve Rome and one's own best: whoever takes the field
     wins or loses the war, whosever friend he is.
     """
@@ -95,13 +98,13 @@ def _office(mind: Mind) -> Move:
     for choice in mind.prompt.choices([TAKE_OFFICE]):
         for one in mind.prompt.choices([TAKE_OFFICE, choice]):
             slot = senator(one)
-            value = _fits(mind, index(choice, OFFICE), slot)
+            value = _fits(mind, index(choice, OFFICE), slot, general)
             if not best or value > most:
                 best, most = [TAKE_OFFICE, choice, one], value
     return best
 
 
-def _fits(mind: Mind, office: int, slot: int) -> float:
+def _fits(mind: Mind, office: int, slot: int, general: float) -> float:
     """What it is worth that somebody gets an office: who stays in Rome, rises."""
     one = mind.one(slot)
     leads = _leads(mind, office)
@@ -109,7 +112,7 @@ def _fits(mind: Mind, office: int, slot: int) -> float:
         value = OWN - (RISING if leads else -RISING) * one.influence
     else:
         value = -ENVY * one.influence
-    return value + (GENERAL * mind.military(slot) if leads else 0.0)
+    return value + (general * mind.military(slot) if leads else 0.0)
 
 
 def _leads(mind: Mind, office: int) -> bool:

@@ -40,7 +40,7 @@ def votes(mind: Mind, slot: int) -> int:
     return oratory(mind.one(slot)) + mind.one(slot).knights
 
 
-def _gain(mind: Mind, target: int) -> float:
+def vote_gain(mind: Mind, target: int) -> float:
     """What it is worth to win somebody over."""
     taken = 2 if mind.one(target).faction != NONE else 1
     value = VOTE * taken * votes(mind, target)
@@ -59,7 +59,7 @@ def persuade(mind: Mind) -> Move:
     for target in targets(mind.s, mind.seat):
         defence = DEFENCE if mind.one(target).faction != NONE else 0
         chance = persuasion_chance(mind.s, speaker, target, purse, defence)
-        value = chance * _gain(mind, target)
+        value = chance * vote_gain(mind, target)
         if chance >= ENOUGH and value > gain:
             best, gain = target, value
     if best == NONE:

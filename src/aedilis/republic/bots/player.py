@@ -7,6 +7,7 @@ from aedilis.kernel.dice import Dice
 from aedilis.kernel.player import Player, Weighed
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.bots import (
+    alone,
     business,
     coalition,
     field,
@@ -118,8 +119,18 @@ AMONG_NEUTRALS: Final[dict[str, Plan]] = {
 """Where one or two people sit among Neutrals, these take the place of the others."""
 
 
+ALONE: Final[dict[str, Plan]] = {
+    "republic-ask-persuasion": alone.persuade,
+    "republic-ask-generals": alone.generals,
+    "republic-ask-share": alone.share,
+}
+"""And these that of both, for the second version."""
+
+
 class SenatorPlayer(Player):
-    """A politician who wants to win, and knows that nobody wins when Rome falls."""
+    """A politician who wants to win, and knows that nobody wins when Rome falls: as he was at
+    first.
+    """
 
     def __init__(self, name: str, seat: int, dice: Dice) -> None:
         super().__init__(name, seat, dice)
@@ -154,14 +165,17 @@ class SenatorPlayer(Player):
 
     def _planned(self, view: Any, prompt: Prompt) -> Move:
         mind = Mind(view, prompt)
-        plan = PLANS.get(prompt.key)
-        if mind.s.neutrals is not None:
-            plan = AMONG_NEUTRALS.get(prompt.key, plan)
+        plan = self.plan_of(prompt.key, mind.s.neutrals is not None)
         if plan is not None:
             move = self._completed(prompt, plan(mind))
             if move:
                 return move
         return self._completed(prompt, []) or []
+
+    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
+        """What is planned for a question, among Neutrals or where there are none."""
+        plan = PLANS.get(key)
+        return AMONG_NEUTRALS.get(key, plan) if neutrals else plan
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
         begun = intrigue.aside(Mind(view, prompt), self.dice)
@@ -179,3 +193,11 @@ class SenatorPlayer(Player):
         while choices := prompt.choices(move):
             move.append(next((quiet for quiet in QUIET if quiet in choices), choices[0]))
         return move if prompt.accepts(move) else None
+
+
+class SecondSenator(SenatorPlayer):
+    """The second version: among three and more he is the first one, among Neutrals he reckons."""
+
+    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
+        plan = ALONE.get(key) if neutrals else None
+        return plan or super().plan_of(key, neutrals)

@@ -98,7 +98,7 @@ class Theatre:
         if self.naval:
             if not fleets:
                 return -BEATEN
-            met = fare(self.at_sea, with_military(fleets, self.rating), men, fleets)
+            met = self.sailing(men, fleets)
             value = self._outlook(met, fleets, AT_SEA)
             landing = int(fleets - met.fleets)
             if men and landing >= self.support:
@@ -113,11 +113,14 @@ class Theatre:
     def victory(self, strength: int, men: int, fleets: int) -> float:
         """How likely such an army is to win its next battle: that at sea, while there is one."""
         if self.naval:
-            met = fare(self.at_sea, with_military(fleets, self.rating), men, fleets)
-            return met.victory if fleets else 0.0
+            return self.sailing(men, fleets).victory if fleets else 0.0
         if not men or fleets < self.support:
             return 0.0
         return self.landing(strength, men, fleets).victory
+
+    def sailing(self, men: int, fleets: int) -> Fare:
+        """How a fleet would fare at sea."""
+        return fare(self.at_sea, with_military(fleets, self.rating), men, fleets)
 
     def landing(self, strength: int, men: int, fleets: int) -> Fare:
         """How an army would fare by land."""
