@@ -327,6 +327,7 @@ def test_with_two_wars_the_dominant_player_says_who_goes_where() -> None:
         senate={"plan": ["two_wars", "syrian_war", "second_illyrian_war"]},
     )
     assert asked(s) == "generals"
+    assert GAME.asked(s)[0].params == {"war": war("syrian_war")}
     say(s, {"general": "valerius", "general_2": "cornelius"})
     assert commanders(s, war("syrian_war")) == [slot(s, "valerius")]
     assert commanders(s, war("second_illyrian_war")) == [slot(s, "cornelius")]

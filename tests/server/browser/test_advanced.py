@@ -1,5 +1,5 @@
 """One and two people against the Neutrals, a rebel governor on the march, and a trial with an
-Advocate, as a person at the table sees them: on a laptop and on a phone.
+Advocate, as a person at the table sees them: on a laptop, a tablet and a phone.
 """
 
 import re
@@ -21,6 +21,7 @@ from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 NAMES = ("Livia", "Marcus", "Gaia")
 TURNS = 3
 VOTES = 20
+TABLET = (820, 1180)
 OPTION = ".decision-body > .compose .option"
 NEUTRAL = r"[Tt]he (?:Imperial|Plutocrat|Conservative|Populist) Faction"
 PARAGRAPH = r"\(R\u00a04\.[\d.]+\)"
@@ -42,9 +43,9 @@ down his command when another one does with a stronger army (1.11.3).
 
 
 def well(page: Page) -> None:
-    """Nothing is cut, covered, too faint or too wide, on a laptop and on a phone."""
+    """Nothing is cut, covered, too faint or too wide, on a tablet, a phone and a laptop."""
     found: list[str] = []
-    for width, height in (PHONE, LAPTOP):
+    for width, height in (TABLET, PHONE, LAPTOP):
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}: {fault}" for fault in [*faults(page), *wide(page), *grave(page)]]
     assert "\n".join(found) == ""

@@ -181,7 +181,9 @@ class CampaignFrame(RepublicFrame):
         pick = self._choice(state) if self.legions else None
         if pick is not None:
             return [pick]
-        return [Ask(self, state, decider(state), "republic-ask-generals", "R 4.05.31")]
+        form = Ask(self, state, decider(state), "republic-ask-generals", "R 4.05.31")
+        form.params = {"war": self._without(state)[0]}
+        return [form]
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         wars = self._without(state)

@@ -40,7 +40,7 @@ republic-plan = { $line ->
    *[other] No plan of the list: the Dominant Player conducts the war ({ $rule }).
 }
 republic-plan-fails = The plan cannot be carried out any more: the Dominant Player conducts the war ({ $rule }).
-republic-ask-generals = Which general goes to which war?
+republic-ask-generals = Each general leaves for a war. Who goes to this one: { $war }?
     .topic = generals
 republic-ask-general-of = Who goes to this war: { $war }?
     .topic = generals

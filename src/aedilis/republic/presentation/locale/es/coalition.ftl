@@ -40,7 +40,7 @@ republic-plan = { $line ->
    *[other] Ningún plan de la lista: el Jugador Dominante dirige la guerra ({ $rule }).
 }
 republic-plan-fails = El plan ya no se puede llevar a cabo: el Jugador Dominante dirige la guerra ({ $rule }).
-republic-ask-generals = ¿Qué General va a cada Guerra?
+republic-ask-generals = Cada General parte a una Guerra. ¿Quién va a esta: { $war }?
     .topic = Generales
 republic-ask-general-of = ¿Quién va a esta Guerra: { $war }?
     .topic = Generales

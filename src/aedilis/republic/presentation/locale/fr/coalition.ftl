@@ -40,7 +40,7 @@ republic-plan = { $line ->
    *[other] Aucun plan de la liste : le Joueur dominant conduit la guerre ({ $rule }).
 }
 republic-plan-fails = Le plan ne peut plus être exécuté : le Joueur dominant conduit la guerre ({ $rule }).
-republic-ask-generals = Quel Général part pour quelle guerre ?
+republic-ask-generals = Chaque Général part pour une guerre. Qui part pour celle-ci : { $war } ?
     .topic = Généraux
 republic-ask-general-of = Qui part pour cette guerre : { $war } ?
     .topic = Généraux

@@ -40,7 +40,7 @@ republic-plan = { $line ->
    *[other] Nessun piano della lista: la guerra la conduce il Giocatore dominante ({ $rule }).
 }
 republic-plan-fails = Il piano non si può più attuare: la guerra la conduce il Giocatore dominante ({ $rule }).
-republic-ask-generals = Quale Comandante va a quale Guerra?
+republic-ask-generals = Ogni Comandante parte per una Guerra. Chi va a questa: { $war }?
     .topic = Comandanti
 republic-ask-general-of = Chi va a questa Guerra: { $war }?
     .topic = Comandanti
