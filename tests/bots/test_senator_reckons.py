@@ -185,7 +185,9 @@ def test_the_field_goes_to_a_better_general_before_a_friend(bot: str, taken: str
     s = lay({
         **SENATE,
         "imperials": {"leader": "junius", "senators": {"junius": {}}},
-        "conservatives": {"leader": "aelius", "senators": {"aelius": {}, "furius": {"influence": 8}}},
+        "conservatives": {
+            "leader": "aelius", "senators": {"aelius": {}, "furius": {"influence": 8}},
+        },
         "wars": {"second_illyrian_war": ACTIVE},
         "rome": {"legions": 12, "fleets": 6},
         "senate": {"coalition": ["you", "conservatives"], "plan": ["active_war", TWO[1]]},
