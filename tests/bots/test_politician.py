@@ -53,7 +53,7 @@ def counsel(s: RepublicState, seat: int, temper: Temper = EVEN) -> Counsel:
 KEPT: dict[str, tuple[int, dict[str, object], str]] = {
     "five": (5, {"scenario": "early"}, "cb1f8c3dc1887e59"),
     "three": (3, {"scenario": "late", **PACKAGES["republic"].advanced()}, "2d461020d1aa7d12"),
-    "alone": (1, {"scenario": "middle"}, "e4502b2ee262f5bb"),
+    "alone": (1, {"scenario": "middle"}, "9cb677f6430b45da"),
 }
 """Games of the first senator, by their seats, options, and a digest of all their moves."""
 
