@@ -28,8 +28,11 @@ from tests.republic.setup.opening import fetch, opened, vacate
 
 
 def calm(popularity: int = 0, unrest: int = 0) -> RepublicState:
-    """A game without wars and events, whose highest ranking official is so popular."""
+    """A game in its Population Phase, without wars and events, whose highest ranking official is so
+    popular.
+    """
     s = opened("early", 4)
+    s.phase = POPULATION
     for front in s.fronts:
         s.zone[WARS[front.war].card] = OUT
     s.fronts = []
