@@ -171,8 +171,8 @@ def event_like() -> list[str]:
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
         "war-rebels", "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect",
         "deal", "clause", "legion", "refused", "promised", "table", "asked-for", "now", "order",
-        # What explains signs is told from the table, not from events.
-        "aim", "explain", "sign", "stake", "legend",
+        # What explains signs, and what bots have weighed, is told from the table, not from events.
+        "aim", "explain", "sign", "stake", "legend", "why",
         *HOUSE,
     )  # fmt: skip
     plain = [key for key in english() if "." not in key]
