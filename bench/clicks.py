@@ -9,11 +9,15 @@ parts is sent at the end. A part that leaves no choice is no click. What stands 
 """
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from aedilis.kernel.prompt import Move
 from aedilis.server.wire.parts import Field, Question
 from aedilis.server.wire.questions import Asking
 from bench.sheet_clicks import Click, on_sheet
+
+MOST_WAYS = 15
+"""With more ways to pick several things these are picked one by one."""
 
 QUICK = (0, 1, 2, 3, 5, 10)
 """The amounts that the page has a button for, beside the most there can be."""
@@ -101,12 +105,23 @@ def _length(field: Field, rest: Sequence[int]) -> int:
     return 1 + rest[0] if field.kind in ("pick", "text") else 1
 
 
+def _offered_whole(field: Field) -> bool:
+    """Whether the page offers every way to pick as one choice (`web/src/picking.ts`)."""
+    things = [item.code for item in field.items for _ in range(item.count)]
+    several = field.final and field.low == field.high > 1
+    return several and len(set(combinations(things, field.low))) <= MOST_WAYS
+
+
 def _field(field: Field, answer: Sequence[int]) -> list[Click]:
     """The clicks on one field."""
     if field.kind == "choose":
         return [_choice(field, answer[0])]
     if field.kind == "pick":
         labels = {item.code: item.label for item in field.items}
+        if _offered_whole(field):
+            chosen = [(labels[code], answer[1:].count(code)) for code in dict.fromkeys(answer[1:])]
+            said = [f"{name} \u00d7{n}" if n > 1 else name for name, n in chosen]
+            return [Click("option", ", ".join(said))]
         picks = [Click("item", labels[code]) for code in answer[1:]]
         return picks if field.low == field.high == 1 else [*picks, Click("confirm")]
     if field.kind == "amount":

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from statistics import median
 
@@ -10,6 +11,7 @@ import pytest
 
 from aedilis.games import PACKAGES
 from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import walk
 from aedilis.server.wire.laying import Wanted
 from aedilis.server.wire.reader import Reader
 from bench.clicks import clicks, plan
@@ -52,6 +54,23 @@ def test_what_stands_on_a_sheet_already_is_no_click(kind: str, move: Wanted, mos
     steps = plan(found, laid.move)
     assert len(steps) == most
     assert (steps[0].on, steps[-1].on) == ("option", "send-sheet")
+
+
+def test_playing_thinking_and_handing_over_take_two_clicks_at_most() -> None:
+    """In Glory to Rome, petitions included, with and without a choice of their cards."""
+    glory, found = PACKAGES["glory"].rules, Counter[tuple[str, int]]()
+    for seed in range(8):
+        state, dice = glory.new({}, 4, stream(f"few-{seed}", "game")), stream(f"few-{seed}", "walk")
+        while not state.over:
+            prompt = glory.asked(state)[0]
+            move = walk(prompt, dice)
+            if prompt.key.removeprefix("glory-ask-") in ("lead", "follow", "think", "give"):
+                reader = Reader("glory", "en", list("abcd"), prompt.seat)
+                asked = reader.asking(glory.view(state, prompt.seat), prompt)
+                found[prompt.key, clicks(asked, move)] += 1
+            glory.apply(state, prompt.seat, move)
+    assert {key for key, _ in found} >= {"glory-ask-lead", "glory-ask-follow", "glory-ask-give"}
+    assert max(n for _, n in found) == 2
 
 
 def test_a_list_on_a_sheet_is_opened_and_chosen_from() -> None:

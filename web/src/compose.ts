@@ -65,6 +65,11 @@ export function given({ parts }: Composition): Part[] {
   return parts.filter((part) => !part.auto);
 }
 
+/** Whether a thing on the table means any choice of the field that is asked. */
+export function means({ stage, field }: Composition, ref: string): boolean {
+  return stage === "asking" && (field.options ?? []).some(({ refs }) => refs?.includes(ref));
+}
+
 /** Whether the field that is asked has been half answered. */
 export function drafted({ field, draft }: Composition): boolean {
   return JSON.stringify(draft) !== JSON.stringify(emptyDraft(field));

@@ -8,6 +8,7 @@ import { carry, draftFor, goThrough, NO_BEGINNING } from "./again";
 import type { Found } from "./again";
 import type { Wanted } from "./laying";
 import { Laying } from "./layout";
+import { pickedWhole } from "./picking";
 import { LATE, type Link } from "./link";
 import { Refused, type ServerMessage } from "./socket";
 import { Together } from "./sheet";
@@ -173,13 +174,12 @@ export class Composer {
     } else this.give(compose.optionAnswer(option));
   }
 
-  /** A choice of one of several questions that are shown together. */
+  /** A choice of one of several questions that are shown together; its answer has begun with it where it
+   * is the only thing to do. */
   chooseFrom(at: number, option: Option): void {
     const question = this.asking() && this.together.open(at);
-    if (!question) return;
-    this.set(compose.begin(question));
-    // Where it is the only thing to do, its answer has begun with it.
-    if (!question.ahead) this.choose(option);
+    if (question) this.set(compose.begin(question));
+    if (question && !question.ahead) this.choose(option);
   }
 
   /** Several answers to the question, one after the other, and nothing in between. */
@@ -201,21 +201,21 @@ export class Composer {
   /** Confirms what was picked, counted or written. */
   confirm(): void {
     const now = this.asking();
-    if (!now) return;
-    const given = compose.draftAnswer(now.field, now.draft, this.link.none());
+    const given = now && compose.draftAnswer(now.field, now.draft, this.link.none());
     if (given) this.give(given);
   }
 
   setCount(index: number, n: number): void {
-    const now = this.asking();
-    if (now) this.set(compose.setCount(now, index, n));
+    this.draft((now) => compose.setCount(now, index, n));
   }
 
   bump(index: number): void {
-    const now = this.asking();
-    if (!now) return;
-    this.set(compose.bump(now, index));
-    if (compose.picksOne(now.field)) this.confirm();
+    this.draft((now) => compose.bump(now, index));
+  }
+
+  pick(next: Composition): void {
+    this.set(next);
+    if (pickedWhole(next)) this.confirm();
   }
 
   /** A choice of the first field, where nothing has been answered yet. */
@@ -227,13 +227,7 @@ export class Composer {
   }
 
   setAmount(amount: number): void {
-    const now = this.asking();
-    if (now) this.set(compose.setAmount(now, amount));
-  }
-
-  setText(text: string): void {
-    const now = this.asking();
-    if (now) this.set(compose.setText(now, text));
+    this.draft((now) => compose.setAmount(now, amount));
   }
 
   /** A thing on the table was clicked: it answers, counts one up, or narrows the list. */
@@ -297,6 +291,12 @@ export class Composer {
     if (now?.stage === "ready") void this.sendMove(now);
   }
 
+  /** Changes what is half answered. */
+  draft(change: (now: Composition) => Composition): void {
+    const now = this.asking();
+    if (now) this.pick(change(now));
+  }
+
   private asking(): Composition | null {
     const now = this.state.value;
     return now?.stage === "asking" ? now : null;
@@ -312,8 +312,7 @@ export class Composer {
   private renew(next: Composition): void {
     const ref = this.narrowed.value;
     this.set(next);
-    const options = next.stage === "asking" ? (next.field.options ?? []) : [];
-    if (ref && options.some((option) => option.refs?.includes(ref))) this.narrowed.value = ref;
+    if (ref && compose.means(next, ref)) this.narrowed.value = ref;
   }
 
   private give(given: Answer): void {

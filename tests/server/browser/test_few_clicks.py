@@ -1,7 +1,10 @@
 """How many clicks an answer takes: one for one thing to say, none for what is no choice."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from aedilis.glory.phases.playing import cards_field
+from aedilis.kernel.table import Table
 from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.playing import Hand
 from tests.server.browser.visiting import PHONE, Visitors
@@ -43,6 +46,35 @@ def test_a_demand_may_still_be_left(
     page = visit(livia).sit(game)
     page.locator(".decision .steady .option.last").click()
     expect(page.locator("#question").filter(has_text="legionary")).to_have_count(0)
+    expect(page.locator(".refused")).to_have_count(0)
+
+
+def petitions(table: Table) -> bool:
+    """Plays until the first seat may lead with a petition, and choose the cards for it."""
+    prompt = table.game.prompt(table.state, 0)
+    if prompt is None or prompt.key != "glory-ask-lead":
+        return False
+    fields = (cards_field(table.state, 0, one) for one in prompt.choices([]))
+    return any(field and 1 < field.high < sum(field.counts) for field in fields)
+
+
+@pytest.mark.parametrize("by_card", [False, True])
+def test_a_petition_takes_two_clicks(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest, by_card: bool
+) -> None:
+    page = visit(livia).sit(town.played("glory", [livia, marcus], "petition-1", petitions))
+    before = Hand(page).line()
+    page.locator(".decision .option", has_text="petition").first.click()
+    expect(page.locator(".decision .crumb")).to_have_count(1)
+    ways = page.locator(".decision .options .option")
+    # Of two alike and two others: with both of the two, or with all three kinds.
+    expect(ways).to_have_count(3)
+    if by_card:
+        # What is clicked in the hand leaves the ways with that card.
+        page.locator(".g-hand .g-open").nth(1).click()
+        expect(ways).to_have_count(2)
+    ways.first.click()
+    move_on(page, before)
     expect(page.locator(".refused")).to_have_count(0)
 
 

@@ -2,12 +2,13 @@
 
 import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { mayConfirm, pickedCount, picksOne, roomFor, tidy } from "../compose";
+import { mayConfirm, pickedCount, picksOne, roomFor, setText, tidy } from "../compose";
 import type { Composition } from "../compose";
 import type { Composer } from "../composer";
+import { waysToPick } from "../picking";
 import { Icon } from "./Icon";
 import { LaidSheet, Steps } from "./Laid";
-import { Choose, Instead, PickOne } from "./Options";
+import { Choose, Instead, PickOne, PickSeveral } from "./Options";
 import type { FieldProps } from "./Options";
 import { useStore } from "./context";
 import "./Fields.css";
@@ -34,6 +35,8 @@ export function FieldView(props: FieldProps) {
 function Counted(props: FieldProps) {
   const { kind, question } = props.state.field;
   if (picksOne(props.state.field)) return <PickOne {...props} />;
+  const ways = waysToPick(props.state.field);
+  if (ways.length > 0) return <PickSeveral {...props} ways={ways} />;
   if (kind === "pick") return <Pick {...props} />;
   if (kind === "amount") return <Amount key={question} {...props} />;
   return <Words {...props} />;
@@ -253,7 +256,7 @@ function Words({ composer, state }: FieldProps) {
         value={state.draft.text}
         maxLength={high}
         aria-label={question}
-        onInput={(event) => composer.setText(event.currentTarget.value)}
+        onInput={(event) => composer.draft((now) => setText(now, event.currentTarget.value))}
       />
       <p class="range">{say("server-table-letters-left", { count: left })}</p>
       <Confirm composer={composer} state={state}>

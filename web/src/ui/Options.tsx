@@ -1,7 +1,7 @@
 // Choices to click: the options of a field, one thing out of several, and what ends or passes.
 
 import { useEffect, useState } from "preact/hooks";
-import { arranged, inOrder, instead, narrow } from "../compose";
+import { arranged, draftAnswer, inOrder, instead, narrow } from "../compose";
 import type { Composer } from "../composer";
 import { optionKeys } from "../keys";
 import type { Option } from "../wire";
@@ -193,6 +193,33 @@ export function PickOne({ composer, state, keyed }: FieldProps) {
             choose={() => composer.bump(i)}
           />
         ))}
+      </div>
+    </>
+  );
+}
+
+/** The ways to pick several things, those that have what was picked on the table already. */
+export function PickSeveral({ composer, state, ways }: FieldProps & { ways: number[][] }) {
+  const { field, draft } = state;
+  const left = ways.filter((counts) => counts.every((n, at) => n >= (draft.counts[at] ?? 0)));
+  return (
+    <>
+      {field.range && <p class="range">{field.range}</p>}
+      <div class="options" data-arrows="list">
+        {left.map((counts) => {
+          const answer = draftAnswer(field, { ...draft, counts }, "");
+          return (
+            answer && (
+              <ChoiceButton
+                key={counts.join()}
+                label={answer.label}
+                sign={undefined}
+                refs={answer.refs}
+                choose={() => composer.pick({ ...state, draft: { ...draft, counts } })}
+              />
+            )
+          );
+        })}
       </div>
     </>
   );

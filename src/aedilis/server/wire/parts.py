@@ -57,10 +57,10 @@ class Field(msgspec.Struct, omit_defaults=True):
     are picked; `amount` is a number from `low` to `high`; `text` is one line of up to `high`
     characters.
 
-    `adding` names what may be added to options that can be sent at once. A `final` number is the
-    last part of its answer, whatever it is. `sheet` has this field and all that follow it, where
-    they can be answered together. `stake` says what is at stake in a question of this kind, and
-    what people usually weigh.
+    `adding` names what may be added to options that can be sent at once. A `final` number,
+    or pick of so many things and no other number, is the last part of its answer, whatever it is.
+    `sheet` has this field and all that follow it, where they can be answered together. `stake` says
+    what is at stake in a question of this kind, and what people usually weigh.
 
     The codes of an answer: the option's code; the number picked and then each item's code in the
     order of `items`; the number; the number of characters and then their code points.

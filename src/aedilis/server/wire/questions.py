@@ -140,6 +140,8 @@ class Asking:
         elif isinstance(field, Pick):
             out.kind = "pick"
             out.low, out.high, out.range = field.low, field.high, face.range(field)
+            settled = field.low == field.high > 1
+            out.final = settled and self._ends(field, done)
             out.items = [
                 Item(code, face.item(code, 1, view), count, self.board.item_refs(code, view))
                 for code, count in zip(field.items, field.counts, strict=True)
@@ -157,6 +159,17 @@ class Asking:
         else:
             raise TypeError(type(field).__name__)
         return out
+
+    def _ends(self, field: Pick, done: Move) -> bool:
+        """Whether an answer is whole with so many things, the first of them and the last."""
+        all_of_them = [
+            item for item, n in zip(field.items, field.counts, strict=True) for _ in range(n)
+        ]
+        most = field.high
+        return all(
+            self.prompt.accepts([*done, most, *items])
+            for items in (all_of_them[:most], all_of_them[-most:])
+        )
 
     def _options(self, field: Choose) -> list[Option]:
         face = self.face
