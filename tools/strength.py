@@ -3,16 +3,18 @@
 Duels: in every edition of Glory to Rome one greedy bot plays at tables of two and of four seats,
 each seat in turn, with everybody else at random. A shared victory counts as a share. Versions: the
 newest greedy bot against its first version, each deal in every seat. Follies: what neither of them
-should do (`tools.follies`). Tables: every seat of The Republic of Rome is played by the same bot;
-what is measured is in how many games Rome survives to the end of the era or to a winner, and
-whether any seat wins more often than chance would have it. Exit 1 if a share is below its mark, or
-the seats are not alike.
+should do (`tools.follies`). Levels: a bot of each level of play among those of the level above.
+Tables: every seat of The Republic of Rome is played by the same bot; what is measured is in how
+many games Rome survives to the end of the era or to a winner, and whether any seat wins more often
+than chance would have it. Exit 1 if a share is below its mark, a level no worse than the one above,
+or the seats are not alike.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import NormalDist
 from typing import Final
 
@@ -21,13 +23,17 @@ from rich.table import Table
 
 from aedilis.arena.match import Broken, Match
 from aedilis.arena.simulate import Plan, simulate
-from aedilis.games import GAMES
+from aedilis.bots.registry import levels
+from aedilis.games import GAMES, PACKAGES
 from aedilis.glory.definitions.editions import EDITIONS
 from tools.duels import duel
 from tools.follies import follies
 
 MARKS: Final[dict[int, float]] = {2: 0.95, 4: 0.70}
 """For each number of seats the share of games that greedy must win."""
+
+LADDERS: Final[dict[str, int]] = {"glory": 2, "republic": 5}
+"""The games whose levels are measured, with the seats of their tables."""
 
 FAIR: Final = 0.01
 """Seats count as unlike when chance alone would part them so far in fewer games than this share."""
@@ -74,6 +80,17 @@ class Measured:
     def chance(self) -> float:
         """How likely the wins would be parted so far by chance alone."""
         return chance_of(self.wins)
+
+
+@dataclass(frozen=True)
+class Rung:
+    """What came of so many games of one bot among those of the level above: the games won by it
+    (`lower`) and by each of the others on average (`upper`), shared victories by their shares.
+    """
+
+    games: int
+    lower: float
+    upper: float
 
 
 def share_of_wins(options: dict[str, object], seats: int, games: int, seed: str) -> float:
@@ -142,6 +159,42 @@ def versions(games: int, seed: str, console: Console) -> int:
     return weak
 
 
+def rung(game: str, lower: str, upper: str, seats: int, games: int, seed: str) -> Rung:
+    """So many games of a bot of a level among those of the level above, in each seat in turn.
+    Raises Broken.
+    """
+    low = high = 0.0
+    for number in range(games):
+        mine = number % seats
+        bots = [lower if seat == mine else upper for seat in range(seats)]
+        name = f"{seed}-{number // seats}"
+        match = Match(GAMES[game], PACKAGES[game].usual(), bots, name, asides=game != "glory")
+        match.play()
+        if match.failure:
+            raise Broken(f"game {name}: {match.failure}")
+        winners = match.game.winners(match.state)
+        mine_won = mine in winners
+        low += 1 / len(winners) if mine_won else 0.0
+        high += (len(winners) - mine_won) / len(winners) if winners else 0.0
+    return Rung(games, low, high / (seats - 1))
+
+
+def ladder(games: int, seed: str, console: Console) -> int:
+    """Play and show each level of play among those above it; gives how often it is no worse."""
+    shown = Table("game", "seats", "level", "bot", "games", "won", "won by each of the level above")
+    weak = 0
+    for game, seats in LADDERS.items():
+        for (level, lower), (_, upper) in pairwise(levels(game).items()):
+            found = rung(game, lower, upper, seats, games, seed)
+            weak += found.lower >= found.upper
+            shown.add_row(
+                game, str(seats), level, lower, str(games),
+                f"{found.lower / games:.1%}", f"{upper} {found.upper / games:.1%}",
+            )  # fmt: skip
+    console.print(shown)
+    return weak
+
+
 def tables(games: int, seed: str, console: Console) -> int:
     """Play and show the whole tables; gives how many are below their mark."""
     shown = Table("scenario", "bot", "games", "won", "mark", "wins by seat", "by chance", "endings")
@@ -164,14 +217,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
     parser.add_argument("--games", type=int, default=500, help="a duel (default: %(default)s)")
     parser.add_argument("--tables", type=int, default=300, help="a table (default: %(default)s)")
+    parser.add_argument("--rungs", type=int, default=100, help="a level (default: %(default)s)")
     parser.add_argument("--seed", default="strength", help="default: %(default)s")
     args = parser.parse_args()
-    for name in ("games", "tables"):
+    for name in ("games", "tables", "rungs"):
         if getattr(args, name) < 1:
             parser.error(f"{name}: {getattr(args, name)} is not at least 1")
     console = Console()
     weak = duels(args.games, args.seed, console) + versions(args.games, args.seed, console)
     weak += follies(("greedy@1", "greedy"), args.tables, args.seed, console)
+    weak += ladder(args.rungs, args.seed, console)
     weak += tables(args.tables, args.seed, console)
     if weak:
         print(f"below their mark: {weak} of the matches above", file=sys.stderr)

@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("aedilis.terminal.cli", "play a game in this terminal"),
     "serve": ("aedilis.server.cli", "games in the browser, for one or for many"),
     "replay": ("aedilis.terminal.cli", "show a recorded game, as one seat saw it"),
+    "review": ("aedilis.terminal.cli", "tell where a recorded game was decided"),
     "verify": ("aedilis.terminal.cli", "check recorded games move by move"),
     "simulate": ("aedilis.arena.cli", "let bots play many games, and check them"),
     "tournament": (

@@ -22,6 +22,7 @@ export interface Wire {
     | RematchRequest
     | LanguageRequest
     | StatsRequest
+    | ReviewRequest
     | HintRequest;
   server:
     | TableMessage
@@ -41,6 +42,7 @@ export interface Wire {
     | ForkMessage
     | RematchMessage
     | StatsMessage
+    | ReviewMessage
     | LessonMessage;
 }
 /**
@@ -239,6 +241,13 @@ export interface LanguageRequest {
  */
 export interface StatsRequest {
   do: "stats";
+  key: string;
+}
+/**
+ * Where a finished game was decided.
+ */
+export interface ReviewRequest {
+  do: "review";
   key: string;
 }
 /**
@@ -1663,6 +1672,31 @@ export interface Series {
   labels: string[];
   name: string;
   values: number[][];
+}
+/**
+ * Where a finished game was decided, in the order of its lines.
+ */
+export interface ReviewMessage {
+  key: string;
+  turnings: Turning[];
+  type: "review";
+}
+/**
+ * A move that changed how a finished game stood: the line `n`, who moved, when, what was
+ *     `played`, and the chances of all seats in whole percent `before` and `after` it. `as_advised`: a
+ *     bot that knew no more would have done the same; else what it would `rather` have done, where
+ *     that is known; `why` speaks for what it would have done.
+ */
+export interface Turning {
+  after: number[];
+  as_advised?: boolean;
+  before: number[];
+  n: number;
+  played: string;
+  rather?: string;
+  seat: number;
+  turn: string;
+  why?: string;
 }
 /**
  * Where a lesson stands, which the reader's seat plays. `said` is what it tells now, `at` how

@@ -8,6 +8,7 @@ is kept of a game says what was asked for: `greedy` plays on as the newest one.
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from aedilis.bots.novice import NovicePlayer
 from aedilis.bots.random import FirstRandom, RandomPlayer
 from aedilis.bots.search import SearchPlayer
 from aedilis.bots.wild import WildPlayer
@@ -27,6 +28,9 @@ FUZZ_BOTS: tuple[str, ...] = ("wild",)
 
 SEARCH_BOT: Final = "ismcts"
 """The bot that searches; it plays the games that have a guide."""
+
+NOVICE_BOT: Final = "novice"
+"""The bot that plays as the usual one, but rashly; for games that have a bot of their own."""
 
 LONGEST_NAME: Final = 24
 """So long may the name of a bot be."""
@@ -68,7 +72,7 @@ def _registered() -> dict[str, BotPackage]:
     """The bots that other packages bring along, by name."""
     bots: dict[str, BotPackage] = {}
     own = (bot.partition("@")[0] for one in PACKAGES.values() for bot in one.bots)
-    taken = {*COMMON_BOTS, *FUZZ_BOTS, SEARCH_BOT, *own}
+    taken = {*COMMON_BOTS, *FUZZ_BOTS, SEARCH_BOT, NOVICE_BOT, *own}
     for told, bot, _ in found(BOTS_GROUP, LEFT):
         if not isinstance(bot, BotPackage):
             LEFT.out(told, "it is no BotPackage")
@@ -97,6 +101,16 @@ def _searcher(game: str, guide: Guide) -> MakePlayer:
     return make
 
 
+def _novice(game: str) -> MakePlayer:
+    """What makes the novice of a game."""
+
+    def make(name: str, seat: int, dice: Dice) -> Player:
+        usual = next(iter(PACKAGES[game].bots.values()))
+        return NovicePlayer(name, seat, dice, usual(name, seat, dice))
+
+    return make
+
+
 COMMON: Final[dict[str, Versions]] = {"random": {1: FirstRandom, 2: RandomPlayer}}
 
 
@@ -121,6 +135,8 @@ def _versions(game: str) -> dict[str, Versions]:
     guide = PACKAGES[game].guide
     if guide is not None:
         found[SEARCH_BOT] = {1: _searcher(game, guide)}
+    if own:
+        found[NOVICE_BOT] = {1: _novice(game)}
     return {**found, **COMMON}
 
 
@@ -154,6 +170,13 @@ def free_names(taken: Sequence[str]) -> list[str]:
     initials = {name[:1] for name in known}
     free = [name for name in BOT_NAMES if plain(name) not in known]
     return sorted(free, key=lambda name: plain(name)[:1] in initials)
+
+
+def levels(game: str) -> Mapping[str, str]:
+    """How well bots play, as measured against each other: names of levels from the lowest on, each
+    with the bot that plays so. Games that name none have none.
+    """
+    return PACKAGES[game].levels
 
 
 class UnknownBot(ValueError):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
+from aedilis.glory.bots.chances import chances
 from aedilis.glory.bots.first.player import FirstGreedy
 from aedilis.glory.bots.guide import GloryGuide
 from aedilis.glory.bots.learned.player import GloryLearned
@@ -110,7 +111,9 @@ PACKAGE: Final = GamePackage(
     ),
     face=_face,
     guide=GloryGuide(),
+    chances=chances,
     adviser="ismcts:700ms",
+    levels={"beginner": "novice", "ordinary": "greedy@1", "good": "greedy"},
     drawing=_drawing,
     terms=_terms,
     scenarios=_scenarios,

@@ -22,6 +22,9 @@ from aedilis.kernel.player import Player
 from aedilis.kernel.since import Weigh, usual
 from aedilis.kernel.vocabulary import Vocabulary
 
+LEVELS = ("beginner", "ordinary", "good")
+"""What levels of play are called, from the lowest on."""
+
 MOST_DIGITS = 9
 """So many digits of a number that somebody typed are read; no option takes as many."""
 
@@ -169,7 +172,10 @@ class GamePackage:
     runs, as it stands): by seat, what weighs most first, of which more is better;
     `guide`, by which a search can play the game;
     `adviser`, the bot that is asked for hints (left out: the usual one), which is to answer within
-    a second or so;
+    a second or so; `levels`, how well bots play, as measured (some of LEVELS, from the lowest on),
+    each with the bot that plays so;
+    `chances`, how likely each seat is to win from a whole state, by which a finished game is looked
+    at again;
     `drawing`, without which a page shows a plain table made from the words of the face; `encoder`,
     which for a number of seats makes positions and choices into numbers, without which there are no
     environments for programs that learn; and `tables`, numbers of seats that have a name of their
@@ -194,6 +200,8 @@ class GamePackage:
     scores: Callable[[Any], list[tuple[int, ...]]] | None = None
     guide: Guide | None = None
     adviser: str = ""
+    chances: Callable[[Any], list[float]] | None = None
+    levels: Mapping[str, str] = field(default_factory=dict)
     drawing: Callable[[], Drawing] | None = None
     encoder: Callable[[int], Encoder[Any]] | None = None
     tables: Mapping[str, int] = field(default_factory=dict)

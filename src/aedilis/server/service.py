@@ -15,6 +15,7 @@ from aedilis.server.bus import Bus, make_bus
 from aedilis.server.live.hints import Advising
 from aedilis.server.live.notify import Notify
 from aedilis.server.live.pulse import Pulse
+from aedilis.server.live.reviews import Reviews
 from aedilis.server.live.rooms import Rooms
 from aedilis.server.live.senders import Senders
 from aedilis.server.live.talk import Talk
@@ -54,6 +55,7 @@ class Service:
         self.tournaments = Tournaments(self)
         self.talk = Talk(self)
         self.advising = Advising(self)
+        self.reviews = Reviews()
         self.notify = Notify(self)
         self.limits = Limits(settings)
         self.bot_pause = settings.bot_pause

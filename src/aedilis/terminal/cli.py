@@ -6,12 +6,13 @@ import textwrap
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from aedilis.bots.registry import UnknownBot
+from aedilis.bots.registry import UnknownBot, levels
+from aedilis.bots.review import MOST
 from aedilis.games import GAMES, NAMED_TABLES, PACKAGES, flags
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.options import Option, typed
-from aedilis.kernel.package import ALL, GamePackage
+from aedilis.kernel.package import ALL, LEVELS, GamePackage
 from aedilis.kernel.text import LANGUAGES, best_language, unbroken
 from aedilis.terminal.lesson_cli import (
     UnknownLesson,
@@ -20,6 +21,8 @@ from aedilis.terminal.lesson_cli import (
     print_lessons,
 )
 from aedilis.terminal.replaying import run_replay, run_verify
+from aedilis.terminal.reviewing import MOST as MOST_TURNINGS
+from aedilis.terminal.reviewing import run_review
 from aedilis.terminal.seating import BOTS, OWN, BadUsage, seat_all
 from aedilis.terminal.voice import Source, Voice
 
@@ -106,6 +109,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     """Add the three commands; their arguments are then given to their `run`."""
     _add_play(subparsers)
     _add_replay(subparsers)
+    _add_review(subparsers)
     _add_verify(subparsers)
 
 
@@ -179,6 +183,16 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         + " or random, separated by commas; the last kind takes all seats left (default: the "
         "game's own)",
     )
+    parser.add_argument(
+        "--level",
+        choices=LEVELS,
+        help="how well the bots play, in place of --bots: "
+        + "; ".join(
+            f"{game}: " + ", ".join(f"{level} ({bot})" for level, bot in levels(game).items())
+            for game in PACKAGES
+            if levels(game)
+        ),
+    )
     parser.add_argument("--name", metavar="NAMES", help="the people's names, separated by commas")
     parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same cards")
     parser.add_argument(
@@ -242,6 +256,36 @@ def _add_replay(subparsers: "argparse._SubParsersAction[Any]") -> None:
     )
     _add_language(parser)
     parser.set_defaults(run=run_replay)
+
+
+REVIEW_EXAMPLES: Final = f"""\
+examples:
+  aedilis review {FIRST}-1.jsonl               the six moves that changed most
+  aedilis review {FIRST}-1.jsonl --most 12 --json
+"""
+
+
+def _add_review(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    parser = _add(
+        subparsers,
+        "review",
+        "tell where a recorded game was decided, and what a bot would have done there",
+        REVIEW_EXAMPLES,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--most",
+        type=int,
+        metavar="N",
+        default=MOST,
+        help=f"tell at most N turning points, up to {MOST_TURNINGS} (default: %(default)s)",
+    )
+    parser.add_argument("--plain", action="store_true", help="text line by line, without colours")
+    parser.add_argument(
+        "--json", action="store_true", help="print exactly one JSON object and nothing else"
+    )
+    _add_language(parser)
+    parser.set_defaults(run=run_review)
 
 
 def _add_verify(subparsers: "argparse._SubParsersAction[Any]") -> None:

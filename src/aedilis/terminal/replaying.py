@@ -32,14 +32,14 @@ def run_replay(args: argparse.Namespace) -> int:
         game = game_of(record)
         last = len(record.lines) - 1
         if args.to is not None and not 0 <= args.to <= last:
-            return _error(f"to: {args.to} is not from 0 to {last}, the last line of the record", 2)
+            return refuse(f"to: {args.to} is not from 0 to {last}, the last line of the record", 2)
         seat = _seat(args.seat, record.header.seats)
         table, stopped = _as_far_as_it_goes(game, record, last if args.to is None else args.to)
     except BadFile as error:
-        return _error(str(error), 2)
+        return refuse(str(error), 2)
     except Mismatch as error:
         told = difference(error, record.header, language)
-        return _error(f"{args.file}: line {error.n}: {told}", 1)
+        return refuse(f"{args.file}: line {error.n}: {told}", 1)
     face = face_of(game.name, language, table.header.seats, seat)
     if args.json:
         print(json.dumps(_replay_data(table, face, seat), ensure_ascii=False))
@@ -47,7 +47,7 @@ def run_replay(args: argparse.Namespace) -> int:
         _show(table, face, seat, Voice(args.plain))
     if stopped is not None:
         told = difference(stopped, record.header, language)
-        return _error(f"{args.file}: line {stopped.n}: {told}", 1)
+        return refuse(f"{args.file}: line {stopped.n}: {told}", 1)
     return 0
 
 
@@ -142,7 +142,7 @@ def run_verify(args: argparse.Namespace) -> int:
         try:
             raw = path.read_bytes()
         except OSError as error:
-            return _error(f"{path}: cannot be read ({error.strerror})", 2)
+            return refuse(f"{path}: cannot be read ({error.strerror})", 2)
         result = _verified(path, raw)
         results.append(result)
         if not result["holds"]:
@@ -182,12 +182,13 @@ def _tell(result: dict[str, Any]) -> None:
         note = f"; {result['note']}" if result["note"] else ""
         print(f"{result['file']}: holds ({result['moves']} moves, {ended}{note})")
     elif result["line"] is None:
-        _error(result["difference"], 1)
+        refuse(result["difference"], 1)
     else:
-        _error(f"{result['file']}: line {result['line']}: {result['difference']}", 1)
+        refuse(f"{result['file']}: line {result['line']}: {result['difference']}", 1)
 
 
-def _error(text: str, code: int) -> int:
+def refuse(text: str, code: int) -> int:
+    """Say in one line what is wrong, and give the exit code."""
     sys.stdout.flush()
     print(f"aedilis: {' '.join(text.split())}", file=sys.stderr)
     return code

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
-from aedilis.bots.registry import BOT_NAMES, best_bot, free_names, make_player
+from aedilis.bots.registry import BOT_NAMES, best_bot, free_names, levels, make_player
 from aedilis.games import GAMES, PACKAGES, difference, face_of, flags
 from aedilis.kernel.folding import fold
 from aedilis.kernel.player import Player
@@ -55,7 +55,7 @@ def seat_all(args: argparse.Namespace, voice: Voice) -> Session:
         table = Table(GAMES[args.game], _options(args), names, seed)
         humans = list(range(number))
     others = [seat for seat in range(len(table.header.seats)) if seat not in humans]
-    kinds = BOTS[table.game.name] if args.bots is None else args.bots
+    kinds = _bots(args, table.game.name)
     bots = {
         seat: make_player(kind, table.game.name, seat, seed)
         for seat, kind in zip(others, _kinds(kinds, len(others)), strict=True)
@@ -64,6 +64,18 @@ def seat_all(args: argparse.Namespace, voice: Voice) -> Session:
     return Session(
         table, voice, humans, language, bots, file, lambda reader: _greeting(table, bots, reader)
     )
+
+
+def _bots(args: argparse.Namespace, game: str) -> str:
+    """The kinds of bots that are asked for, by name or by level. Raises BadUsage."""
+    if args.level is None:
+        return BOTS[game] if args.bots is None else args.bots
+    if args.bots is not None:
+        raise BadUsage("level: not together with --bots")
+    if args.level not in levels(game):
+        there = ", ".join(levels(game)) or "none"
+        raise BadUsage(f"level: {game} has no such level (there are: {there})")
+    return levels(game)[args.level]
 
 
 def _greeting(table: Table, bots: Mapping[int, Player], language: str) -> list[str]:

@@ -85,3 +85,18 @@ def test_a_table_without_hints_offers_none(visit: Visitors, town: Town, livia: G
     page = visit(livia).sit(leading(town, livia, hints=False))
     expect(page.locator(".compose .option").first).to_be_visible()
     expect(page.locator("[data-place=hint]")).to_have_count(0)
+
+
+def test_a_finished_game_says_where_it_was_decided(
+    visit: Visitors, town: Town, livia: Guest
+) -> None:
+    who: list[Guest | str] = [livia, "greedy"]
+    page = visit(livia, size=PHONE).sit(town.played("glory", who, "hints", bots="greedy"))
+    page.locator(".result button", has_text="course").click()
+    page.locator(".turnings button").click()
+    points = page.locator(".turnings > ol > li")
+    expect(points.first).to_contain_text("%", timeout=30_000)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    points.first.get_by_role("button").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.get_by_text(re.compile("The table as it was after line"))).to_be_visible()

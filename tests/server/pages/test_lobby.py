@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from aedilis.bots.registry import best_bot, levels
 from aedilis.games import PACKAGES
 from aedilis.glory.presentation.text import GloryText
 from aedilis.kernel.text import LANGUAGES
@@ -30,6 +31,23 @@ async def test_one_click_leads_a_stranger_to_a_table(browser: Browser, game: str
     assert card["status"] == "running"
     assert len(card["seats"]) == PACKAGES[game].seats.usual
     assert [seat["name"] for seat in card["seats"] if seat["kind"] == "person"] == ["Gaius"]
+
+
+@pytest.mark.parametrize("game", ["glory", "republic"])
+async def test_a_quick_game_is_against_bots_of_the_level_that_is_chosen(
+    browser: Browser, game: str
+) -> None:
+    page = (await browser.get("/")).text
+    usual = next(level for level, bot in levels(game).items() if bot == best_bot(game))
+    assert page.count(f'<option value="{usual}" selected>')
+    for level, bot in levels(game).items():
+        answer = await browser.send_form(f"/play/{game}", {"name": "Gaius", "level": level})
+        id_ = answer.headers["location"].removeprefix("/table/")
+        card = (await browser.get(f"/api/v1/games/{id_}")).json()
+        found = {seat["bot"] for seat in card["seats"] if seat["kind"] == "bot"}
+        assert found == {bot}
+    refused = await browser.send_form(f"/play/{game}", {"name": "Gaius", "level": "divine"})
+    assert refused.status_code == 422
 
 
 async def test_who_will_plays_alone_where_a_game_can_be(browser: Browser) -> None:

@@ -14,6 +14,7 @@ import { Picture } from "./Picture";
 import { Plot } from "./Plot";
 import { Seats } from "./Seats";
 import { Settings } from "./Settings";
+import { Turnings } from "./Turnings";
 import { useStore } from "./context";
 import "./Dialogs.css";
 
@@ -162,6 +163,7 @@ function Statistics() {
         ))}
       </div>
       <Plot series={series} turns={stats.turns} />
+      <Turnings />
     </>
   );
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from aedilis.bots.registry import bots_of
+from aedilis.bots.registry import bots_of, levels
 from aedilis.games import GAMES
 from aedilis.server.api.bodies import Join, SeatFor
 from aedilis.server.api.keyed import answer_once
@@ -18,13 +18,15 @@ operations = Operations("Games")
 
 class Kind(msgspec.Struct):
     """A game there is: its name, the version of its rules as records tell it, its bots,
-    and the moments for which standing orders can be given.
+    the moments for which standing orders can be given, and the levels at which bots play it, from
+    the lowest on, each with the bot that does.
     """
 
     game: str
     rules: str
     bots: list[str]
     windows: list[str]
+    levels: dict[str, str] = {}
 
 
 class Kinds(msgspec.Struct):
@@ -55,7 +57,13 @@ class Seated(msgspec.Struct):
 async def list_kinds(call: Call) -> Kinds:
     """The games that can be played here, and their bots."""
     kinds = [
-        Kind(name, game.rules_version, list(bots_of(name)), list(game.windows))
+        Kind(
+            name,
+            game.rules_version,
+            list(bots_of(name)),
+            list(game.windows),
+            dict(levels(name)),
+        )
         for name, game in GAMES.items()
     ]
     return Kinds(kinds)

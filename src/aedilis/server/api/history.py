@@ -32,7 +32,7 @@ from aedilis.server.live.history import header_of
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.table_parts import log_entries
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.wire.parts import LogEntry, Series, SignName
+from aedilis.server.wire.parts import LogEntry, Series, SignName, Turning
 
 operations = Operations("History")
 
@@ -75,6 +75,12 @@ class Statistics(msgspec.Struct):
 
     turns: list[str]
     series: list[Series]
+
+
+class Review(msgspec.Struct):
+    """Where a finished game was decided, in the order of its lines."""
+
+    turnings: list[Turning]
 
 
 @operations(
@@ -210,6 +216,22 @@ async def get_statistics(call: Call) -> Statistics:
     """The course of a finished game in numbers."""
     told = await ask(call, wire.StatsRequest(key="stats"))
     return Statistics(told.turns, told.series)
+
+
+@operations(
+    "GET",
+    "/games/{game}/review",
+    answer=Review,
+    query=Reading,
+    who="anyone",
+    refuses=(403, 409),
+)
+async def get_review(call: Call) -> Review:
+    """Where a finished game was decided: the moves that changed most how its seats stood, what was
+    played, and what a bot would have done that knew no more than the seat did. The first who asks
+    waits some seconds; afterwards it is known.
+    """
+    return Review((await ask(call, wire.ReviewRequest(key="review"))).turnings)
 
 
 @operations(

@@ -253,6 +253,10 @@ class Requests:
     async def _stats(self, request: wire.StatsRequest) -> Any:
         return await statistics(self.watcher, request.key)
 
+    async def _review(self, request: wire.ReviewRequest) -> Any:
+        told = await self.service.reviews.turnings(self.watcher)
+        return wire.ReviewMessage(request.key, told)
+
     async def _language(self, request: wire.LanguageRequest) -> Any:
         watcher = self.watcher
         watcher.language = request.language

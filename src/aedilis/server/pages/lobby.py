@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 
+from aedilis.bots.registry import best_bot, levels
 from aedilis.games import GAMES, LARGEST_TABLE, PACKAGES
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.api.document import PREFIX
@@ -24,7 +25,7 @@ from aedilis.server.pages.forms import (
     person_or_guest,
     read_form,
 )
-from aedilis.server.pages.options import quick_game
+from aedilis.server.pages.options import level_choices, quick_game
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.pages.tastes import choices, taste_of
 from aedilis.server.people.accounts import set_language as keep_language
@@ -78,6 +79,11 @@ async def lobby(request: Request) -> Response:
         alone=[name for name, package in PACKAGES.items() if package.seats.least == 1],
         guests=guests,
         # Whoever has brought a game to its end needs no guide to it.
+        levels={name: level_choices(name, language_of(request)) for name in GAMES},
+        usual={
+            name: next((one for one, bot in levels(name).items() if bot == best_bot(name)), "")
+            for name in GAMES
+        },
         guides={name: "" if name in ended else guide_of(name) for name in GAMES},
         **values,
         **choices(request, taste),
@@ -99,7 +105,8 @@ async def play_now(request: Request) -> Response:
     form = await read_form(request)
     service = service_of(request)
     person, token = await person_or_guest(request, form.text("name", 80))
-    table = quick_game(game, language_of(request), form.flag("alone"))
+    level = form.word("level", ("", *levels(game)), "")
+    table = quick_game(game, language_of(request), form.flag("alone"), level)
     card = await service.lobby.create(person, table)
     response = go(f"/table/{card.id}")
     if token:

@@ -8,7 +8,15 @@ from urllib.parse import quote
 
 import msgspec
 
-from aedilis.bots.registry import best_bot, bot_name, bots_of, newest, offered, read_spec
+from aedilis.bots.registry import (
+    best_bot,
+    bot_name,
+    bots_of,
+    levels,
+    newest,
+    offered,
+    read_spec,
+)
 from aedilis.games import PACKAGES
 from aedilis.kernel.languages import LANGUAGES, Language
 from aedilis.kernel.package import Terms
@@ -99,9 +107,15 @@ def seat_choices(game: str, language: str) -> list[Value]:
     ]
 
 
+def level_choices(game: str, language: str) -> list[Value]:
+    """The levels of play that there are bots for, from the lowest on."""
+    say = words(language).text
+    return [Value(level, say(f"server-level-{level}")) for level in levels(game)]
+
+
 def bot_label(game: str, bot: str, language: str) -> str:
     """What a bot is called that can play a game; an earlier version with its number, one with a
-    number for a setting with that.
+    number for a setting with that, and what it plays a level as with the level's name.
     """
     say, spec = words(language).text, read_spec(bot)
     name = spec.name if spec is not None else bot
@@ -111,18 +125,22 @@ def bot_label(game: str, bot: str, language: str) -> str:
         label = say("server-bot-set", {"bot": label, "setting": spec.setting})
     if spec is not None and spec.version and spec.version != newest(name, game):
         label = say("server-bot-version", {"bot": label, "version": spec.version})
+    level = next((level for level, one in levels(game).items() if one == bot), "")
+    if level:
+        return say("server-bot-level", {"bot": label, "level": say(f"server-level-{level}")})
     return label
 
 
-def quick_game(game: str, language: str, alone: bool = False) -> NewGame:
-    """A table with oneself and the game's best bots, or oneself `alone`, begun at once and listed
-    nowhere, in the edition of the reader's language.
+def quick_game(game: str, language: str, alone: bool = False, level: str = "") -> NewGame:
+    """A table with oneself and bots of a level (empty: the game's usual ones), or oneself `alone`,
+    begun at once and listed nowhere, in the edition of the reader's language.
     """
     package = PACKAGES[game]
     variants = package.variants
     own = variants.of_language.get(language) if variants is not None else None
     options = {} if variants is None or own is None else {variants.option: own}
-    bots = [] if alone else [best_bot(game)] * (package.seats.usual - 1)
+    bot = levels(game).get(level) or best_bot(game)
+    bots = [] if alone else [bot] * (package.seats.usual - 1)
     return NewGame(game=game, seats=[ME, *bots], options=options, private=True)
 
 

@@ -31,6 +31,7 @@ from aedilis.server.wire.parts import (
     Series,
     SignName,
     TableNote,
+    Turning,
 )
 from aedilis.server.wire.requests import (
     MOST_CODES,
@@ -51,6 +52,7 @@ from aedilis.server.wire.requests import (
     PartRequest,
     RematchRequest,
     ResignRequest,
+    ReviewRequest,
     SayRequest,
     StandInRequest,
     StatsRequest,
@@ -247,6 +249,13 @@ class StatsMessage(msgspec.Struct, tag="stats", tag_field="type"):
     series: list[Series]
 
 
+class ReviewMessage(msgspec.Struct, tag="review", tag_field="type"):
+    """Where a finished game was decided, in the order of its lines."""
+
+    key: str
+    turnings: list[Turning]
+
+
 class LessonMessage(msgspec.Struct, tag="lesson", tag_field="type", omit_defaults=True):
     """Where a lesson stands, which the reader's seat plays. `said` is what it tells now, `at` how
     many steps of a guide are done `of` all, `left` how many moves are left in a puzzle; `made` are
@@ -289,6 +298,7 @@ ServerMessage = (
     | ForkMessage
     | RematchMessage
     | StatsMessage
+    | ReviewMessage
     | LessonMessage
 )
 
@@ -328,6 +338,8 @@ __all__ = [
     "RematchMessage",
     "RematchRequest",
     "ResignRequest",
+    "ReviewMessage",
+    "ReviewRequest",
     "SayRequest",
     "ServerMessage",
     "StandInRequest",

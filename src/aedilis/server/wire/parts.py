@@ -43,6 +43,24 @@ class Hint(msgspec.Struct, omit_defaults=True):
     why: str = ""
 
 
+class Turning(msgspec.Struct, omit_defaults=True):
+    """A move that changed how a finished game stood: the line `n`, who moved, when, what was
+    `played`, and the chances of all seats in whole percent `before` and `after` it. `as_advised`: a
+    bot that knew no more would have done the same; else what it would `rather` have done, where
+    that is known; `why` speaks for what it would have done.
+    """
+
+    n: int
+    seat: int
+    turn: str
+    played: str
+    before: list[int]
+    after: list[int]
+    as_advised: bool = False
+    rather: str = ""
+    why: str = ""
+
+
 class Item(msgspec.Struct, omit_defaults=True):
     """Something to pick, of which there are `count`."""
 

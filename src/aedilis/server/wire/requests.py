@@ -173,6 +173,10 @@ class StatsRequest(_Request, tag="stats"):
     """The course of a finished game in numbers."""
 
 
+class ReviewRequest(_Request, tag="review"):
+    """Where a finished game was decided."""
+
+
 class HintRequest(_Request, tag="hint"):
     """The best answers to what is asked, answered by `hints`. In a lesson: the next hint, and at
     last the move itself, answered by a `text`.
@@ -200,5 +204,6 @@ ClientMessage = (
     | RematchRequest
     | LanguageRequest
     | StatsRequest
+    | ReviewRequest
     | HintRequest
 )

@@ -96,6 +96,12 @@ server-kind-guest = guest
 server-bot-random = Bot: plays at random
 server-bot-version = { $bot }, version { $version }
 server-bot-set = { $bot }, { $setting }
+server-bot-novice = Bot: plans, but often acts rashly
+server-bot-level = { $bot } – { $level }
+server-level-beginner = for beginners
+server-level-ordinary = ordinary
+server-level-good = good
+server-lobby-level = How well the bots play
 
 ## My tables
 

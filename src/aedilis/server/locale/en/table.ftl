@@ -194,6 +194,15 @@ server-table-fork-open = Open the sandbox
 ## The end
 
 server-table-no-statistics = There are no figures on this game.
+server-review-head = Where it was decided
+server-review-ask = Find the turning points
+server-review-busy = Playing the game again in mind …
+server-review-nothing = Nothing in this game changed anybody’s chances by much.
+server-review-played = { $name }: { $move }
+server-review-chance = { $name }: { $before }% → { $after }%
+server-review-same = A bot in the same place would have done the same. { $why }
+server-review-rather = A bot in the same place would rather have played: { $answer }. { $why }
+server-review-look = Show line { $line } ({ $turn })
 server-table-no-map = There is no map of this table.
 server-table-measure = What is measured
 server-table-plot = { $name }, turn by turn; the numbers stand below as a table

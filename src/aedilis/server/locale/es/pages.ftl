@@ -96,6 +96,12 @@ server-kind-guest = invitado
 server-bot-random = Bot: juega al azar
 server-bot-version = { $bot }, versión { $version }
 server-bot-set = { $bot }, { $setting }
+server-bot-novice = Bot: planea, pero a menudo actúa a la ligera
+server-bot-level = { $bot } – { $level }
+server-level-beginner = para principiantes
+server-level-ordinary = corriente
+server-level-good = bueno
+server-lobby-level = Cómo de bien juegan los bots
 
 ## Mis mesas
 

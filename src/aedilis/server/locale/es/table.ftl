@@ -194,6 +194,15 @@ server-table-fork-open = Abrir la prueba
 ## El final
 
 server-table-no-statistics = No hay cifras de esta partida.
+server-review-head = Dónde se decidió
+server-review-ask = Buscar los puntos de inflexión
+server-review-busy = Se repasa la partida…
+server-review-nothing = Nada en esta partida cambió mucho las posibilidades de nadie.
+server-review-played = { $name }: { $move }
+server-review-chance = { $name }: { $before } % → { $after } %
+server-review-same = Un bot en el mismo lugar habría hecho lo mismo. { $why }
+server-review-rather = Un bot en el mismo lugar habría preferido: { $answer }. { $why }
+server-review-look = Ver la línea { $line } ({ $turn })
 server-table-no-map = De esta mesa no hay mapa.
 server-table-measure = Qué se mide
 server-table-plot = { $name }, turno a turno; los números están abajo en una tabla

@@ -96,6 +96,12 @@ server-kind-guest = invité
 server-bot-random = Bot : joue au hasard
 server-bot-version = { $bot }, version { $version }
 server-bot-set = { $bot }, { $setting }
+server-bot-novice = Bot : prévoit, mais agit souvent à la légère
+server-bot-level = { $bot } – { $level }
+server-level-beginner = pour débutants
+server-level-ordinary = moyen
+server-level-good = bon
+server-lobby-level = Comment jouent les bots
 
 ## Mes tables
 

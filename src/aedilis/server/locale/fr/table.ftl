@@ -193,6 +193,15 @@ server-table-fork-open = Ouvrir le bac à sable
 ## La fin
 
 server-table-no-statistics = Il n'y a pas de chiffres sur cette partie.
+server-review-head = Où elle s'est décidée
+server-review-ask = Trouver les tournants
+server-review-busy = La partie est revue…
+server-review-nothing = Rien dans cette partie n'a beaucoup changé les chances de personne.
+server-review-played = { $name } : { $move }
+server-review-chance = { $name } : { $before } % → { $after } %
+server-review-same = Un bot à la même place aurait fait de même. { $why }
+server-review-rather = Un bot à la même place aurait préféré : { $answer }. { $why }
+server-review-look = Montrer la ligne { $line } ({ $turn })
 server-table-no-map = Il n'y a pas de carte de cette table.
 server-table-measure = Ce qui est mesuré
 server-table-plot = { $name }, tour par tour ; les nombres sont en tableau plus bas

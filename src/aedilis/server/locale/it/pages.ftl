@@ -96,6 +96,12 @@ server-kind-guest = ospite
 server-bot-random = Bot: gioca a caso
 server-bot-version = { $bot }, versione { $version }
 server-bot-set = { $bot }, { $setting }
+server-bot-novice = Bot: pianifica, ma spesso agisce d'impulso
+server-bot-level = { $bot } – { $level }
+server-level-beginner = per principianti
+server-level-ordinary = medio
+server-level-good = buono
+server-lobby-level = Quanto bene giocano i bot
 
 ## I miei tavoli
 

@@ -194,6 +194,15 @@ server-table-fork-open = Apri la prova
 ## La fine
 
 server-table-no-statistics = Su questa partita non ci sono dati.
+server-review-head = Dove si è decisa
+server-review-ask = Trova i punti di svolta
+server-review-busy = Si ripercorre la partita…
+server-review-nothing = Nulla in questa partita ha cambiato di molto le possibilità di qualcuno.
+server-review-played = { $name }: { $move }
+server-review-chance = { $name }: { $before } % → { $after } %
+server-review-same = Un bot allo stesso posto avrebbe fatto lo stesso. { $why }
+server-review-rather = Un bot allo stesso posto avrebbe preferito: { $answer }. { $why }
+server-review-look = Mostra la riga { $line } ({ $turn })
 server-table-no-map = Di questo tavolo non c'è una mappa.
 server-table-measure = Che cosa si misura
 server-table-plot = { $name }, turno per turno; sotto, i numeri in una tabella

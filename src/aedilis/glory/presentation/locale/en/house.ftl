@@ -2,7 +2,7 @@
 
 glory-title = Glory to Rome
 glory-about = Rome has burned, and you rebuild it: a game of cards that are buildings, materials and helpers at once. 2 to 5 players, about an hour.
-glory-bot-greedy = Bot: builds and counts (strong)
+glory-bot-greedy = Bot: builds and counts
 glory-bot-ismcts = Bot: plays many games in its mind (thinks longer)
 glory-bot-learned = Bot: judges by what it has learned from games
 glory-measure-influence = Influence

@@ -2,7 +2,7 @@
 
 glory-title = Gloria a Roma
 glory-about = Roma ha ardido y tú la reconstruyes: un juego de cartas que son a la vez edificios, materiales y ayudantes. De 2 a 5 jugadores, cosa de una hora.
-glory-bot-greedy = Bot: construye y cuenta (fuerte)
+glory-bot-greedy = Bot: construye y cuenta
 glory-bot-ismcts = Bot: juega muchas partidas en su mente (piensa más)
 glory-bot-learned = Bot: juzga por lo que ha aprendido jugando
 glory-measure-influence = Influencia

@@ -2,7 +2,7 @@
 
 glory-title = Glory to Rome
 glory-about = Rome a brûlé, et vous la rebâtissez : un jeu de cartes qui sont à la fois bâtiments, matériaux et aides. De 2 à 5 joueurs, environ une heure.
-glory-bot-greedy = Bot : bâtit et compte (fort)
+glory-bot-greedy = Bot : bâtit et compte
 glory-bot-ismcts = Bot : joue beaucoup de parties dans sa tête (réfléchit plus)
 glory-bot-learned = Bot : juge d'après ce que le jeu lui a appris
 glory-measure-influence = Influence

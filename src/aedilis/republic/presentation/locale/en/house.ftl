@@ -2,7 +2,7 @@
 
 republic-title = The Republic of Rome
 republic-about = You lead a faction of the Senate: wars, votes, trials, bargains, and a Rome that must not fall before you rule it. 1 to 6 players, several hours.
-republic-bot-senator = Bot: an old senator (strong)
+republic-bot-senator = Bot: an old senator
 republic-bot-politician = Bot: a politician who bargains
 republic-bot-politician-loyalist = Bot: a senator loyal to Rome
 republic-bot-politician-schemer = Bot: a scheming senator

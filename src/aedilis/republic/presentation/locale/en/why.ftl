@@ -4,9 +4,9 @@
 republic-why-quiet = Nothing else that you could do here is worth its price now.
 republic-why-serves = By all that lies open, it serves your faction best.
 republic-why-waits = It costs nothing and commits you to nothing.
-republic-why-state-rich = The State will manage without: after the next year it will still hold { $talents } talents at the worst.
-republic-why-state-broke = Next year the State may be { $talents } talents short, and if it cannot pay, all lose.
-republic-why-state-poor = After the next year the State may hold only { $talents } talents, and wars cost more; a gift brings influence too.
+republic-why-state-rich = The State will manage without: after the next year it will still hold { $talents } T at the worst.
+republic-why-state-broke = Next year the State may be { $talents } T short, and if it cannot pay, all lose.
+republic-why-state-poor = After the next year the State may hold only { $talents } T, and wars cost more; a gift brings influence too.
 republic-why-clean = What you would gain is less than the stain costs you.
 republic-why-spoils = The money is worth more to you than the stain costs.
 republic-why-games = The next speech will meet an unrest of { $unrest }: games lower it.
@@ -37,7 +37,7 @@ republic-why-vote-own-master = Your own man would rule for life, and may win you
 republic-why-vote-forces = There { $wars ->
     [one] is 1 war
    *[other] are { $wars } wars
-}, and after the next year the State holds { $talents } talents at the worst, as things stand.
+}, and after the next year the State holds { $talents } T at the worst, as things stand.
 republic-why-vote-strong = The armies that it sends are strong enough for what they meet.
 republic-why-vote-weak = The armies that it sends risk more than they can win.
 republic-why-vote-land = Unrest is { $unrest }, and land calms the people.
@@ -48,7 +48,7 @@ republic-why-forces = There { $wars ->
     [0] is no war now
     [one] is 1 war
    *[other] are { $wars } wars
-}, and the State can pay: as things stand it holds { $talents } talents after the next year at the worst.
+}, and the State can pay: as things stand it holds { $talents } T after the next year at the worst.
 republic-why-deploy = { $general } would win the next battle ({ $war }) with a chance of { $chance }%.
 republic-why-land = Unrest is { $unrest }: land calms the people and makes its sponsors popular.
 republic-why-recall = { $general } cannot win where he is, and his army is missing in Rome.

@@ -2,7 +2,7 @@
 
 republic-title = La República de Roma
 republic-about = Diriges una Facción del Senado: guerras, votos, juicios, tratos y una Roma que no debe caer antes de que la gobiernes. De 1 a 6 jugadores, varias horas.
-republic-bot-senator = Bot: un viejo senador (fuerte)
+republic-bot-senator = Bot: un viejo senador
 republic-bot-politician = Bot: un político que regatea
 republic-bot-politician-loyalist = Bot: un senador fiel a Roma
 republic-bot-politician-schemer = Bot: un senador intrigante

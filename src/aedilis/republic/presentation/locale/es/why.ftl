@@ -4,9 +4,9 @@
 republic-why-quiet = Nada de lo demás que podrías hacer aquí vale ahora lo que cuesta.
 republic-why-serves = Por todo lo que está a la vista, es lo que más sirve a tu Facción.
 republic-why-waits = No cuesta nada ni te compromete a nada.
-republic-why-state-rich = El Estado puede pasarse sin ello: tras el año que viene tendrá aún { $talents } talentos en el peor caso.
-republic-why-state-broke = El año que viene al Estado pueden faltarle { $talents } talentos, y si no puede pagar, pierden todos.
-republic-why-state-poor = Tras el año que viene el Estado puede quedarse con { $talents } talentos, y las guerras cuestan más; un donativo da además Influencia.
+republic-why-state-rich = El Estado puede pasarse sin ello: tras el año que viene tendrá aún { $talents } T en el peor caso.
+republic-why-state-broke = El año que viene al Estado pueden faltarle { $talents } T, y si no puede pagar, pierden todos.
+republic-why-state-poor = Tras el año que viene el Estado puede quedarse con { $talents } T, y las guerras cuestan más; un donativo da además Influencia.
 republic-why-clean = Lo que ganarías es menos de lo que te cuesta la mancha.
 republic-why-spoils = El dinero te vale más que lo que cuesta la mancha.
 republic-why-games = El próximo discurso se encontrará con un Descontento de { $unrest }: los Juegos lo bajan.
@@ -37,7 +37,7 @@ republic-why-vote-own-master = Gobernaría de por vida un hombre tuyo, y puede d
 republic-why-vote-forces = Hay { $wars ->
     [one] 1 guerra
    *[other] { $wars } guerras
-}, y tras el año que viene el Estado tendrá { $talents } talentos en el peor caso, tal como están las cosas.
+}, y tras el año que viene el Estado tendrá { $talents } T en el peor caso, tal como están las cosas.
 republic-why-vote-strong = Los ejércitos que envía bastan para lo que les espera.
 republic-why-vote-weak = Los ejércitos que envía arriesgan más de lo que pueden ganar.
 republic-why-vote-land = El Descontento es { $unrest }, y las tierras calman al pueblo.
@@ -48,7 +48,7 @@ republic-why-forces = { $wars ->
     [0] Ahora no hay ninguna guerra
     [one] Hay 1 guerra
    *[other] Hay { $wars } guerras
-}, y el Estado puede pagar: tal como están las cosas, tras el año que viene tendrá { $talents } talentos en el peor caso.
+}, y el Estado puede pagar: tal como están las cosas, tras el año que viene tendrá { $talents } T en el peor caso.
 republic-why-deploy = { $general } ganaría la próxima batalla ({ $war }) con un { $chance } %.
 republic-why-land = El Descontento es { $unrest }: las tierras calman al pueblo y hacen populares a quienes las patrocinan.
 republic-why-recall = { $general } no puede ganar donde está, y su ejército hace falta en Roma.

@@ -2,7 +2,7 @@
 
 republic-title = La République de Rome
 republic-about = Vous menez une faction du Sénat : guerres, votes, procès, marchandages, et une Rome qui ne doit pas tomber avant que vous la gouverniez. De 1 à 6 joueurs, plusieurs heures.
-republic-bot-senator = Bot : un vieux sénateur (fort)
+republic-bot-senator = Bot : un vieux sénateur
 republic-bot-politician = Bot : un politicien qui marchande
 republic-bot-politician-loyalist = Bot : un sénateur fidèle à Rome
 republic-bot-politician-schemer = Bot : un sénateur intrigant

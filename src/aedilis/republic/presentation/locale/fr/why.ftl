@@ -4,9 +4,9 @@
 republic-why-quiet = Rien d'autre de ce que vous pourriez faire ici ne vaut son prix maintenant.
 republic-why-serves = D'après tout ce qui est visible, c'est ce qui sert le mieux votre faction.
 republic-why-waits = Cela ne coûte rien et ne vous engage à rien.
-republic-why-state-rich = L'État peut s'en passer : après l'année prochaine, il aura encore { $talents } talents au pire.
-republic-why-state-broke = L'an prochain, il peut manquer { $talents } talents à l'État, et s'il ne peut payer, tous perdent.
-republic-why-state-poor = Après l'année prochaine, il peut ne rester que { $talents } talents à l'État, et les guerres coûtent plus ; un don apporte aussi de l'influence.
+republic-why-state-rich = L'État peut s'en passer : après l'année prochaine, il aura encore { $talents } T au pire.
+republic-why-state-broke = L'an prochain, il peut manquer { $talents } T à l'État, et s'il ne peut payer, tous perdent.
+republic-why-state-poor = Après l'année prochaine, il peut ne rester que { $talents } T à l'État, et les guerres coûtent plus ; un don apporte aussi de l'influence.
 republic-why-clean = Ce que vous gagneriez est moins que ce que coûte la tache.
 republic-why-spoils = L'argent vous vaut plus que ce que coûte la tache.
 republic-why-games = Le prochain discours rencontrera un mécontentement de { $unrest } : les Jeux l'abaissent.
@@ -15,8 +15,8 @@ republic-why-purse = Sur votre meilleur orateur, l'argent peut gagner des sénat
 republic-why-nobody-won = Avec l'argent disponible, personne ne peut être gagné avec de bonnes chances.
 republic-why-persuade = Il y a { $chance } % de chances de gagner { $person }, si personne ne paie contre.
 republic-why-attempt = Ainsi, les chances de gagner { $person } sont de { $chance } %.
-republic-why-counter = Cela abaisse à { $chance } % les chances que { $person } soit gagné.
-republic-why-no-counter = Les chances que { $person } soit gagné sont de { $chance } %, et ne valent pas votre argent.
+republic-why-counter = { $person } ne serait plus gagné qu'avec { $chance } % de chances.
+republic-why-no-counter = { $person } serait gagné avec { $chance } % de chances, et ne vaut pas votre argent.
 republic-why-knight = Avec { $chance } % de chances, { $person } obtient un chevalier : un vote et un revenu pour de bon.
 republic-why-bid = Vous avez de quoi tirer parti d'une autre initiative.
 republic-why-no-bid = Une autre initiative vous apporterait moins que les talents qu'elle coûte.
@@ -37,7 +37,7 @@ republic-why-vote-own-master = Un homme à vous gouvernerait à vie, et peut vou
 republic-why-vote-forces = Il y a { $wars ->
     [one] { $wars } guerre
    *[other] { $wars } guerres
-}, et après l'année prochaine l'État aura { $talents } talents au pire, en l'état des choses.
+}, et après l'année prochaine l'État aura { $talents } T au pire, en l'état des choses.
 republic-why-vote-strong = Les armées qu'elle envoie suffisent à ce qui les attend.
 republic-why-vote-weak = Les armées qu'elle envoie risquent plus qu'elles ne peuvent gagner.
 republic-why-vote-land = Le mécontentement est à { $unrest }, et la terre calme le peuple.
@@ -48,7 +48,7 @@ republic-why-forces = { $wars ->
     [0] Il n'y a pas de guerre en ce moment
     [one] Il y a { $wars } guerre
    *[other] Il y a { $wars } guerres
-}, et l'État peut payer : en l'état des choses, il aura { $talents } talents au pire après l'année prochaine.
+}, et l'État peut payer : en l'état des choses, il aura { $talents } T au pire après l'année prochaine.
 republic-why-deploy = { $general } gagnerait la prochaine bataille ({ $war }) avec { $chance } % de chances.
 republic-why-land = Le mécontentement est à { $unrest } : la terre calme le peuple et rend populaires ceux qui la parrainent.
 republic-why-recall = { $general } ne peut gagner où il est, et son armée manque à Rome.

@@ -2,7 +2,7 @@
 
 republic-title = La Repubblica di Roma
 republic-about = Guidi una Fazione del Senato: guerre, voti, processi, accordi, e una Roma che non deve cadere prima che tu la domini. Da 1 a 6 giocatori, diverse ore.
-republic-bot-senator = Bot: un vecchio senatore (forte)
+republic-bot-senator = Bot: un vecchio senatore
 republic-bot-politician = Bot: un politico che contratta
 republic-bot-politician-loyalist = Bot: un senatore fedele a Roma
 republic-bot-politician-schemer = Bot: un senatore che trama

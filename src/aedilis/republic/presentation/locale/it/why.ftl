@@ -4,9 +4,9 @@
 republic-why-quiet = Nient'altro di ciò che potresti fare qui vale ora quello che costa.
 republic-why-serves = Per tutto ciò che è scoperto, è quello che serve di più alla tua Fazione.
 republic-why-waits = Non costa nulla e non ti impegna a nulla.
-republic-why-state-rich = Lo Stato può farne a meno: dopo il prossimo anno avrà ancora { $talents } talenti nel peggiore dei casi.
-republic-why-state-broke = L'anno prossimo allo Stato possono mancare { $talents } talenti, e se non può pagare perdono tutti.
-republic-why-state-poor = Dopo il prossimo anno allo Stato possono restare solo { $talents } talenti, e le guerre costano di più; un dono porta anche Influenza.
+republic-why-state-rich = Lo Stato può farne a meno: dopo il prossimo anno avrà ancora { $talents } T nel peggiore dei casi.
+republic-why-state-broke = L'anno prossimo allo Stato possono mancare { $talents } T, e se non può pagare perdono tutti.
+republic-why-state-poor = Dopo il prossimo anno allo Stato possono restare solo { $talents } T, e le guerre costano di più; un dono porta anche Influenza.
 republic-why-clean = Ciò che guadagneresti è meno di quanto ti costa la macchia.
 republic-why-spoils = Il denaro per te vale più di quanto costa la macchia.
 republic-why-games = Il prossimo discorso troverà un Malcontento di { $unrest }: i Giochi lo abbassano.
@@ -37,7 +37,7 @@ republic-why-vote-own-master = Governerebbe a vita un tuo uomo, e può darti la 
 republic-why-vote-forces = { $wars ->
     [one] C'è 1 guerra
    *[other] Ci sono { $wars } guerre
-}, e dopo il prossimo anno lo Stato avrà { $talents } talenti nel peggiore dei casi, per come stanno le cose.
+}, e dopo il prossimo anno lo Stato avrà { $talents } T nel peggiore dei casi, per come stanno le cose.
 republic-why-vote-strong = Gli eserciti che manda bastano per ciò che li aspetta.
 republic-why-vote-weak = Gli eserciti che manda rischiano più di quanto possono vincere.
 republic-why-vote-land = Il Malcontento è { $unrest }, e le terre calmano il popolo.
@@ -48,7 +48,7 @@ republic-why-forces = { $wars ->
     [0] Ora non c'è nessuna guerra
     [one] C'è 1 guerra
    *[other] Ci sono { $wars } guerre
-}, e lo Stato può pagare: per come stanno le cose, dopo il prossimo anno avrà { $talents } talenti nel peggiore dei casi.
+}, e lo Stato può pagare: per come stanno le cose, dopo il prossimo anno avrà { $talents } T nel peggiore dei casi.
 republic-why-deploy = { $general } vincerebbe la prossima battaglia ({ $war }) con probabilità pari a { $chance } %.
 republic-why-land = Il Malcontento è { $unrest }: le terre calmano il popolo e rendono popolare chi le sostiene.
 republic-why-recall = { $general } non può vincere dov'è, e il suo esercito manca a Roma.

@@ -1,0 +1,25 @@
+"""How likely each seat is to win, from the whole table: by points, and by what its things will
+bring.
+"""
+
+from aedilis.glory.bots.guide import promise, shares
+from aedilis.glory.bots.outlook import glance
+from aedilis.glory.bots.worth import fill_begun
+from aedilis.glory.rules.scoring import scores
+from aedilis.glory.state.table import GloryState
+
+LAST, MORE = 3.0, 15.0
+"""How many points behind leave an eighth at the very end, and how many more in a whole game."""
+
+
+def chances(s: GloryState) -> list[float]:
+    """For each seat how likely it is to win, together 1."""
+    if s.over:
+        return [1.0 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)]
+    points = [float(score.total()) for score in scores(s)]
+    span = 0.0
+    for seat in range(s.seats):
+        o = fill_begun(glance(s, seat))
+        span = o.span
+        points[seat] += promise(o)
+    return shares(points, LAST + MORE * span)
