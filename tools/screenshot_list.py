@@ -13,7 +13,8 @@ from tests.server.browser.visiting import LAPTOP, PHONE
 
 class Shot(NamedTuple):
     """One picture. Either `path` is a page, or `game` a table that bots play from `seed` until
-    `until`; `then` is what the reader does before the picture is taken.
+    `until`; `then` is what the reader does before the picture is taken, with an `account` where
+    that needs one.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Shot(NamedTuple):
     scheme: Literal["light", "dark"] = "light"
     size: tuple[int, int] = LAPTOP
     scale: float = 1
+    account: bool = False
     then: Callable[[Page], None] | None = None
 
 
@@ -58,6 +60,27 @@ def offer(page: Page) -> None:
     offer_on_sheet(page, ("Talents", "Livia", "Marcus", "2"), words)
     page.get_by_role("tab", name="Agreements").click()
     page.locator(".r-deal").wait_for()
+
+
+def signs(page: Page) -> None:
+    page.locator("#asked").focus()
+    page.keyboard.press("y")
+    page.locator("dialog .legend-row").first.wait_for()
+
+
+def forces(page: Page) -> None:
+    """Raise a legion on the sheet."""
+    page.locator(".decision .option", has_text="raise or disband").click()
+    page.get_by_role("button", name="One more of How many legions does the State raise?").click()
+    page.locator(".laid-send[aria-disabled=false]").wait_for()
+
+
+def ludi(page: Page) -> None:
+    """Call a tournament, and enter it."""
+    page.get_by_label("What the tournament is called").fill("Ludi Romani")
+    page.get_by_role("button", name="Call the tournament").click()
+    page.get_by_role("button", name="Enter", exact=True).click()
+    page.get_by_role("button", name="Leave the tournament").wait_for()
 
 
 SHOTS: Final = (
@@ -104,6 +127,22 @@ SHOTS: Final = (
         until=asked("republic-ask-vote", 0, 60),
         then=on_the_sheet,
     ),
+    Shot(
+        "republic-initiative",
+        game="republic",
+        seats=4,
+        until=asked("republic-ask-persuasion"),
+    ),
+    Shot(
+        "republic-forces",
+        game="republic",
+        seats=5,
+        until=asked("republic-ask-senate-other"),
+        then=forces,
+    ),
+    Shot("legend", game="republic", seats=5, until=asked("republic-ask-vote", 0, 60), then=signs),
+    Shot("lesson", path="/learn/one-year"),
+    Shot("tournament", path="/tournaments/new/glory", account=True, then=ludi),
     Shot("republic-vote", game="republic", seats=5, until=asked("republic-ask-vote", 0, 60)),
     Shot(
         "republic-dark",

@@ -46,9 +46,8 @@ def visitors() -> Iterator[tuple[Visitors, Town]]:
 def take(shot: Shot, visit: Visitors, town: Town) -> bytes:
     """One picture."""
     guests = [town.guest(name) for name in NAMES]
-    visitor = visit(
-        guests[shot.seat], size=shot.size, scheme=shot.scheme, device_scale_factor=shot.scale
-    )
+    reader = town.account("Livia Circensis") if shot.account else guests[shot.seat]
+    visitor = visit(reader, size=shot.size, scheme=shot.scheme, device_scale_factor=shot.scale)
     if shot.game:
         id_ = plant(shot, town, guests)
         page = visitor.sit(id_)
