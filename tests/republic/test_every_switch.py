@@ -54,8 +54,8 @@ MET: Final[dict[str, str]] = {
 }
 """A question of each set that no other game asks; of veterans, one that offers to disband them."""
 
-SEEDS: Final = 12
-"""So many games are begun to meet it."""
+SEEDS: Final = 60
+"""So many games are begun to meet it, which some rules are in one of thirty only."""
 
 MOST: Final = 500
 FEW: Final = 12
