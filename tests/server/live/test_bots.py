@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, update
 
+from aedilis.bots.random import RandomPlayer
 from aedilis.bots.registry import make_player
 from aedilis.games import GAMES
 from aedilis.server import wire
@@ -28,6 +29,19 @@ async def test_bots_alone_play_to_the_end(house: House, game: str, seats: int) -
     assert row.ending is not None
     assert row.ending["word"]
     assert [line.n for line in await house.lines(id_)] == list(range(row.lines))
+
+
+async def test_a_bot_that_keeps_still_is_not_asked_what_it_would_do_out_of_turn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("it does not speak up")
+
+    monkeypatch.setattr(RandomPlayer, "speaks_up", lambda _: False)
+    monkeypatch.setattr(RandomPlayer, "aside", never)
+    room = await house.service.rooms.room(await house.create("republic", *["random"] * 3))
+    await eventually(lambda: len(room.times) > 30)
+    assert not room.faults
 
 
 async def test_bots_answer_a_person_and_wait_for_him(house: House) -> None:

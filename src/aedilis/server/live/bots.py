@@ -92,19 +92,24 @@ async def think(
         if table is None or not name or len(table.entries) != seq:
             return None
         game, state = table.game, table.state
-        prompt = game.aside(state, seat) if aside else game.prompt(state, seat)
-        if prompt is None:
-            return None
         # The seed is secret, and so is what follows from it.
         seed = f"{room.row.seed}:{seq}"
+        prompt = None if aside else game.prompt(state, seat)
+        if prompt is None and not aside:
+            return None
         try:
             player = make_player(name, game.name, seat, seed)
+            if aside:
+                # What it could do takes long to work out, and is not for who keeps still.
+                prompt = game.aside(state, seat) if player.speaks_up() else None
+            if prompt is None:
+                return None
             remind(player, table.entries)
             view = view_for(game, state, player)
         except Exception as error:
             # Its package is not installed any more, or is broken.
             _tell(room, seat, name, error)
-            return None if aside else _instead(game, state, prompt, seed)
+            return None if aside or prompt is None else _instead(game, state, prompt, seed)
     begun = time.perf_counter()
     move: Move | None
     try:
