@@ -38,6 +38,7 @@ LEFT = {
     "R 1.09.33": "whom a Dictator of his own takes along",
     "R 1.09.645": "who of his own goes first",
     "R 1.10.1": "which war is fought first",
+    "R 1.10.12": "whether a general goes ashore after a victory at sea",
     "R 1.11.1": "cards out of his hand",
     "R 1.11.3": "whether his own general lays down his command",
     "R 3.01.7": "who leads his faction",

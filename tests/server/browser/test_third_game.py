@@ -84,7 +84,7 @@ def test_the_lobby_offers_it(come: Visitors, language: str) -> None:
     expect(page.get_by_role("heading", name=TITLES[language], exact=True)).to_be_visible()
     page.goto(page.url + "new/morra")
     seat = page.locator("select[name='seat-1']")
-    expect(seat.locator("option")).to_have_count(6)
+    expect(seat.locator("option")).to_have_count(8)
     expect(seat).to_have_value("augur")
     told = " ".join(seat.locator("option").all_text_contents())
     assert "-bot" not in told
@@ -188,7 +188,7 @@ def test_it_is_played_over_the_api(come: Visitors) -> None:
         return text if path.endswith("/record") else json.loads(text)
 
     kinds = {one["game"]: one for one in call("GET", "/kinds")["kinds"]}
-    assert kinds["morra"]["bots"] == ["augur", "hasty", "random"]
+    assert kinds["morra"]["bots"] == ["augur", "hasty", "novice", "random", "random@1"]
     assert "hasty" in kinds["glory"]["bots"]
     wanted = {"game": "morra", "seats": ["me", "augur", "hasty"], "options": {"points": 5}}
     game = call("POST", "/games", wanted)["id"]
