@@ -56,6 +56,22 @@ def shared_exception_names(source: str) -> list[str]:
     return out
 
 
+def final_tuples_of_floats(source: str) -> list[str]:
+    """Names of `Final` tuples that begin with a float and say no type: compiled, they are never
+    found to be set.
+    """
+    return [
+        ast.unparse(node.target)
+        for node in ast.parse(source).body
+        if isinstance(node, ast.AnnAssign)
+        and ast.unparse(node.annotation) == "Final"
+        and isinstance(node.value, ast.Tuple)
+        and node.value.elts
+        and isinstance(node.value.elts[0], ast.Constant)
+        and isinstance(node.value.elts[0].value, float)
+    ]
+
+
 def attributes_asked_of_classes(paths: list[Path]) -> list[str]:
     """Attributes of instances that are asked of a class: compiled classes have none but `Final` and
     `ClassVar` ones.
@@ -138,6 +154,11 @@ def test_except_clauses_bind_different_names(path: Path) -> None:
     assert shared_exception_names(path.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_a_final_tuple_of_floats_says_its_type(path: Path) -> None:
+    assert final_tuples_of_floats(path.read_text(encoding="utf-8")) == []
+
+
 def test_the_faults_are_found(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     asked = "class A:\n    x = 1\n    y: Final = 2\nprint(A.x, A.y, A().x)\n"
@@ -159,6 +180,8 @@ def test_the_faults_are_found(tmp_path: Path) -> None:
     source = "def f():\n try:\n  pass\n " + clauses
     assert shared_exception_names(source.format("e")) == ["f"]
     assert shared_exception_names(source.format("x")) == []
+    assert final_tuples_of_floats("A: Final = (0.5, 1)\n") == ["A"]
+    assert final_tuples_of_floats("A: Final[tuple[float, ...]] = (0.5,)\nB: Final = (1, 2)\n") == []
 
 
 # -- rule marks ------------------------------------------------------------------------------------

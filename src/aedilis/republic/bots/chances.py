@@ -16,7 +16,7 @@ HEAD: Final = 2.0
 """What a vote, a talent and a senator are worth, in points of influence."""
 STEEP: Final = 2.5
 """By so great a power of its weight a faction's chance grows."""
-DANGER: Final = (0.05, 0.1, 0.2, 0.4, 0.75)
+DANGER: Final[tuple[float, ...]] = (0.05, 0.1, 0.2, 0.4, 0.75)
 """How likely Rome is to fall in the end, by the number of its active wars."""
 EACH_UNREST: Final = 0.03
 """How much more likely by each point of unrest."""
