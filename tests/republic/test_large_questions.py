@@ -108,16 +108,25 @@ def attempts(words: dict[str, object]) -> Iterator[dict[str, object]]:
         yield {**first, word: "romulus"}
 
 
+def tried(s: RepublicState, words: dict[str, object]) -> float:
+    """Try to understand this as a move of seat 0; gives the time that it has taken."""
+    s.asked = None
+    start = time.process_time()
+    with suppress(IllegalMove):
+        GAME.parse(s, 0, words)
+    GAME.explain(s, 0, words)
+    return time.process_time() - start
+
+
 def try_all(s: RepublicState, moves: list[dict[str, object]]) -> float:
-    """Try to understand each as a move of seat 0; gives the most time that one has taken."""
+    """Try each of these; gives the most time that one has taken."""
     most = 0.0
     for words in moves:
-        s.asked = None
-        start = time.process_time()
-        with suppress(IllegalMove):
-            GAME.parse(s, 0, words)
-        GAME.explain(s, 0, words)
-        most = max(most, time.process_time() - start)
+        took = tried(s, words)
+        if took >= SECONDS:
+            # Whoever shares the processor makes it slower: what is too much is so every time.
+            took = min(took, tried(s, words), tried(s, words))
+        most = max(most, took)
     return most
 
 
