@@ -13,7 +13,7 @@ from aedilis.bots.registry import best_bot, make_player
 from aedilis.bots.steady import answer_of
 from aedilis.games import PACKAGES
 from aedilis.kernel.event import SeenEvent
-from aedilis.kernel.player import Imagined, Player, Weighed
+from aedilis.kernel.player import Player, Weighed
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.table import Table
 
@@ -40,12 +40,6 @@ class Advice:
         self._player: Player = make_player(bot, game.name, seat, seed)
         remind(self._player, table.entries)
         self._seen = view_for(game, table.state, self._player)
-
-    @property
-    def view(self) -> object:
-        """The seat's view, as the bot has it."""
-        seen = self._seen
-        return seen.view if isinstance(seen, Imagined) else seen
 
     def answers(self) -> list[Weighed]:
         """The best answers, the best first; one at least. Raises Fault where the bot fails."""
