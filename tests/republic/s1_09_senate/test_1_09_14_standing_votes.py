@@ -8,7 +8,7 @@ import pytest
 
 from aedilis.bots.registry import make_player
 from aedilis.kernel.game import IllegalMove, Words
-from aedilis.kernel.prompt import Choose
+from aedilis.kernel.prompt import Choose, Form, Wider
 from aedilis.kernel.replaying import replay
 from aedilis.kernel.rule import rule
 from aedilis.kernel.table import Table, is_order, state_digest
@@ -17,8 +17,11 @@ from aedilis.republic.phases.forum.auction import AuctionFrame
 from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.board.board import RepublicBoard
+from aedilis.republic.rules.moments import CODED
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.rules.standing import KINDS, given
+from aedilis.republic.rules.standing_orders import ORDER
+from aedilis.republic.state.choices import MOMENT, index
 from aedilis.republic.state.table import RepublicState
 from tests.republic.setup.games import GAME, begun
 
@@ -278,6 +281,23 @@ def test_an_order_that_makes_no_sense_is_refused() -> None:
     ):
         with pytest.raises(IllegalMove):
             GAME.parse(s, seat, words)
+
+
+def test_who_plays_alone_orders_nothing_about_another() -> None:
+    s = begun("early", 1)
+    form = GAME.aside(s, 0)
+    assert isinstance(form, Form)
+    field = form.field([ORDER])
+    assert isinstance(field, Wider)
+    named = {CODED[index(one, MOMENT)] for one in (*field.options, *field.also)}
+    assert named & set(KINDS) == {name for name, kind in KINDS.items() if not kind.about}
+    for moment in (*field.options, *field.also):
+        part = form.field([ORDER, moment])
+        assert isinstance(part, Choose)
+        assert part.options
+    words = {"do": "order", "moment": "proposals_of", "seat": 0, "be": "yes", "talents": 0}
+    with pytest.raises(IllegalMove):
+        GAME.parse(s, 0, words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,13 +35,15 @@ from tests.republic.setup.tribunes import CARD, veto
 JUDGE = 1
 
 
-def pleaded(what: str = "minor", influence: int = 3) -> tuple[RepublicState, int, int]:
-    """The leader of faction 2 is accused, the leader of the Censor's faction prosecutes; an
-    Advocate is looked for. Gives the state and their slots.
+def pleaded(
+    what: str = "minor", influence: int = 3, advocates: bool = True, n: int = 0
+) -> tuple[RepublicState, int, int]:
+    """The leader of faction 2 (or its n-th after him) is accused, the leader of the Censor's
+    faction prosecutes; an Advocate is looked for. Gives the state and their slots.
     """
     s = sitting(TRIALS)
-    s.switches = msgspec.structs.replace(s.switches, advocates=True)
-    accused, prosecutor = member(s, 2), member(s, JUDGE)
+    s.switches = msgspec.structs.replace(s.switches, advocates=advocates)
+    accused, prosecutor = member(s, 2, n), member(s, JUDGE)
     s.senator(accused).marks |= MAJOR | CORRUPT
     s.senator(accused).influence = influence
     run(s)
@@ -148,6 +150,25 @@ def test_vetoes_come_once_the_advocate_is_known() -> None:
     veto(s, 3)
     assert told(s, "republic-vetoed") == [{"proposal": "prosecute_minor"}]
     assert told(s, "republic-pleader") == []
+
+
+@rule("R 1.09.152", "R 2.05.2")
+@pytest.mark.parametrize("advocates", [True, False])
+@pytest.mark.parametrize("heir", [True, False])
+def test_nothing_is_left_of_a_trial_whose_accused_has_died(advocates: bool, heir: bool) -> None:
+    """Neither a Tribune for a veto nor the charge, which an heir has nothing to do with."""
+    s, accused, _ = pleaded(advocates=advocates, n=0 if heir else 1)
+    if advocates:
+        himself(s)
+    give(s, 3, CARD)
+    assert may(s, 3, "veto")
+    s.sitting().veto = True
+    die(s, accused)
+    assert (s.senators[accused] is not None) == heir
+    assert not may(s, 3, "veto")
+    run(s)
+    assert the_vote(s) is None
+    assert [key for key in s.sitting().barred if key.startswith("trial:")] == []
 
 
 @rule("R 2.05.2")

@@ -90,13 +90,17 @@ def _window(name: str, about: int) -> str:
     return name if about == NOBODY else f"{name}:{about}"
 
 
+def others(s: RepublicState, seat: int) -> list[int]:
+    """The seats that an order can be about."""
+    return [other for other in s.players() if other != seat]
+
+
 @rule("R 1.09.14")
 def order_field(s: RepublicState, seat: int, name: str, done: Sequence[int]) -> Prompt | None:
     """The next part of an order of this kind: whom it is about, what is wanted, with how much."""
     kind = KINDS[name]
     if kind.about and not done:
-        others = [other for other in s.players() if other != seat]
-        return Choose(seat, "republic-ask-order-whom", kind.rule, seats("seat", others))
+        return Choose(seat, "republic-ask-order-whom", kind.rule, seats("seat", others(s, seat)))
     rest = done[int(kind.about) :]
     if not rest:
         options = [verb(way, "be") for way in (*kind.ways, BE_ASKED)]

@@ -107,7 +107,7 @@ def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | No
         # Games that began when all were offered have orders for the others, which do nothing.
         # Questions are not listed among moments either, nor is what says more: they are given by
         # name.
-        others = [one for one in codes if one not in moments]
+        others = [one for one in codes if one not in moments and _may_be_named(s, seat, one)]
         which = Wider(seat, "republic-ask-order", "R 1.09.151", moments, others)
         # Whoever names but a seat, or an answer, does not mean an order.
         which.named = True
@@ -120,6 +120,12 @@ def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | No
         others = [verb(one, "be") for one in orders_for(window) if one != now]
         return Choose(seat, "republic-ask-order-be", "R 1.09.151", others)
     return None
+
+
+def _may_be_named(s: RepublicState, seat: int, moment: int) -> bool:
+    """An order about another faction needs one."""
+    kind = standing.KINDS.get(CODED[index(moment, MOMENT)])
+    return kind is None or not kind.about or bool(standing.others(s, seat))
 
 
 def give_order(s: RepublicState, seat: int, move: Sequence[int]) -> None:

@@ -141,6 +141,10 @@ class Ballot(RepublicFrame):
         """Whether a Tribune can put an end to it."""
         raise NotImplementedError
 
+    def holds(self, s: RepublicState) -> bool:
+        """Whether what is voted on still makes sense."""
+        raise NotImplementedError
+
     def may_abstain(self, s: RepublicState) -> bool:
         """Whether a faction may keep out of it."""
         return self.motion.what not in ("land_bill", "repeal")
@@ -200,10 +204,12 @@ class Ballot(RepublicFrame):
 
     @rule("R 1.09.152", "R 1.04.3")
     def may_veto(self, s: RepublicState, seat: int) -> bool:
-        """Whether a faction has what a veto takes, and has not promised to vote."""
+        """Whether a faction has what a veto takes, and has not promised to vote. Nobody spends it
+        on what has lost its object while it lay before the Senate.
+        """
         if not self.may_be_vetoed(s) or self.promised(s, seat) is not None:
             return False
-        return bool(self.means(s, seat))
+        return self.holds(s) and bool(self.means(s, seat))
 
     def means(self, s: RepublicState, seat: int) -> list[int]:
         """What a faction could veto it with."""

@@ -77,7 +77,7 @@ class PleadedFrame(TrialFrame):
     def drop(self, s: RepublicState) -> None:
         # A trial that nobody prosecutes any more is over for this year, as one that was vetoed.
         if self.tally.vetoed or self.prosecutor() == NONE:
-            s.sitting().barred.append(self.key(s))
+            self.bar(s)
 
     def bury(self, state: RepublicState, slot: int) -> None:
         super().bury(state, slot)

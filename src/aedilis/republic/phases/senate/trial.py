@@ -146,6 +146,13 @@ class TrialFrame(VoteFrame):
 
     def drop(self, s: RepublicState) -> None:
         if self.tally.vetoed:
+            self.bar(s)
+
+    def bar(self, s: RepublicState) -> None:
+        """He may not be tried on this charge again this turn; who has died since takes it with
+        him, and it is not his heir's.
+        """
+        if not self.has_died(s, self.accused()):
             s.sitting().barred.append(self.key(s))
 
     def conclude(self, s: RepublicState, passed: bool) -> None:
