@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.player import Player
-from aedilis.kernel.prompt import Form, Move, Prompt
+from aedilis.kernel.prompt import Move, Prompt
 
 ASIDE_ODDS: Final = 2000
 """One aside in so many is taken; with more of them games would hardly get anywhere."""
@@ -26,23 +26,8 @@ class RandomPlayer(Player):
 
     def choose(self, view: Any, prompt: Prompt) -> Move:
         move: Move = []
-        self._answer(prompt, move)
+        prompt.draw(self.dice, move, sparing=True)
         return move
-
-    def _answer(self, prompt: Prompt, move: Move) -> None:
-        """Append a whole answer to one prompt, a form field by field."""
-        begin = len(move)
-        if isinstance(prompt, Form):
-            while (field := prompt.field(move[begin:])) is not None:
-                before = len(move)
-                self._answer(field, move)
-                if len(move) == before:
-                    return
-            return
-        dice = self.dice
-        while choices := prompt.choices(move[begin:]):
-            n = len(choices)
-            move.append(choices[dice.below(n)] if n > 1 else choices[0])
 
     def speaks_up(self) -> bool:
         return self.dice.below(ASIDE_ODDS) == 0

@@ -9,8 +9,9 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from aedilis.kernel.dice import Dice
 from aedilis.kernel.frame import Frame, State
-from aedilis.kernel.prompt import Form, Prompt
+from aedilis.kernel.prompt import Form, Move, Prompt
 
 S = TypeVar("S", bound=State)
 
@@ -22,13 +23,16 @@ answers could go on for ever.
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kept(Form):
-    """A question in fields, each of which is made once and kept."""
+    """A question in fields, each of which is made once and kept; so is the last whole answer that
+    was drawn, which need not be gone through once more when it is given.
+    """
 
-    __slots__ = ("_fields",)
+    __slots__ = ("_drawn", "_fields")
 
     def __init__(self, seat: int, key: str, rule: str) -> None:
         super().__init__(seat, key, rule)
         self._fields: dict[tuple[int, ...], Prompt | None] = {}
+        self._drawn: Move = []
 
     def make(self, done: Sequence[int]) -> Prompt | None:
         """Make the next field after the whole answers in `done`; None when there is none."""
@@ -44,6 +48,16 @@ class Kept(Form):
             field = self.make(at)
             fields[at] = field
         return field
+
+    def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
+        begin = len(move)
+        super().draw(dice, move, sparing)
+        answer = move[begin:]
+        if self.field(answer) is None:
+            self._drawn = answer
+
+    def accepts(self, move: Sequence[int]) -> bool:
+        return (len(move) > 0 and move == self._drawn) or self.span(move, 0) == len(move)
 
 
 class Ask(Kept):

@@ -55,6 +55,15 @@ class Prompt:
         """Whether `move` is a whole legal answer."""
         return self.span(move, 0) == len(move)
 
+    def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
+        """Append a whole legal answer to `move`, each of its small choices as likely as the others
+        that are open there; nothing where there is none. With `sparing` nothing is thrown for a
+        choice between one thing.
+        """
+        begin = len(move)
+        while choices := self.choices(move[begin:]):
+            move.append(choices[_which(len(choices), dice, sparing)])
+
 
 class Choose(Prompt):
     """Choose exactly one of `options` (codes of the game)."""
@@ -75,6 +84,11 @@ class Choose(Prompt):
 
     def accepts(self, move: Sequence[int]) -> bool:
         return len(move) == 1 and move[0] in self.options
+
+    def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
+        options = self.options
+        if options:
+            move.append(options[_which(len(options), dice, sparing)])
 
 
 class Wider(Choose):
@@ -116,6 +130,10 @@ class Amount(Prompt):
             return 1
         return -1
 
+    def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
+        if self.low <= self.high:
+            move.append(self.low + _which(self.high - self.low + 1, dice, sparing))
+
 
 class Pick(Prompt):
     """Pick from `low` to `high` things out of `items`, of which there are `counts` each.
@@ -152,10 +170,12 @@ class Pick(Prompt):
         if wanted <= 0:
             return []
         at = self._position(done, 1, len(done))
-        if at < 0:
-            return []
-        # Only items from which on enough remain to finish the pick.
-        index, used = at // 256, at % 256
+        return self._open(at // 256, at % 256, wanted) if at >= 0 else []
+
+    def _open(self, index: int, used: int, wanted: int) -> list[int]:
+        """The items that can come next where picking stands at `index`, of which `used` are picked:
+        only those from which on enough remain to pick as many as are still `wanted`.
+        """
         out: list[int] = []
         left = sum(self.counts[index:]) - used
         for i in range(index, len(self.items)):
@@ -192,6 +212,20 @@ class Pick(Prompt):
         if self._position(move, start + 1, start + 1 + n) < 0:
             return -1
         return 1 + n
+
+    def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
+        if self.low > self.high:
+            return
+        wanted = self.low + _which(self.high - self.low + 1, dice, sparing)
+        move.append(wanted)
+        index = used = 0
+        while wanted > 0 and (choices := self._open(index, used, wanted)):
+            item = choices[_which(len(choices), dice, sparing)]
+            move.append(item)
+            if self.items[index] != item:
+                index, used = self.items.index(item, index), 0
+            used += 1
+            wanted -= 1
 
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -281,32 +315,31 @@ class Form(Prompt):
                 return -1
             at += n
 
+    def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
+        # Field by field: to ask the form for each next choice would have it find its open field
+        # from the first one on.
+        begin = at = len(move)
+        while (field := self.field(move[begin:])) is not None:
+            field.draw(dice, move, sparing)
+            if len(move) == at:
+                return
+            at = len(move)
+
+
+def _which(count: int, dice: Dice, sparing: bool) -> int:
+    """The place of one of so many things, each as likely as the others."""
+    return 0 if sparing and count == 1 else dice.below(count)
+
 
 def walk(prompt: Prompt, dice: Dice, begun: Sequence[int] = ()) -> Move:
     """A whole legal answer, its small choices made by `dice`; `begun` is how it begins."""
     move = list(begun)
     if not move:
-        _answer(prompt, dice, move)
+        prompt.draw(dice, move)
         return move
     while choices := prompt.choices(move):
         move.append(choices[dice.below(len(choices))])
     return move
-
-
-def _answer(prompt: Prompt, dice: Dice, move: Move) -> None:
-    """Append a whole answer. A form is walked field by field: to ask it for each next choice would
-    have it find its open field from the first one on.
-    """
-    begin = len(move)
-    if not isinstance(prompt, Form):
-        while choices := prompt.choices(move[begin:]):
-            move.append(choices[dice.below(len(choices))])
-        return
-    while (field := prompt.field(move[begin:])) is not None:
-        before = len(move)
-        _answer(field, dice, move)
-        if len(move) == before:
-            return
 
 
 def only_part(field: Prompt) -> Move | None:
