@@ -19,7 +19,8 @@ from aedilis.republic.definitions.identity import identity
 from aedilis.republic.definitions.scenarios import SCENARIOS
 from aedilis.republic.determinize import determinize
 from aedilis.republic.explain.refusals import explain
-from aedilis.republic.neutrals.deciding import acts, put_to_players
+from aedilis.republic.neutrals.cards import played
+from aedilis.republic.neutrals.deciding import answered, put_to_players
 from aedilis.republic.neutrals.verdict import tell_verdict
 from aedilis.republic.phases.asides import LASTING, aside
 from aedilis.republic.phases.forum.auction import ordered_bid
@@ -113,8 +114,10 @@ class Republic(Game[RepublicState]):
 
     def go_on(self, state: RepublicState) -> None:
         super().go_on(state)
-        # What a guideline answers is no move of anybody's.
-        while state.neutrals is not None and not state.over and state.stack and acts(state):
+        # What a guideline does, or answers, is no move of anybody's. What else is asked stays open.
+        while state.neutrals is not None and not state.over and state.stack:
+            if not played(state) and not answered(state, super().asked(state)):
+                return
             if state.flagged:
                 self.settle(state)
             super().go_on(state)

@@ -257,7 +257,7 @@ def test_who_has_fewest_votes_governs_a_province_dealt(faction: int, term: int) 
     s.senator(consul).offices |= 1 << ROME_CONSUL
     s.holdings[0] = Holding(False, NONE, 0)
     s.stack.append(GovernorsFrame([faction, 0]))
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     holding = s.holdings[0]
     assert holding is not None
     assert (holding.governor, holding.term) == (fewest, term)
@@ -315,7 +315,7 @@ def test_the_dominant_player_chooses_for_a_neutral_official(dominant: int) -> No
     assert s.neutrals is not None
     s.neutrals.dominant = dominant
     s.stack.append(EnemyLeaderFrame())
-    assert not answered(s)
+    assert not answered(s, s.stack[-1].asks(s))
     prompts = s.stack[-1].asks(s)
     put_to_players(s, prompts)
     assert [(one.seat, one.of) for one in prompts] == [(dominant, 2)]

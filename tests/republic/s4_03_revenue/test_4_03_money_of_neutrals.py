@@ -93,7 +93,7 @@ def test_neutrals_move_no_talents() -> None:
     slot = member(s, PLUTOCRAT, "fabius", talents=9)
     chest(s, PLUTOCRAT, 7)
     s.stack.append(RedistributionFrame(PLUTOCRAT, 1 << PLUTOCRAT))
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert s.stack[-1].advance(s)
     assert (s.senator(slot).talents, s.factions[PLUTOCRAT].treasury) == (9, 7)
 
@@ -241,11 +241,11 @@ def test_only_who_may_act_pays(place: int) -> None:
     pays = rich if place == ROME else next_
     s.stack.append(AuctionFrame(PLUTOCRAT, 0, 0, NONE))
     throws(s, 6)
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert s.stack.pop().fields()[3] == pays
     s.stack.append(InitiativeFrame(PLUTOCRAT, INITIATIVE_STEPS.step("knights")))
     throws(s, 6)
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert s.senator(pays).knights == 1
 
 
@@ -264,7 +264,7 @@ def test_who_takes_no_spoils_develops_his_province_better(
     s.stack.insert(0, RevenueFrame(purses=[0] * len(s.factions)))
     assert frame.asks(s)[0].key == "republic-ask-spoils"
     throws(s, die, 1, 1, 1)
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     slot = next(slot for slot, _ in of_faction(s, POPULIST))
     assert bool(s.senator(slot).marks & CORRUPT) == corrupt
     s.stack = s.stack[:1]

@@ -90,7 +90,7 @@ def trading(mine: str, theirs: tuple[str, ...], partner: int) -> tuple[RepublicS
 
 def run(s: RepublicState) -> None:
     """Go on as far as nobody is asked."""
-    while s.stack and (s.stack[-1].advance(s) or answered(s)):
+    while s.stack and (s.stack[-1].advance(s) or answered(s, s.stack[-1].asks(s))):
         pass
 
 
@@ -239,7 +239,7 @@ def test_a_general_pays_where_he_may_hope_for_more_than_half() -> None:
     assert expected(s, slot) == 6.5
     assert could_revolt(s, slot)
     throws(s, *[6] * 11)
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert s.senator(slot).talents == 0
     assert named(s, "republic-loyalty")[0]["legions"] == 11
 
@@ -255,7 +255,7 @@ def test_not_without_three_talents_a_legion() -> None:
 def test_not_without_hope_or_the_money_for_all(own: int, talents: int) -> None:
     s, slot = general(12, own, 12, talents, 40)
     assert not could_revolt(s, slot)
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert s.senator(slot).talents == talents
     assert not s.senator(slot).marks & VICTOR
 
@@ -269,7 +269,7 @@ def test_he_revolts_with_sixty_per_cent_of_all_legions(follow: int, revolts: boo
     assert isinstance(frame, DeclareFrame)
     frame.step = DECIDES
     assert has_enough(s, slot) == revolts
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert (frame.claimant == slot) == revolts
 
 
@@ -279,8 +279,8 @@ def test_a_general_of_the_middle_republic() -> None:
     assert expected(s, slot) == pytest.approx(2 + 7 * 4 / 6)
     assert could_revolt(s, slot)
     throws(s, *[6] * 7)
-    assert answered(s)
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
+    assert answered(s, s.stack[-1].asks(s))
     run(s)
     assert s.rebel == slot
     assert s.senator(slot).place == REBEL
@@ -293,5 +293,5 @@ def test_nobody_joins_him_but_his_master_of_horse() -> None:
     friend = member(s, IMPERIAL, "cornelius")
     s.rebel = slot
     s.stack.append(SecondaryFrame([friend]))
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert s.senator(friend).place != REBEL

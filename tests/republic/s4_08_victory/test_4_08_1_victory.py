@@ -64,6 +64,6 @@ def test_a_neutral_without_senators_stays_in_the_game() -> None:
     member(s, YOU, "cornelius")
     s.bereft = 1 << IMPERIAL
     s.stack.append(BereftFrame())
-    assert answered(s)
+    assert answered(s, s.stack[-1].asks(s))
     assert not s.factions[IMPERIAL].gone
     assert s.bereft == 0

@@ -2,13 +2,15 @@
 4.04.1, 4.07.1, 4.07.4, 4.07.5, 4.03.1).
 """
 
+from typing import Final
+
 from aedilis.kernel.event import EVERYONE
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import CONCESSION, INTRIGUE, LAW, NONE
-from aedilis.republic.definitions.components import CONCESSIONS, LAWS, card
-from aedilis.republic.definitions.named import INFLUENCE_PEDDLING
+from aedilis.republic.definitions.components import ALL_CARDS, CONCESSIONS, LAWS, card
+from aedilis.republic.definitions.named import INFLUENCE_PEDDLING, OPEN_BODYGUARD
 from aedilis.republic.definitions.offices import GUARD_INFLUENCE
-from aedilis.republic.neutrals.guidelines import guided, neutral_factions, told_of
+from aedilis.republic.neutrals.guidelines import guided, told_of
 from aedilis.republic.neutrals.opening import concession_holder
 from aedilis.republic.phases.peddling import PEDDLE, opponents, peddle
 from aedilis.republic.phases.revenue.guard import GUARD, guard_options, play_guard
@@ -27,24 +29,43 @@ from aedilis.republic.state.choices import SEAT, SENATOR, code, senator
 from aedilis.republic.state.table import REVOLUTION, RepublicState
 from aedilis.republic.state.zones import CAPTIVE
 
+PLAYED: Final = frozenset(
+    one.number
+    for one in ALL_CARDS
+    if one.kind in (CONCESSION, LAW)
+    or (one.kind == INTRIGUE and one.index in (INFLUENCE_PEDDLING, OPEN_BODYGUARD))
+)
+"""The cards that are ever played so, by number."""
+
 
 @rule("R 4.04.1", "R 4.07.1")
 def played(s: RepublicState) -> bool:
     """Play the first card that is to be played now, from the highest ranking official's faction on;
     gives whether there was one. Before the first turn there is none.
     """
-    if s.turn == 0 or not s.factions[s.seats :]:
-        return False
-    neutral = neutral_factions(s)
-    return any(
+    able = _able(s) if s.turn else []
+    return bool(able) and any(
         _ransoms(s, faction)
         or _plays_law(s, faction)
         or _plays_concession(s, faction)
         or _peddles(s, faction)
         or _guards(s, faction)
         for faction in s.round_from(hrao_seat(s))
-        if faction in neutral
+        if faction in able
     )
+
+
+def _able(s: RepublicState) -> list[int]:
+    """The factions without a player that may have something to play: one of the cards, or a
+    captive. This is asked after every answer of anybody, and seldom are there any.
+    """
+    captive = {one.faction for one in s.senators if one is not None and one.place == CAPTIVE}
+    return [
+        faction
+        for faction in range(s.seats, len(s.factions))
+        if (faction in captive or not PLAYED.isdisjoint(s.factions[faction].hand))
+        and not s.factions[faction].gone
+    ]
 
 
 def _of_kind(s: RepublicState, faction: int, kind: int) -> list[int]:

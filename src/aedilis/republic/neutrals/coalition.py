@@ -12,7 +12,7 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.neutrals.guidelines import is_neutral, neutral_factions
 from aedilis.republic.rules.lots import best, drawn_by_lot
-from aedilis.republic.rules.persons import of_faction, votes_in_rome
+from aedilis.republic.rules.persons import in_rome, of_faction, votes, votes_in_rome
 from aedilis.republic.state.choices import NO, PASS, SEAT, YES, index, seats
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.neutrals import Neutrals
@@ -89,8 +89,15 @@ def rank_factions(s: RepublicState) -> None:
 @rule("R 4.05.2")
 def has_majority(s: RepublicState, factions: Sequence[int]) -> bool:
     """Whether some factions have more than half of all votes in Rome."""
-    total = sum(votes_in_rome(s, faction) for faction in s.playing())
-    return 2 * sum(votes_in_rome(s, faction) for faction in factions) > total
+    inside = total = 0
+    for slot in in_rome(s):
+        one = s.senator(slot)
+        cast = votes(one)
+        if one.faction in factions:
+            inside += cast
+        if not s.factions[one.faction].gone:
+            total += cast
+    return 2 * inside > total
 
 
 def by_rank(s: RepublicState, factions: Sequence[int]) -> list[int]:

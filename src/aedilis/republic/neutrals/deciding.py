@@ -11,7 +11,6 @@ from typing import Final
 
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.rule import rule
-from aedilis.republic.neutrals.cards import played
 from aedilis.republic.neutrals.crisis import master_of_neutral
 from aedilis.republic.neutrals.forum import bid, games, knights, new_leader
 from aedilis.republic.neutrals.guarding import all_guards, pays_price
@@ -69,17 +68,9 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 
 @rule("R 4.02.1")
-def acts(s: RepublicState) -> bool:
-    """Have a Neutral do what it does of its own accord, or answer what it is asked, if a guideline
-    says what; gives whether one did anything.
-    """
-    return played(s) or answered(s)
-
-
-@rule("R 4.02.1")
-def answered(s: RepublicState) -> bool:
-    """Answer the question now open, if it is a Neutral's and a guideline does; gives whether."""
-    for prompt in s.stack[-1].asks(s):
+def answered(s: RepublicState, prompts: list[Prompt]) -> bool:
+    """Answer one of the open questions, a Neutral's, if a guideline does; gives whether."""
+    for prompt in prompts:
         if prompt.of < s.seats or prompt.key not in ANSWERS:
             continue
         move = ANSWERS[prompt.key](s, prompt)

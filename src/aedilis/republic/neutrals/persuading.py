@@ -32,15 +32,17 @@ NOWHERE: Final = -1000
 
 
 class Attempt:
-    """An attempt as it could be made. `answer` is its base number after the other side's money."""
+    """What an attempt comes to with the bribe that makes most of it: its base number after the
+    other side's money (`answer`), and that of the same attempt without a bribe (`plain`).
+    """
 
-    __slots__ = ("answer", "base", "bribe", "persuader", "target")
+    __slots__ = ("answer", "bribe", "persuader", "plain", "target")
 
-    def __init__(self, persuader: int, target: int, bribe: int, base: int, answer: int) -> None:
+    def __init__(self, persuader: int, target: int, bribe: int, plain: int, answer: int) -> None:
         self.persuader = persuader
         self.target = target
         self.bribe = bribe
-        self.base = base
+        self.plain = plain
         self.answer = answer
 
 
@@ -65,16 +67,20 @@ def can_defend(s: RepublicState, faction: int, base: int) -> bool:
 
 @rule("R 4.04.2", "R 4.07.7")
 def attempts(s: RepublicState, faction: int, silent: bool) -> list[Attempt]:
-    """Every attempt a faction could make now, with every bribe that it might pay."""
+    """Every attempt a faction could make now, each with the least bribe that makes most of it. A
+    talent more never makes less of one.
+    """
     found: list[Attempt] = []
+    there = targets(s, faction)
     for persuader in in_rome(s, faction):
-        for target in targets(s, faction):
+        talents = s.senator(persuader).talents
+        for target in there:
             plain = base_number(s, persuader, target)
-            most = min(s.senator(persuader).talents, max(0, BRIBE_MOST - plain))
-            for bribe in range(most + 1):
-                base = plain + bribe
-                answer = answered_base(s, target, base, silent)
-                found.append(Attempt(persuader, target, bribe, base, answer))
+            bribe = min(talents, max(0, BRIBE_MOST - plain))
+            answer = answered_base(s, target, plain + bribe, silent)
+            while bribe and answered_base(s, target, plain + bribe - 1, silent) == answer:
+                bribe -= 1
+            found.append(Attempt(persuader, target, bribe, plain, answer))
     return found
 
 
@@ -93,11 +99,12 @@ def best_attempt(s: RepublicState, faction: int, silent: bool) -> Attempt | None
         least = min(one.bribe for one in left)
         left = [one for one in left if one.bribe == least]
     else:
-        plain = [one for one in found if one.bribe == 0]
-        top = max((one.base for one in plain), default=NOWHERE)
-        if not plain or (top < TRIES_FROM and not silent):
+        top = max((one.plain for one in found), default=NOWHERE)
+        if not found or (top < TRIES_FROM and not silent):
             return None
-        left = [one for one in plain if one.base == top]
+        left = [one for one in found if one.plain == top]
+        for one in left:
+            one.bribe = 0
     return _most_powerful(s, left)
 
 
