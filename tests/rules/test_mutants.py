@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 import tomllib
+from types import CodeType
 
 import pytest
 
@@ -128,6 +129,22 @@ def test_calls_are_left_out_and_answers_turned() -> None:
     assert of(head.format("int", "return x")) == ["return x -> return (x) + 1"]
     assert of(head.format("list[int]", "return x")) == ["return x -> return (x)[1:]"]
     assert of(head.format("str", "return x")) == []
+
+
+def test_a_call_to_the_class_above_is_left_out_of_code_that_can_take_its_place() -> None:
+    source = "class A(B):\n    def f(self):\n        super().f()\n"
+    (one,) = changes(source, "made_up.py")
+    assert one.words == "super().f() -> super()"
+
+    def asked(text: str) -> tuple[str, ...]:
+        """What the code of the method takes from around it."""
+        found = compile(text, "made_up.py", "exec")
+        for name in ("A", "f"):
+            inner = (one for one in found.co_consts if isinstance(one, CodeType))
+            found = next(one for one in inner if one.co_name == name)
+        return found.co_freevars
+
+    assert asked(one.made(source)) == asked(source) == ("__class__",)
 
 
 def test_who_listens_changes_nothing() -> None:

@@ -267,4 +267,9 @@ def test_the_question_is_asked_by_rank() -> None:
     only_these(s, 1, slot, low, high)
     s.senator(high).influence = 12
     assert may_join(s) == [high, low]
+    # All are asked as if they were in Rome.
+    here = free_province(s)
+    install(s, here, high)
+    assert s.senator(high).place == PROVINCE
+    assert may_join(s) == [high, low]
     assert SecondaryFrame([high]).fields() == [[high]]

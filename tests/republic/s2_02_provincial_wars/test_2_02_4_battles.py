@@ -140,6 +140,20 @@ def test_a_fleet_is_beaten_first_and_the_land_battle_waits() -> None:
     assert not front(s, "first_cilician_pirates").unprosecuted
 
 
+@rule("R 2.02.414-d")
+def test_a_war_that_rests_has_its_fleet_again() -> None:
+    s = marches("first_cilician_pirates", scenario="middle")
+    hold(s, "sardinia_et_corsica", "cornelius", developed=True, fleets=3, legions=20)
+    strength = naval_strength(s, war("first_cilician_pirates"))
+    there = front(s, "first_cilician_pirates")
+    there.naval_won = True
+    assert naval_strength(s, there.war) == 0 < strength
+    resist(s, 6, 5, 5)
+    assert there.status == INACTIVE
+    assert not there.naval_won
+    assert naval_strength(s, there.war) == strength
+
+
 @rule("R 2.02.41-e", "R 2.02.413-a")
 def test_a_disaster_takes_half_of_each_kind() -> None:
     """Example 6 of 2.02, R-2.02.41e, R-2.02.41f."""

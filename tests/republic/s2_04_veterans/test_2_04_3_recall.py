@@ -7,6 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS
 from aedilis.republic.definitions.named import ARMAMENTS, DICTATOR, FIELD_CONSUL, MANPOWER
 from aedilis.republic.phases.senate.forces import enlistable
+from aedilis.republic.phases.senate.rebuff import YieldFrame
 from aedilis.republic.phases.senate.recall_veterans import recall_options
 from aedilis.republic.rules.concessions import grant
 from aedilis.republic.rules.money import BANK, FACTION, pay
@@ -86,6 +87,18 @@ def test_only_a_consul_in_rome_and_only_in_other_business() -> None:
     assert recall_options(s, 1) == []
     s.switches = replace(s.switches, recall_by="consul-or-dictator")
     assert recall_options(s, 1) != []
+
+
+@rule("R 2.04.3-a")
+def test_not_while_something_bars_the_senate_nor_where_the_rule_is_not_played() -> None:
+    s = senate()
+    pay(s, BANK, field_consul(s, 1), 10)
+    assert recall_options(s, 1) != []
+    s.stack.append(YieldFrame(member(s, 0)))
+    assert recall_options(s, 1) == []
+    s.stack.pop()
+    s.switches = replace(s.switches, veterans=False)
+    assert recall_options(s, 1) == []
 
 
 @rule("R 2.04.3-g")

@@ -265,6 +265,20 @@ def test_the_death_of_a_sponsor_stops_nothing() -> None:
     assert len(told(s, "republic-law-sponsored")) == 1
 
 
+@rule("R 2.06.2", "R 1.05.3")
+def test_the_heir_of_who_was_asked_is_not_asked_in_his_place() -> None:
+    s = holding("calpurnian")
+    do(s, OWNER, do="law", law="calpurnian")
+    leader = s.factions[2].leader
+    do(s, OWNER, senator=name(s, leader))
+    assert asked(s) == [(2, "republic-ask-put-law")]
+    die(s, leader)
+    run(s)
+    # His son sits where he sat, and has been asked nothing.
+    assert s.senator(leader).faction == 2
+    assert asked(s) == [(OWNER, "republic-ask-law-sponsor")]
+
+
 # -- the vote --------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,7 @@ from tests.republic.setup.neutrals import (
     chest,
     holds,
     member,
+    named,
     throws,
 )
 
@@ -295,8 +296,11 @@ def test_knights_cost_what_the_guideline_gives(faction: int, purse: int, spent: 
     slot = member(s, faction, "fabius", talents=purse)
     at_step(s, faction, "knights")
     throws(s, 3)
+    s.log = []
     assert answered(s, s.stack[-1].asks(s))
     assert s.senator(slot).talents == purse - spent
+    guided = named(s, "republic-neutral-knight")
+    assert [(one["rule"], one["talents"]) for one in guided] == [("R 4.04.3", spent)]
 
 
 @rule("R 4.04.4-a")

@@ -7,11 +7,11 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
-from aedilis.republic.neutrals.choosing import able
+from aedilis.republic.neutrals.choosing import able, is_its_wish, wanted
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import Division, division
 from aedilis.republic.neutrals.landbills import NONE_YET, OVER, Bill
-from aedilis.republic.neutrals.offers import CONCESSION, SPONSOR, Offer
+from aedilis.republic.neutrals.offers import CONCESSION, GOVERNOR, OFFICE, SPONSOR, Offer
 from aedilis.republic.rules.persons import holder, in_rome, of_faction
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
@@ -89,6 +89,31 @@ def test_a_neutral_stops_who_would_take_the_first_thing_on_its_list() -> None:
     # The Field Consul is second on their list, so they let the Imperials have it.
     s = divide(["imperials", "populists"], populists=held(SENATE["populists"], "tribune"))
     assert holder(s, FIELD_CONSUL) in (slot(s, "cornelius"), slot(s, "manlius"))
+
+
+@rule("R 4.05.419-b")
+def test_only_what_is_first_on_its_list_is_its_wish() -> None:
+    s = divide(
+        ["imperials", "populists"],
+        you=held(SENATE["you"], "tribune"),
+        provinces={"sicilia": {}, "hispania_citerior": {"developed": True}},
+    )
+    imperials, bill = faction(s, "imperials"), Bill(NONE_YET, NONE, NONE)
+    poor, rich = (index_of("province", one) for one in ("sicilia", "hispania_citerior"))
+    taken = [
+        Offer(OFFICE, FIELD_CONSUL, NONE), Offer(OFFICE, CENSOR, NONE),
+        Offer(GOVERNOR, poor, NONE), Offer(GOVERNOR, rich, NONE), Offer(SPONSOR, 2, NONE),
+    ]  # fmt: skip
+
+    def wishes() -> list[bool]:
+        return [is_its_wish(s, imperials, one, bill) for one in taken]
+
+    assert wanted(s, imperials, bill) == "field_consul"
+    assert wishes() == [True, False, False, False, False]
+    # With both Consuls there it would have a province, and of two the richer one.
+    s.sitting().ended |= 1 << FIELD_CONSUL | 1 << ROME_CONSUL
+    assert wanted(s, imperials, bill) == "governor"
+    assert wishes() == [False, False, False, True, False]
 
 
 @rule("R 4.05.419")

@@ -310,6 +310,20 @@ def test_a_mandatory_bill_is_seconded_by_whoever_is_last() -> None:
     assert s.senator(slot(s, "aelius")).popularity > 0
 
 
+@rule("R 4.05.416")
+def test_a_mandatory_bill_that_nobody_can_second_fails() -> None:
+    lone = {"leader": "claudius",
+            "senators": {"claudius": {"office": "rome_consul", "popularity": 1}}}  # fmt: skip
+    s = lay({
+        **SENATE, **FILLED, "step": "check", "unrest": 3, "conservatives": lone,
+        "senate": {"coalition": ["conservatives"], "plan": ["peace"]},
+    })  # fmt: skip
+    events = let_go(s)
+    assert told(events, "land-bill-due")
+    assert told(events, "land-bill-fails")
+    assert s.bills == [0, 0, 0]
+
+
 @rule("R 4.05.416-f")
 def test_the_highest_type_with_room_is_taken() -> None:
     """R-4.05.416: type III is full, so type II."""

@@ -258,6 +258,7 @@ def test_not_without_hope_or_the_money_for_all(own: int, talents: int) -> None:
     assert answered(s, s.stack[-1].asks(s))
     assert s.senator(slot).talents == talents
     assert not s.senator(slot).marks & VICTOR
+    assert [one["rule"] for one in named(s, "republic-neutral-loyal")] == ["R 4.06.2"]
 
 
 @rule("R 4.06.2-e")
