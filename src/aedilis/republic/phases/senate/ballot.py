@@ -117,8 +117,9 @@ cite("R 1.09.14", "R VII.abstain", "R 1.09.141", "R 1.09.142")
 class Ballot(RepublicFrame):
     """What is voted on, and what the votes so far have brought.
 
-    `fresh` is no part of it: it says that nothing can have come in between since it was laid before
-    the Senate, so that it need not be held against the table again. A copy is not fresh.
+    `fresh` is no part of it: it says that nothing but a vote can have come in between since it was
+    laid before the Senate, or held against the table, so that this need not be done again. A copy
+    is not fresh.
     """
 
     __slots__ = ("fresh", "motion", "tally")

@@ -70,10 +70,10 @@ class VoteFrame(Ballot):
         """Whether what is voted on still makes sense: also after a Tribune's proposal that came
         first because this one would send the chair away.
         """
-        kind = kind_of(self.motion.what)
-        return kind.key(self.motion.parts) not in s.sitting().barred and kind.holds(
-            s, self.motion.parts
-        )
+        kind, barred = kind_of(self.motion.what), s.sitting().barred
+        if barred and kind.key(self.motion.parts) in barred:
+            return False
+        return kind.holds(s, self.motion.parts)
 
     def weight(self, s: RepublicState, slot: int) -> int:
         kind = kind_of(self.motion.what)
@@ -182,12 +182,14 @@ class VoteFrame(Ballot):
     @rule("R 1.09.151", "R 1.09.152", "R 1.09.721")
     def _at_end(self, s: RepublicState) -> bool:
         """Take it from the floor if it was vetoed or has lost its object; gives whether it was."""
-        why = "" if self.tally.opened or self.tally.vetoed or self.fresh else self.why_lapsed(s)
-        self.fresh = False
+        fresh, self.fresh = self.fresh, False
+        why = ""
+        if not self.tally.vetoed:
+            why = "" if fresh or self.tally.opened else self.why_lapsed(s)
+            if not why and (fresh or self.holds(s)):
+                return False
         if why:
             self.tally.vetoed = LAPSED
-        elif not self.tally.vetoed and self.holds(s):
-            return False
         s.stack.pop()
         if s.log is not None:
             if self.tally.vetoed == VETOED:
@@ -217,6 +219,8 @@ class VoteFrame(Ballot):
         return may_veto and may_have_veto(s, seat, self.motion.what)
 
     def _ask(self, s: RepublicState, seat: int) -> None:
+        # To call a further faction changes nothing else.
+        self.fresh = self.tally.opened == 1
         self._open(s)
         self.tally.asked = seat
 
@@ -268,6 +272,8 @@ class VoteFrame(Ballot):
         self.tally.asked = NONE
         self.tally.voted[faction] = 1
         self.cast(state, faction, move)
+        # Votes and what they cost change nothing of what is voted on, unless a promise is kept.
+        self.fresh = self.tally.opened == 1 and not state.deals and not state.flagged
 
     def _call(self, s: RepublicState, choice: int) -> None:
         if choice == CALL_REST:
