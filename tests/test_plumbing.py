@@ -25,6 +25,8 @@ NOT_COPIED: Final = {
     "State": {"asked", "log"},  # what is open now, and who listens
     "Dice": {"log", "queues", "script"},  # what has been thrown, and what a test throws
     "Ballot": {"fresh"},  # a copy is not fresh
+    "RepublicState": {"roll"},  # worked out from the persons
+    "Senator": {"roll"},  # that of the state he belongs to
 }
 """Fields that a copy does not have, by class."""
 

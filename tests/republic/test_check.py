@@ -100,7 +100,8 @@ def one_office_twice(s: RepublicState) -> None:
 def wrong_slot(s: RepublicState) -> None:
     slot = slot_of(s)
     empty = next(n for n in range(len(s.senators)) if s.senators[n] is None)
-    s.senators[empty], s.senators[slot] = s.senators[slot], None
+    s.sit(empty, s.senators[slot])
+    s.sit(slot, None)
 
 
 def leaves_the_office(s: RepublicState) -> None:

@@ -137,7 +137,7 @@ def test_cards_that_are_not_there_or_have_no_place() -> None:
     hand.append(number)
     family = vacate(s, index_of("family", "cornelius"))
     rival = next(slot for slot, one in in_play(s) if one.faction != seat)
-    s.senators[family] = s.senator(rival).clone()
+    s.sit(family, s.senator(rival).clone())
     s.senator(family).family = family
     assert told(reason_for_thing(s, seat, "R 1.1", [], [CARD + number], {})) == (
         "family-elsewhere", "R 1.07.312",

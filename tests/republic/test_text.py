@@ -258,7 +258,7 @@ def test_a_proposal_of_several_parts_names_them_all() -> None:
 def test_whom_a_proposal_named_is_told_though_another_sits_there_now() -> None:
     names = Names("en", NAMES, 0, strict=True)
     state = begun()
-    state.senators[3] = state.senators[4]
+    state.sit(3, state.senators[4])
     content, people = [SENATOR + 3, WAR, 4, 0, 1, SENATOR, WAR + 1, 0, 0, 6], [103, 1]
     told = content_words(names, "deploy", content, state, people)
     assert told.startswith(f"{names.person(103)} with 4 legions and 1 fleet")

@@ -313,7 +313,7 @@ def test_a_faction_that_loses_its_last_senator_takes_one_from_the_curia() -> Non
     target = member(s, 1)
     for slot, _ in list(of_faction(s, 1)):
         if slot != target:
-            s.senators[slot] = None
+            s.sit(slot, None)
             s.zone[FAMILIES[slot].card] = CURIA
             s.curia.append(FAMILIES[slot].card)
     s.factions[1].leader = NONE

@@ -189,7 +189,7 @@ def test_a_faction_without_senators_takes_nobody_out_of_the_forum() -> None:
     """It takes the first who enters the Curia, not one who returns from it."""
     s = table()
     for slot, _ in list(of_faction(s, 0)):
-        s.senators[slot] = None
+        s.sit(slot, None)
         s.layers[0].append(FAMILIES[slot].card)
         s.zone[FAMILIES[slot].card] = 1
     s.layers[0].sort()

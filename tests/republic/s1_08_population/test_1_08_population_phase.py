@@ -248,7 +248,7 @@ def test_the_phase_in_its_order() -> None:
 def test_in_an_empty_rome_the_dice_alone_speak() -> None:
     s = calm()
     for slot, _ in list(in_play(s)):
-        s.senators[slot] = None
+        s.sit(slot, None)
     s.dice.script = [4, 4, 3]
     speech(s)
     assert s.unrest == 0

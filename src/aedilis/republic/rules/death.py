@@ -29,7 +29,7 @@ def die(s: RepublicState, slot: int, heir: bool = True) -> None:
     seat = senator.faction
     was_leader = seat != NONE and s.factions[seat].leader == slot
     strip(s, slot)
-    s.senators[slot] = None
+    s.sit(slot, None)
     for frame in s.stack:
         if isinstance(frame, RepublicFrame):
             frame.bury(s, slot)

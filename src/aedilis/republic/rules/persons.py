@@ -21,6 +21,7 @@ from aedilis.republic.state.zones import PLAY, PROCONSUL, ROME
 
 MAJOR_OFFICES: Final = sum(1 << one.index for one in OFFICES if one.major)
 """The mask of the major offices."""
+_NOBODY: Final[list[int]] = []
 _PRIESTLY: Final = next(one.rank for one in OFFICES if one.advanced)
 """The place of the Pontifex Maximus in the order, behind all others."""
 
@@ -93,28 +94,18 @@ def who(s: RepublicState, slot: int) -> int:
 
 def in_rome(s: RepublicState, seat: int | None = None) -> list[int]:
     """The slots of the aligned senators in Rome, of all factions or of one."""
-    # Asked more often than anything else, so each way has a loop of its own.
-    if seat is None:
-        return [
-            slot
-            for slot, one in enumerate(s.senators)
-            if one is not None and one.place == ROME and one.faction != NONE
-        ]
-    return [
-        slot
-        for slot, one in enumerate(s.senators)
-        if one is not None and one.faction == seat and one.place == ROME
-    ]
+    roll = s.called()
+    return roll.aligned[:] if seat is None else roll.in_rome.get(seat, _NOBODY)[:]
 
 
 def any_in_rome(s: RepublicState, seat: int) -> bool:
     """Whether a faction has a senator in Rome."""
-    return any(one is not None and one.faction == seat and one.place == ROME for one in s.senators)
+    return bool(s.called().in_rome.get(seat))
 
 
 def in_the_forum(s: RepublicState) -> list[int]:
     """The slots of the unaligned senators in the Forum."""
-    return [slot for slot, one in in_play(s) if one.place == ROME and one.faction == NONE]
+    return in_rome(s, NONE)
 
 
 def holder(s: RepublicState, office: int) -> int:
@@ -139,16 +130,13 @@ def hrao_seat(s: RepublicState) -> int:
 
 def in_play(s: RepublicState) -> list[tuple[int, Senator]]:
     """Every person in play with his slot, by slot."""
-    return [(slot, senator) for slot, senator in enumerate(s.senators) if senator is not None]
+    return s.called().everybody[:]
 
 
 def of_faction(s: RepublicState, seat: int) -> list[tuple[int, Senator]]:
     """The members of a faction with their slots."""
-    return [
-        (slot, senator)
-        for slot, senator in enumerate(s.senators)
-        if senator is not None and senator.faction == seat
-    ]
+    members = s.called().members.get(seat)
+    return members[:] if members is not None else []
 
 
 def with_identity(s: RepublicState, number: int) -> list[int]:
@@ -174,10 +162,13 @@ def hrao(s: RepublicState, everywhere: bool = False) -> int:
 def _highest(s: RepublicState, everywhere: bool) -> int:
     """The first of the `ranking`, found without ranking the others; NONE where there is nobody."""
     least, among = len(OFFICES) + 2, [NONE]
-    for slot, one in enumerate(s.senators):
-        if one is None or one.faction == NONE or not (everywhere or one.place == ROME):
-            continue
-        place = _office_rank(one)
+    roll = s.called()
+    if everywhere:
+        able = [slot for slot, one in roll.everybody if one.faction != NONE]
+    else:
+        able = roll.aligned
+    for slot in able:
+        place = _office_rank(s.senator(slot))
         if place < least:
             least, among = place, [slot]
         elif place == least:
@@ -231,7 +222,7 @@ def enter_family(s: RepublicState, family: int, seat: int) -> int:
     senator = Senator(family, NONE, seat)
     senator.influence = FAMILIES[family].influence
     senator.popularity = FAMILIES[family].popularity
-    s.senators[family] = senator
+    s.sit(family, senator)
     s.zone[FAMILIES[family].card] = PLAY
     return family
 
@@ -272,7 +263,7 @@ def enter_statesman(s: RepublicState, seat: int, statesman: int) -> int:
         there = None
     if there is None:
         there = Senator(NONE, statesman, seat)
-        s.senators[slot] = there
+        s.sit(slot, there)
     there.statesman = statesman
     there.faction = seat
     there.influence = max(there.influence, card.influence)

@@ -116,7 +116,9 @@ def state_from_data(data: Mapping[str, Any], frames: FrameKinds) -> RepublicStat
     s.switches = switched(RepublicSwitches, data["options"])
     s.orders = dict(data["orders"])
     s.stack = frames.read(data["stack"])
-    s.senators = [None if one is None else _senator(one) for one in data["senators"]]
+    for slot, one in enumerate(data["senators"]):
+        if one is not None:
+            s.sit(slot, _senator(one))
     s.factions = [_faction(one) for one in data["factions"]]
     s.fronts = [_front(one) for one in data["fronts"]]
     s.holdings = [None if one is None else _holding(one) for one in data["holdings"]]

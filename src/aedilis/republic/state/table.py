@@ -51,6 +51,44 @@ PHASES: Final = (
 )  # fmt: skip
 
 
+class Roll:
+    """Who is in play, and who in Rome, by faction (NONE for the unaligned): worked out from the
+    persons as often as one of them has come, gone, or changed sides since. It is no part of the
+    state; a copy of that has its own.
+    """
+
+    __slots__ = ("aligned", "everybody", "in_rome", "members", "stale")
+
+    def __init__(self) -> None:
+        self.stale = True
+        self.everybody: list[tuple[int, Senator]] = []
+        self.members: dict[int, list[tuple[int, Senator]]] = {}
+        self.in_rome: dict[int, list[int]] = {}
+        self.aligned: list[int] = []
+
+    def call(self, senators: "tuple[Senator | None, ...]") -> None:
+        """Go through the persons, by slot. `aligned` are those in Rome who have a faction."""
+        self.everybody = []
+        self.members = {}
+        self.in_rome = {}
+        self.aligned = []
+        for slot, one in enumerate(senators):
+            if one is None:
+                continue
+            person, seat = (slot, one), one._faction
+            self.everybody.append(person)
+            if seat in self.members:
+                self.members[seat].append(person)
+            else:
+                self.members[seat] = [person]
+                self.in_rome[seat] = []
+            if one._place == ROME:
+                self.in_rome[seat].append(slot)
+                if seat != NONE:
+                    self.aligned.append(slot)
+        self.stale = False
+
+
 class Senator:
     """A person in play: a family, a statesman, or a statesman on his family's card.
 
@@ -59,40 +97,64 @@ class Senator:
     of 1 << office index, `marks` one of the bits in `zones`; `place` and `at` tell where he is.
     `serial` counts the commands given: the later he was sent to his war, the higher. `plundered` is
     the mask of the provinces whose spoils he took this year, `eloquence` what veterans whom he has
-    disbanded add to his oratory.
+    disbanded add to his oratory. Where he belongs to a state he is on its `roll`.
     """
 
     __slots__ = (
-        "at", "eloquence", "faction", "family", "influence", "knights", "marks", "offices", "place",
-        "plundered", "popularity", "serial", "statesman", "talents",
+        "_faction", "_place", "at", "eloquence", "family", "influence", "knights", "marks",
+        "offices", "plundered", "popularity", "roll", "serial", "statesman", "talents",
     )  # fmt: skip
 
     def __init__(self, family: int, statesman: int, faction: int) -> None:
+        self.roll: Roll | None = None
         self.family = family
         self.statesman = statesman
-        self.faction = faction
+        self._faction = faction
         self.influence = 0
         self.popularity = 0
         self.knights = 0
         self.talents = 0
         self.offices = 0
         self.marks = 0
-        self.place = ROME
+        self._place = ROME
         self.at = NONE
         self.serial = 0
         self.plundered = 0
         self.eloquence = 0
 
-    def clone(self) -> "Senator":
-        """An independent copy."""
-        other = Senator(self.family, self.statesman, self.faction)
+    @property
+    def faction(self) -> int:
+        """His seat, or NONE."""
+        return self._faction
+
+    @faction.setter
+    def faction(self, seat: int) -> None:
+        self._faction = seat
+        if self.roll is not None:
+            self.roll.stale = True
+
+    @property
+    def place(self) -> int:
+        """Where he is, one of `zones`."""
+        return self._place
+
+    @place.setter
+    def place(self, place: int) -> None:
+        self._place = place
+        if self.roll is not None:
+            self.roll.stale = True
+
+    def clone(self, roll: Roll | None = None) -> "Senator":
+        """An independent copy, on a roll if one is given."""
+        other = Senator(self.family, self.statesman, self._faction)
+        other.roll = roll
         other.influence = self.influence
         other.popularity = self.popularity
         other.knights = self.knights
         other.talents = self.talents
         other.offices = self.offices
         other.marks = self.marks
-        other.place = self.place
+        other._place = self._place
         other.at = self.at
         other.serial = self.serial
         other.plundered = self.plundered
@@ -190,6 +252,8 @@ class RepublicState(State):
     `rising` what Rebel Governors add, None without them; `docket` the laws to be voted on, None
     where they are not.
 
+    `senators` are put into their slots with `sit`, and found fastest by `called`.
+
     `seats` are the people at the table. Where there are but one or two, there are more factions
     than they have, and `neutrals` is what is kept about these; else it is None.
     """
@@ -199,9 +263,9 @@ class RepublicState(State):
         "college", "curia", "deals", "discards", "docket", "elected", "ending", "era", "era_ends",
         "escrow", "events", "exposed", "factions", "fleets", "frontier", "fronts", "guarded",
         "holdings", "layers", "leaders", "legions", "life", "loyal", "near_top", "neutrals",
-        "no_recruitment", "owner", "phase",
-        "rebel", "refugees", "rhodian", "rhodian_turn", "rising", "scenario", "senators", "serial",
-        "session", "switches", "treasury", "turn", "unrest", "veterans", "winners", "zone",
+        "no_recruitment", "owner", "phase", "rebel", "refugees", "rhodian", "rhodian_turn",
+        "rising", "roll", "scenario", "senators", "serial", "session", "switches", "treasury",
+        "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
 
     def __init__(self, scenario: int, seats: int, dice: Dice) -> None:
@@ -221,7 +285,8 @@ class RepublicState(State):
         self.near_top: list[int] = []
         self.curia: list[int] = []
         self.discards: list[int] = []
-        self.senators: list[Senator | None] = [None] * SLOTS
+        self.roll = Roll()
+        self.senators: tuple[Senator | None, ...] = (None,) * SLOTS
         self.factions: list[Faction] = [Faction() for _ in range(factions_for(seats))]
         self.neutrals: Neutrals | None = Neutrals() if seats <= MOST_PEOPLE else None
         self.fronts: list[Front] = []
@@ -281,7 +346,8 @@ class RepublicState(State):
         s.near_top = self.near_top[:]
         s.curia = self.curia[:]
         s.discards = self.discards[:]
-        s.senators = [one.clone() if one is not None else None for one in self.senators]
+        roll = s.roll
+        s.senators = tuple([one.clone(roll) if one is not None else None for one in self.senators])
         s.factions = [one.clone() for one in self.factions]
         s.neutrals = self.neutrals.clone() if self.neutrals is not None else None
         s.fronts = [one.clone() for one in self.fronts]
@@ -326,6 +392,19 @@ class RepublicState(State):
         if one is None:
             raise KeyError(slot)
         return one
+
+    def sit(self, slot: int, one: Senator | None) -> None:
+        """Put somebody into a slot, or nobody."""
+        if one is not None:
+            one.roll = self.roll
+        self.senators = (*self.senators[:slot], one, *self.senators[slot + 1 :])
+        self.roll.stale = True
+
+    def called(self) -> Roll:
+        """Who is in play and who in Rome, as it is now."""
+        if self.roll.stale:
+            self.roll.call(self.senators)
+        return self.roll
 
     def playing(self) -> list[int]:
         """The factions that are still in the game, by number."""
