@@ -17,6 +17,7 @@ from aedilis.bots.registry import (
     make_player,
     newest,
     offered,
+    opponents,
     read_spec,
     simulated_bots,
 )
@@ -100,6 +101,18 @@ def test_every_bot_has_a_version_that_stays(game: str) -> None:
         for version in registry.VERSIONS[game][name]:
             assert is_bot(f"{name}@{version}", game)
     assert best_bot(game) == offered(game)[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_form_offers_each_bot_as_it_is_now(game: str) -> None:
+    """An earlier version only where it plays a level; by name all of them may still sit down."""
+    found = opponents(game)
+    assert found[0] == best_bot(game)
+    assert {read_spec(one).name for one in found} == set(registry.VERSIONS[game])  # type: ignore[union-attr]
+    older = [one for one in offered(game) if one not in found]
+    assert "random@1" in older
+    assert all("@" in one and one not in PACKAGES[game].levels.values() for one in older)
+    assert all(is_bot(one, game) for one in older)
 
 
 @pytest.mark.usefixtures("temper")

@@ -11,7 +11,8 @@ from aedilis.bots.registry import make_player
 from aedilis.bots.review import LEAST, Turning, review, swing, told
 from aedilis.games import GAMES, PACKAGES, face_of
 from aedilis.kernel.dice import stream
-from aedilis.kernel.record import Record
+from aedilis.kernel.record import Line, Record
+from aedilis.kernel.replaying import replay_line
 from aedilis.kernel.table import Table
 
 NAMES = ("Anna", "Bert", "Carla")
@@ -117,3 +118,16 @@ def test_what_was_taken_back_is_no_turning_point() -> None:
     found = review(rules, table.record, 20, "greedy")
     assert found
     assert not gone & {one.n for one in found}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_record_is_played_again_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played_again: list[int] = []
+
+    def counted(table: Table, line: Line) -> None:
+        played_again.append(line.n)
+        replay_line(table, line)
+
+    monkeypatch.setattr(reviewing, "replay_line", counted)
+    review(GAMES[game], played(game), 2, PLAYED[game][1])
+    assert played_again == [line.n for line in played(game).lines[1:]]

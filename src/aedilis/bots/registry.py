@@ -236,6 +236,14 @@ def offered(game: str) -> list[str]:
     return [one for name in VERSIONS.get(game, COMMON) for one in _offered(game, name)]
 
 
+def opponents(game: str) -> list[str]:
+    """The bots that a form offers to play against, the usual one first: each as it is now; in an
+    earlier version only where a level of play is named by that.
+    """
+    plays = levels(game).values()
+    return [one for one in offered(game) if "@" not in one or one in plays]
+
+
 def bots_of(game: str) -> tuple[str, ...]:
     """The bots that may be chosen from a list for a table of a game, sorted."""
     return tuple(sorted(offered(game)))

@@ -10,16 +10,15 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from aedilis.bots.advice import Advice, adviser, reason_of
-from aedilis.bots.hearing import standing
 from aedilis.bots.steady import Fault
 from aedilis.games import PACKAGES
 from aedilis.kernel.face import Face
 from aedilis.kernel.game import Game
 from aedilis.kernel.player import Weighed
 from aedilis.kernel.prompt import Move, Prompt
-from aedilis.kernel.record import Record
+from aedilis.kernel.record import Line, Record
 from aedilis.kernel.replaying import replay, replay_line
-from aedilis.kernel.table import Table
+from aedilis.kernel.table import Kept, Table
 
 MOST: Final = 6
 """So many turning points are told where nothing else is said."""
@@ -110,51 +109,59 @@ def can_review(game: str) -> bool:
 
 def review(game: Game[Any], record: Record, most: int = MOST, bot: str = "") -> list[Turning]:
     """The turning points of a finished game, in their order. It takes as long as playing the record
-    again twice, and an answer of the adviser for each. Raises Mismatch where the record does not
-    fit the rules.
-    """
-    found = _swings(game, record)
-    chosen = sorted(sorted(found, key=lambda n: -swing(*found[n]))[:most])
-    table = replay(game, record, 0)
-    out: list[Turning] = []
-    for line in record.lines[1:]:
-        if line.n in chosen:
-            out.append(_turning(table, line.n, line.seat, line.move or {}, found[line.n], bot))
-        replay_line(table, line)
-    return out
-
-
-def _swings(game: Game[Any], record: Record) -> dict[int, tuple[list[float], list[float]]]:
-    """The moves that changed somebody's chances, by line, with the chances before and after. What
-    was taken back has changed nothing.
+    again once, and an answer of the adviser for each. Raises Mismatch where the record does not fit
+    the rules.
     """
     estimate = PACKAGES[game.name].chances
     if estimate is None:
-        return {}
-    table = replay(game, record, 0)
+        return []
+    left, table = _left(record), replay(game, record, 0)
     now = estimate(table.state)
-    found: dict[int, tuple[list[float], list[float]]] = {}
+    found: list[_Swing] = []
     for line in record.lines[1:]:
-        before = now
+        before, state = now, game.clone(table.state) if line.n in left else None
         replay_line(table, line)
         now = estimate(table.state)
-        if not line.undo and swing(before, now) >= LEAST:
-            found[line.n] = (before, now)
-    left = {entry.line.n for entry in standing(table.entries)}
-    return {n: pair for n, pair in found.items() if n in left}
+        if state is not None and swing(before, now) >= LEAST:
+            found.append(_Swing(line, state, before, now))
+            # Only what may be told in the end is kept, so that a long game takes little room.
+            found.sort(key=lambda one: (-swing(one.before, one.after), one.line.n))
+            del found[most:]
+    found.sort(key=lambda one: one.line.n)
+    return [_turning(_as_it_was(table, one), one, bot) for one in found]
 
 
-def _turning(
-    table: Table,
-    n: int,
-    seat: int,
-    words: Any,
-    pair: tuple[list[float], list[float]],
-    bot: str,
-) -> Turning:
+class _Swing(NamedTuple):
+    """A line that changed somebody's chances: the state before it, the chances before and after."""
+
+    line: Line
+    state: Any
+    before: list[float]
+    after: list[float]
+
+
+def _left(record: Record) -> set[int]:
+    """The lines of a record that were not taken back. What was has changed nothing."""
+    out: list[int] = []
+    for line in record.lines[1:]:
+        if not line.undo:
+            out.append(line.n)
+        elif out:
+            out.pop()
+    return set(out)
+
+
+def _as_it_was(table: Table, one: _Swing) -> Table:
+    """The table as it stood before a line."""
+    header, kept = table.header, Kept(one.state, table.entries[: one.line.n])
+    return Table(table.game, header.options, header.seats, None, header=header, kept=kept)
+
+
+def _turning(table: Table, one: _Swing, bot: str) -> Turning:
     """A turning point, judged before it is played."""
     game, state = table.game, table.state
-    move = game.parse(state, seat, words)
+    n, seat = one.line.n, one.line.seat
+    move = game.parse(state, seat, one.line.move or {})
     prompt = game.prompt(state, seat)
     view = game.view(state, seat)
     weighed: list[Weighed] = []
@@ -167,4 +174,4 @@ def _turning(
         with suppress(Fault):
             weighed = advice.answers()
     assert prompt is not None
-    return Turning(n, seat, prompt, view, list(move), pair[0], pair[1], weighed)
+    return Turning(n, seat, prompt, view, list(move), one.before, one.after, weighed)

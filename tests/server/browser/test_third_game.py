@@ -84,7 +84,7 @@ def test_the_lobby_offers_it(come: Visitors, language: str) -> None:
     expect(page.get_by_role("heading", name=TITLES[language], exact=True)).to_be_visible()
     page.goto(page.url + "new/morra")
     seat = page.locator("select[name='seat-1']")
-    expect(seat.locator("option")).to_have_count(8)
+    expect(seat.locator("option")).to_have_count(7)
     expect(seat).to_have_value("augur")
     told = " ".join(seat.locator("option").all_text_contents())
     assert "-bot" not in told

@@ -14,7 +14,7 @@ from aedilis.bots.registry import (
     bots_of,
     levels,
     newest,
-    offered,
+    opponents,
     read_spec,
 )
 from aedilis.games import PACKAGES
@@ -103,7 +103,7 @@ def seat_choices(game: str, language: str) -> list[Value]:
     say = words(language).text
     return [
         Value(OPEN, say("server-new-seat-open")),
-        *(Value(bot, bot_label(game, bot, language)) for bot in offered(game)),
+        *(Value(bot, bot_label(game, bot, language)) for bot in opponents(game)),
     ]
 
 
