@@ -85,19 +85,36 @@ def _in_parts(asking: Asking, question: Question, move: Move) -> list[Click]:
         field, done = ahead.field, len(ahead.done)
     # Who goes the long way where answers can be sent at once says so first.
     found = [Click("parts")] if any(option.at_once for option in field.options) else []
-    parts = 0
+    said: list[str] = []
     while True:
+        ended = _ended_with(field, move[done:])
+        if ended is not None:
+            return [*found, ended]
         n = _length(field, move[done:])
         found += _field(field, move[done : done + n])
-        done, parts = done + n, parts + 1
+        done = done + n
+        said.append(field.kind)
         if question.whole:
             return found
         follows = asking.part("", move[:done])
         done = len(follows.done)
         if follows.field is None:
-            # A click that was the whole answer, or that said it is the last, needs no second one.
-            return found if parts == 1 or field.final else [*found, Click("send")]
+            # A click that was the whole answer, or that said it is the last, needs no second one,
+            # nor does the second of two choices.
+            whole = len(said) == 1 or field.final or said == ["choose", "choose"]
+            return found if whole else [*found, Click("send")]
         field = follows.field
+
+
+def _ended_with(field: Field, rest: Sequence[int]) -> Click | None:
+    """The one click on a way to end the answer that stands beside a choice; None where there is
+    none.
+    """
+    for option in field.options:
+        for way in option.ways:
+            if [option.code, *way.rest] == list(rest):
+                return Click("way", way.label, part=field.options.index(option))
+    return None
 
 
 def _length(field: Field, rest: Sequence[int]) -> int:
@@ -105,11 +122,17 @@ def _length(field: Field, rest: Sequence[int]) -> int:
     return 1 + rest[0] if field.kind in ("pick", "text") else 1
 
 
-def _offered_whole(field: Field) -> bool:
-    """Whether the page offers every way to pick as one choice (`web/src/picking.ts`)."""
+def _ways(field: Field, picked: Sequence[int]) -> int:
+    """How many ways the page offers as one choice to pick as much as may be, with what is picked
+    already (`web/src/picking.ts`); 0 where these are not offered.
+    """
     things = [item.code for item in field.items for _ in range(item.count)]
-    several = field.final and field.low == field.high > 1
-    return several and len(set(combinations(things, field.low))) <= MOST_WAYS
+    if not field.final or field.high < 2:
+        return 0
+    for code in picked:
+        things.remove(code)
+    ways = len(set(combinations(things, field.high - len(picked))))
+    return ways if ways <= MOST_WAYS else 0
 
 
 def _field(field: Field, answer: Sequence[int]) -> list[Click]:
@@ -118,10 +141,15 @@ def _field(field: Field, answer: Sequence[int]) -> list[Click]:
         return [_choice(field, answer[0])]
     if field.kind == "pick":
         labels = {item.code: item.label for item in field.items}
-        if _offered_whole(field):
-            chosen = [(labels[code], answer[1:].count(code)) for code in dict.fromkeys(answer[1:])]
-            said = [f"{name} \u00d7{n}" if n > 1 else name for name, n in chosen]
-            return [Click("option", ", ".join(said))]
+        for n in range(len(answer) - 1 if answer[0] == field.high else 0):
+            # The rest is one choice once the ways to pick it are few.
+            if _ways(field, answer[1 : 1 + n]):
+                chosen = [
+                    (labels[code], answer[1:].count(code)) for code in dict.fromkeys(answer[1:])
+                ]
+                said = [f"{name} \u00d7{n}" if n > 1 else name for name, n in chosen]
+                picks = [Click("item", labels[code]) for code in answer[1 : 1 + n]]
+                return [*picks, Click("option", ", ".join(said))]
         picks = [Click("item", labels[code]) for code in answer[1:]]
         return picks if field.low == field.high == 1 else [*picks, Click("confirm")]
     if field.kind == "amount":

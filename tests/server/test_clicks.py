@@ -5,17 +5,17 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
 import pytest
 
 from aedilis.games import PACKAGES
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import walk
+from aedilis.kernel.prompt import Form, Pick, walk
 from aedilis.server.wire.laying import Wanted
 from aedilis.server.wire.reader import Reader
 from bench.clicks import clicks, plan
-from bench.year import ByMail, year
+from bench.year import SEED, ByMail, year
 from tests.patience import PATIENCE
 from tests.republic.s1_09_senate.test_1_09_6_sheets import asking, business, sheet
 
@@ -28,6 +28,13 @@ def test_a_year_takes_few_clicks() -> None:
     names = [f"clicks-{n}" for n in range(11)]
     assert median(year(False, name)[1] for name in names) <= 12
     assert median(year(True, name)[1] for name in names) <= 25
+
+
+@pytest.mark.slow
+def test_who_takes_part_needs_few_clicks_on_average() -> None:
+    """With all the years in which he presides over the Senate, in the games that `bench` plays."""
+    busy = [year(True, f"{SEED}-{n}")[1] for n in range(20)]
+    assert mean(busy) <= 25
 
 
 def test_orders_halve_how_often_a_game_by_mail_waits() -> None:
@@ -71,6 +78,28 @@ def test_playing_thinking_and_handing_over_take_two_clicks_at_most() -> None:
             glory.apply(state, prompt.seat, move)
     assert {key for key, _ in found} >= {"glory-ask-lead", "glory-ask-follow", "glory-ask-give"}
     assert max(n for _, n in found) == 2
+
+
+def test_a_demand_with_as_many_cards_as_may_be_takes_two_clicks_at_most() -> None:
+    """In Glory to Rome, with one Legionary or with several."""
+    glory, found = PACKAGES["glory"].rules, Counter[tuple[int, int]]()
+    for seed in range(12):
+        state, dice = glory.new({}, 4, stream(f"war-{seed}", "game")), stream(f"war-{seed}", "walk")
+        while not state.over:
+            prompt = glory.asked(state)[0]
+            if prompt.key == "glory-ask-legionary" and (demands := prompt.choices([])[:1]):
+                shown = prompt.field(demands) if isinstance(prompt, Form) else None
+                if isinstance(shown, Pick):
+                    cards = [
+                        x for x, n in zip(shown.items, shown.counts, strict=True) for _ in range(n)
+                    ]
+                    reader = Reader("glory", "en", list("abcd"), prompt.seat)
+                    asked = reader.asking(glory.view(state, prompt.seat), prompt)
+                    move = [*demands, shown.high, *cards[: shown.high]]
+                    found[shown.high, clicks(asked, move)] += 1
+            glory.apply(state, prompt.seat, walk(prompt, dice))
+    assert {high for high, _ in found} >= {1, 2}
+    assert max(n for _, n in found) <= 2, found
 
 
 def test_a_list_on_a_sheet_is_opened_and_chosen_from() -> None:

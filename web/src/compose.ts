@@ -196,30 +196,6 @@ export function filled(question: Question, move: readonly number[], label: strin
   return { ...begun, field: question.field, parts: [part], stage: "ready", label };
 }
 
-/** The choice alone is the whole answer, with so many of what may be added to it. */
-export function answerAtOnce(composition: Composition, option: Option, added: number): Composition {
-  const rests = option.at_once ?? [];
-  const rest = rests[Math.min(added, rests.length - 1)] ?? [];
-  const given = optionAnswer(option);
-  const part = {
-    ...given,
-    codes: [...given.codes, ...rest],
-    field: composition.field,
-    auto: false,
-  };
-  return {
-    ...composition,
-    parts: [...composition.parts, part],
-    stage: "ready",
-    label: given.label,
-  };
-}
-
-/** The most that may be added to an answer that is sent at once. */
-export function mostAdded({ options = [] }: Field): number {
-  return Math.max(0, ...options.map(({ at_once = [] }) => at_once.length - 1));
-}
-
 /**
  * The server says what follows `asked`: `done` is that, with the fields after it that left no choice.
  * An answer to something that has been changed meanwhile is dropped.

@@ -7,15 +7,14 @@ import type { Answer, Composition } from "./compose";
 import { carry, draftFor, goThrough, NO_BEGINNING } from "./again";
 import type { Found } from "./again";
 import type { Wanted } from "./laying";
+import { answerAtOnce, answerWith, isShort } from "./ending";
 import { Laying } from "./layout";
 import { pickedWhole } from "./picking";
 import { LATE, type Link } from "./link";
 import { Refused, type ServerMessage } from "./socket";
 import { Together } from "./sheet";
-import type { ErrorMessage, Later, Option, PartMessage, Question } from "./wire";
-
-/** Nobody sees and clicks in less time, in milliseconds: a click so soon after a change meant what stood there. */
-export const TOO_SOON = 350;
+import { Stood } from "./stood";
+import type { ErrorMessage, Later, Option, PartMessage, Question, Way } from "./wire";
 
 export class Composer {
   readonly state = signal<Composition | null>(null);
@@ -42,8 +41,7 @@ export class Composer {
   private seq = -1;
   /** The question as it has been put since an answer went on its way: the same, or the same anew. */
   private put: Question | null = null;
-  /** What stood where until others moved, and when that was: labels in the order of the screen. */
-  private stood: { labels: string[]; since: number } | null = null;
+  private readonly stood = new Stood();
   /** The answer that has been taken, until the table shows what came of it. */
   private taken: Composition | null = null;
   /** Parts in the words that the question had before it was put in others; void once they are not those. */
@@ -59,11 +57,9 @@ export class Composer {
     const moved = seq !== this.seq;
     this.seq = seq;
     const question = this.together.take(main, later, nothing);
-    const now = this.state.value;
-    const labels =
-      now?.stage === "asking" ? compose.labelsShown(now.field, this.narrowed.value) : [];
+    const labels = Stood.seen(this.state.value, this.narrowed.value);
     this.turn(question, moved);
-    if (moved && labels.length > 0) this.stood = { labels, since: performance.now() };
+    if (moved) this.stood.gone(labels);
   }
 
   private turn(question: Question | null, moved: boolean): void {
@@ -124,11 +120,10 @@ export class Composer {
     const { rest } = found;
     const there = again.stage === "asking" && found.all && rest.stage === "asking";
     const draft = there ? draftFor(rest.field, now.field, now.draft, reworded) : null;
-    const labels =
-      now.stage === "asking" ? compose.labelsShown(now.field, this.narrowed.value) : [];
+    const labels = Stood.seen(now, this.narrowed.value);
     this.renew(draft ? { ...rest, draft } : rest);
     if (draft?.wanted) void this.laying.want(draft.wanted);
-    if (labels.length > 0) this.stood = { labels, since: performance.now() };
+    this.stood.gone(labels);
     const lost = !found.all || (again.stage === "asking" && !draft && compose.drafted(now));
     if (found.error) this.fail(found.error);
     else if (lost) this.link.dropped("");
@@ -148,18 +143,18 @@ export class Composer {
     if (late ? !question : lost) this.link.dropped(late?.text ?? "");
   }
 
-  /** A choice was clicked, or its number pressed: what counts is what the reader saw there. */
-  press(option: Option): void {
-    const stood = this.stood;
-    const field = this.state.value?.field;
-    if (stood && field && performance.now() - stood.since < TOO_SOON) {
-      const at = compose.labelsShown(field, this.narrowed.value).indexOf(option.label);
-      if (stood.labels[at] !== option.label) {
-        this.link.shifted();
-        return;
-      }
+  /**
+   * A choice was clicked, or its number pressed, or a way to end the answer with it: what counts is what
+   * the reader saw there.
+   */
+  press(option: Option, way?: Way): void {
+    if (this.stood.meantOther(this.state.value?.field, this.narrowed.value, option)) {
+      this.link.shifted();
+      return;
     }
-    this.choose(option);
+    const now = this.asking();
+    if (!way) this.choose(option);
+    else if (now) this.sendWhole(answerWith(now, option, way.rest));
   }
 
   choose(option: Option): void {
@@ -167,10 +162,7 @@ export class Composer {
     if (!now || (now.parts.length === 0 && this.elsewhere(option.code))) return;
     this.together.open(0);
     if ((option.at_once ?? []).length > 0 && !this.inParts.value) {
-      this.error.value = null;
-      const ready = compose.answerAtOnce(now, option, this.added.value);
-      this.set(ready);
-      void this.sendMove(ready);
+      this.sendWhole(answerAtOnce(now, option, this.added.value));
     } else this.give(compose.optionAnswer(option));
   }
 
@@ -213,9 +205,9 @@ export class Composer {
     this.draft((now) => compose.bump(now, index));
   }
 
-  pick(next: Composition): void {
+  pick(next: Composition, whole = pickedWhole(next)): void {
     this.set(next);
-    if (pickedWhole(next)) this.confirm();
+    if (whole) this.confirm();
   }
 
   /** A choice of the first field, where nothing has been answered yet. */
@@ -303,7 +295,7 @@ export class Composer {
   }
 
   private set(next: Composition | null): void {
-    this.stood = null;
+    this.stood.forget();
     if (next?.field !== this.state.value?.field) this.narrowed.value = "";
     this.state.value = next;
   }
@@ -313,6 +305,12 @@ export class Composer {
     const ref = this.narrowed.value;
     this.set(next);
     if (ref && compose.means(next, ref)) this.narrowed.value = ref;
+  }
+
+  private sendWhole(ready: Composition): void {
+    this.error.value = null;
+    this.set(ready);
+    void this.sendMove(ready);
   }
 
   private give(given: Answer): void {
@@ -352,7 +350,8 @@ export class Composer {
     this.set(next);
     // A click that was the whole answer, or said that it is the last, needs no second one.
     const last = now.parts.at(-1)?.field.final ?? false;
-    const whole = next.stage === "ready" && (compose.given(next).length === 1 || last);
+    const ended = compose.given(next).length === 1 || last || isShort(next);
+    const whole = next.stage === "ready" && ended;
     if (whole && now.stage === "waiting") void this.sendMove(next);
   }
 

@@ -343,8 +343,8 @@ export interface Ahead {
  *     are picked; `amount` is a number from `low` to `high`; `text` is one line of up to `high`
  *     characters.
  *
- *     `adding` names what may be added to options that can be sent at once. A `final` number,
- *     or pick of so many things and no other number, is the last part of its answer, whatever it is.
+ *     `adding` names what may be added to options that can be sent at once. A `final` number, or pick
+ *     of several things, is the last part of its answer, whatever it is.
  *     `sheet` has this field and all that follow it, where they can be answered together. `stake` says
  *     what is at stake in a question of this kind, and what people usually weigh.
  *
@@ -380,7 +380,8 @@ export interface Item {
  *     the choice that ends or passes, `steady` one that stays in view however many there are. `short`
  *     is what to call it below the name of its group. `at_once` are the codes that complete the answer
  *     with nothing more, then with one, two, ... of what the field's `adding` names: with them it can
- *     be sent without a further question.
+ *     be sent without a further question. `ways` are the few ways worth taking after this choice, with
+ *     which the answer is whole.
  */
 export interface Option {
   at_once?: number[][];
@@ -391,6 +392,15 @@ export interface Option {
   refs?: string[];
   short?: string;
   steady?: boolean;
+  ways?: Way[];
+}
+/**
+ * One way to end an answer that a page offers beside a choice: in few words, and the codes that
+ *     follow that choice.
+ */
+export interface Way {
+  label: string;
+  rest: number[];
 }
 /**
  * Several parts of an answer on one sheet, each field with its answer, and what follows from

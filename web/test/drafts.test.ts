@@ -4,7 +4,7 @@
 import { describe, expect, it } from "vitest";
 import { carry } from "../src/again";
 import * as compose from "../src/compose";
-import { TOO_SOON } from "../src/composer";
+import { TOO_SOON } from "../src/stood";
 import type { FakeSocket } from "./helpers";
 import { cards, openStore, question, roles, settle, tableMessage } from "./helpers";
 import type { Store } from "../src/store";

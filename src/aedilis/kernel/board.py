@@ -105,6 +105,15 @@ class AtOnce(NamedTuple):
     answers: dict[int, list[Move]]
 
 
+class Way(msgspec.Struct):
+    """One way to end an answer that a page offers beside a choice: in few words, and the codes that
+    follow that choice.
+    """
+
+    label: str
+    rest: Move
+
+
 class Purse(msgspec.Struct):
     """An account of one's own: what it is called, what is in it, and the codes that name it as
     where money comes from and where it goes.
@@ -234,6 +243,11 @@ class Board(Protocol):
         part is asked for.
         """
 
+    def ways(self, view: Any, prompt: Prompt, done: Move) -> dict[int, list[Way]]:
+        """Of the choices that a question in parts leaves after `done`, those after which few ways
+        are worth taking: these ways, each of them the rest of an answer.
+        """
+
     def layout(self, prompt: Prompt, begun: int) -> Layout | None:
         """How an answer that begins with this choice is laid out on one sheet; None where its parts
         are asked for one after the other only.
@@ -310,6 +324,9 @@ class PlainBoard:
 
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return None
+
+    def ways(self, view: Any, prompt: Prompt, done: Move) -> dict[int, list[Way]]:
+        return {}
 
     def layout(self, prompt: Prompt, begun: int) -> Layout | None:
         return None

@@ -58,6 +58,10 @@ class Clicking:
         places = {
             "option": bar.locator(".option, .go-on").filter(has=said),
             "item": bar.locator(".item-name").filter(has=said),
+            "way": bar.locator(".with-ways")
+            .nth(click.part)
+            .locator(".end-with > .crumb")
+            .filter(has=said),
             "row": self.page.locator(".sheet-rows > li")
             .nth(click.part)
             .locator(".option")

@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from aedilis.glory.phases.playing import cards_field
+from aedilis.kernel.prompt import Form, Pick
 from aedilis.kernel.table import Table
 from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.playing import Hand
-from tests.server.browser.visiting import PHONE, Visitors
+from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 
 def move_on(page: Page, before: int) -> None:
@@ -35,6 +36,36 @@ def test_a_demand_takes_two_clicks_at_most(
     if confirm.count():
         confirm.click()
     move_on(page, before)
+
+
+def demands(table: Table) -> bool:
+    """Plays until the first seat may demand with two cards out of several."""
+    prompt = table.game.prompt(table.state, 0)
+    if not isinstance(prompt, Form) or prompt.key != "glory-ask-legionary":
+        return False
+    shown = prompt.field(prompt.choices([])[:1])
+    return isinstance(shown, Pick) and shown.high > 1 and len(shown.items) > 2
+
+
+@pytest.mark.parametrize("by_card", [False, True])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_demand_with_several_cards_takes_two_clicks_at_most(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest, size: tuple[int, int], by_card: bool
+) -> None:
+    game = town.played("glory", [livia, marcus], "demands-0", demands, bots="greedy")
+    page = visit(livia, size=size).sit(game)
+    before = Hand(page).line()
+    both = page.get_by_role("group", name="As many as may be").get_by_role("button")
+    pairs = both.count()
+    assert pairs > 2
+    if by_card:
+        page.locator(".decision .item-name").first.click()
+        expect(both).not_to_have_count(pairs)
+    both.first.click()
+    if size == LAPTOP:
+        move_on(page, before)
+    expect(both).to_have_count(0)
+    expect(page.locator(".refused")).to_have_count(0)
 
 
 def test_a_demand_may_still_be_left(

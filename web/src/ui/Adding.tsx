@@ -1,7 +1,7 @@
 // What is added to an answer that one click sends, talents to a vote: a number with one more and one
 // less, and the amounts that are commonly wanted.
 
-import { mostAdded } from "../compose";
+import { mostAdded } from "../ending";
 import type { Composer } from "../composer";
 import type { Field } from "../wire";
 import { Step } from "./Fields";

@@ -5,10 +5,10 @@ import type { ComponentChildren } from "preact";
 import { mayConfirm, pickedCount, picksOne, roomFor, setText, tidy } from "../compose";
 import type { Composition } from "../compose";
 import type { Composer } from "../composer";
-import { waysToPick } from "../picking";
+import { picksWays } from "../picking";
 import { Icon } from "./Icon";
 import { LaidSheet, Steps } from "./Laid";
-import { Choose, Instead, PickOne, PickSeveral } from "./Options";
+import { Choose, Instead, PickMost, PickOne, PickSeveral } from "./Options";
 import type { FieldProps } from "./Options";
 import { useStore } from "./context";
 import "./Fields.css";
@@ -35,8 +35,7 @@ export function FieldView(props: FieldProps) {
 function Counted(props: FieldProps) {
   const { kind, question } = props.state.field;
   if (picksOne(props.state.field)) return <PickOne {...props} />;
-  const ways = waysToPick(props.state.field);
-  if (ways.length > 0) return <PickSeveral {...props} ways={ways} />;
+  if (picksWays(props.state.field)) return <PickSeveral {...props} />;
   if (kind === "pick") return <Pick {...props} />;
   if (kind === "amount") return <Amount key={question} {...props} />;
   return <Words {...props} />;
@@ -96,6 +95,7 @@ function Pick({ composer, state }: FieldProps) {
           ? store.say("server-table-confirm")
           : store.say("server-table-confirm-picked", { count: picked })}
       </Confirm>
+      <PickMost composer={composer} state={state} />
     </>
   );
 }

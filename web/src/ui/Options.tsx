@@ -1,10 +1,12 @@
 // Choices to click: the options of a field, one thing out of several, and what ends or passes.
 
 import { useEffect, useState } from "preact/hooks";
-import { arranged, draftAnswer, inOrder, instead, narrow } from "../compose";
+import type { ComponentChildren } from "preact";
+import { arranged, draftAnswer, inOrder, instead, narrow, pickedCount } from "../compose";
 import type { Composer } from "../composer";
 import { optionKeys } from "../keys";
-import type { Option } from "../wire";
+import { waysToPick } from "../picking";
+import type { Option, Way } from "../wire";
 import type { Composition } from "../compose";
 import { Icon } from "./Icon";
 import { Adding } from "./Adding";
@@ -157,6 +159,7 @@ function OptionGroup({ composer, group, options, keys }: GroupProps) {
   const buttons = options.map((option) => (
     <ChoiceButton
       key={option.code}
+      beside={option.ways && <EndWith composer={composer} option={option} ways={option.ways} />}
       label={option.label}
       called={called(option)}
       sign={keys.get(option)}
@@ -173,6 +176,30 @@ function OptionGroup({ composer, group, options, keys }: GroupProps) {
         </h4>
       )}
       {buttons}
+    </div>
+  );
+}
+
+interface EndProps {
+  composer: Composer;
+  option: Option;
+  ways: readonly Way[];
+}
+
+/** The few ways to end an answer with a choice: a click on one is the rest of it. */
+function EndWith({ composer, option, ways }: EndProps) {
+  return (
+    <div class="end-with" role="group" aria-label={option.label}>
+      {ways.map((way) => (
+        <button
+          key={way.label}
+          type="button"
+          class="crumb"
+          onClick={() => composer.press(option, way)}
+        >
+          {way.label}
+        </button>
+      ))}
     </div>
   );
 }
@@ -199,28 +226,53 @@ export function PickOne({ composer, state, keyed }: FieldProps) {
 }
 
 /** The ways to pick several things, those that have what was picked on the table already. */
-export function PickSeveral({ composer, state, ways }: FieldProps & { ways: number[][] }) {
-  const { field, draft } = state;
-  const left = ways.filter((counts) => counts.every((n, at) => n >= (draft.counts[at] ?? 0)));
+export function PickSeveral({ composer, state }: Pick<FieldProps, "composer" | "state">) {
+  const { field } = state;
   return (
     <>
       {field.range && <p class="range">{field.range}</p>}
       <div class="options" data-arrows="list">
-        {left.map((counts) => {
-          const answer = draftAnswer(field, { ...draft, counts }, "");
-          return (
-            answer && (
-              <ChoiceButton
-                key={counts.join()}
-                label={answer.label}
-                sign={undefined}
-                refs={answer.refs}
-                choose={() => composer.pick({ ...state, draft: { ...draft, counts } })}
-              />
-            )
-          );
-        })}
+        <Ways composer={composer} state={state} />
       </div>
+    </>
+  );
+}
+
+/** Below things that are picked one by one: the ways to pick as many as may be, each with one click. */
+export function PickMost({ composer, state }: Pick<FieldProps, "composer" | "state">) {
+  const { say } = useStore();
+  const { field, draft } = state;
+  if (pickedCount(draft) === field.high || waysToPick(field, draft.counts).length === 0)
+    return null;
+  const name = say("server-table-pick-most");
+  return (
+    <div class="options group most" role="group" aria-label={name} data-arrows="list">
+      <h4 class="group-name" aria-hidden="true">
+        {name}
+      </h4>
+      <Ways composer={composer} state={state} />
+    </div>
+  );
+}
+
+function Ways({ composer, state }: Pick<FieldProps, "composer" | "state">) {
+  const { field, draft } = state;
+  return (
+    <>
+      {waysToPick(field, draft.counts).map((counts) => {
+        const answer = draftAnswer(field, { ...draft, counts }, "");
+        return (
+          answer && (
+            <ChoiceButton
+              key={counts.join()}
+              label={answer.label}
+              sign={undefined}
+              refs={answer.refs}
+              choose={() => composer.pick({ ...state, draft: { ...draft, counts } }, true)}
+            />
+          )
+        );
+      })}
     </>
   );
 }
@@ -232,6 +284,8 @@ interface ChoiceProps {
   sign: string | undefined;
   refs: readonly string[] | undefined;
   last?: boolean | undefined;
+  /** What belongs to the choice and stands below it. */
+  beside?: ComponentChildren;
   /** `seen` says that it was pointed at, so that what counts is what stood there. */
   choose: (seen: boolean) => void;
 }
@@ -243,13 +297,14 @@ export function ChoiceButton({
   sign,
   refs = [],
   last,
+  beside,
   choose,
 }: ChoiceProps) {
   const store = useStore();
   const lit = store.lit.value !== "" && refs.includes(store.lit.value);
   const point = (): void => void (store.lit.value = refs[0] ?? "");
   const leave = (): void => void (store.lit.value = "");
-  return (
+  const button = (
     <button
       type="button"
       class={`option${last ? " last" : ""}${lit ? " lit" : ""}`}
@@ -267,5 +322,12 @@ export function ChoiceButton({
       )}
       <span>{called}</span>
     </button>
+  );
+  if (!beside) return button;
+  return (
+    <div class="with-ways">
+      {button}
+      {beside}
+    </div>
   );
 }

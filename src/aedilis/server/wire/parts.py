@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from aedilis.kernel.board import Sharing
+from aedilis.kernel.board import Sharing, Way
 from aedilis.kernel.game import OrderWord
 from aedilis.kernel.layout import Beside
 from aedilis.kernel.marking import Line
@@ -20,7 +20,8 @@ class Option(msgspec.Struct, omit_defaults=True):
     the choice that ends or passes, `steady` one that stays in view however many there are. `short`
     is what to call it below the name of its group. `at_once` are the codes that complete the answer
     with nothing more, then with one, two, ... of what the field's `adding` names: with them it can
-    be sent without a further question.
+    be sent without a further question. `ways` are the few ways worth taking after this choice, with
+    which the answer is whole.
     """
 
     code: int
@@ -31,6 +32,7 @@ class Option(msgspec.Struct, omit_defaults=True):
     steady: bool = False
     short: str = ""
     at_once: list[list[int]] = []
+    ways: list[Way] = []
 
 
 class Hint(msgspec.Struct, omit_defaults=True):
@@ -75,8 +77,8 @@ class Field(msgspec.Struct, omit_defaults=True):
     are picked; `amount` is a number from `low` to `high`; `text` is one line of up to `high`
     characters.
 
-    `adding` names what may be added to options that can be sent at once. A `final` number,
-    or pick of so many things and no other number, is the last part of its answer, whatever it is.
+    `adding` names what may be added to options that can be sent at once. A `final` number, or pick
+    of several things, is the last part of its answer, whatever it is.
     `sheet` has this field and all that follow it, where they can be answered together. `stake` says
     what is at stake in a question of this kind, and what people usually weigh.
 

@@ -55,6 +55,16 @@ class Asking:
             if len(option.at_once) > 1:
                 field.adding = found.adding
 
+    def _add_ways(self, field: Field, done: Move) -> None:
+        """Say which few ways there are to end the answer after an option."""
+        found = self.board.ways(self.view, self.prompt, done)
+        for option in field.options:
+            option.ways = [
+                way
+                for way in found.get(option.code, [])
+                if self.prompt.accepts([*done, option.code, *way.rest])
+            ]
+
     def passing(self) -> Move | None:
         """The answer that ends or passes with one choice; None where there is none."""
         first = self.next_field([])
@@ -137,11 +147,12 @@ class Asking:
             out.stake = (face.stake(field) if done else "") or face.stake(self.prompt)
         if isinstance(field, Choose):
             out.options = self._options(field)
+            if done and hints:
+                self._add_ways(out, done)
         elif isinstance(field, Pick):
             out.kind = "pick"
             out.low, out.high, out.range = field.low, field.high, face.range(field)
-            settled = field.low == field.high > 1
-            out.final = settled and self._ends(field, done)
+            out.final = field.high > 1 and self._ends(field, done)
             out.items = [
                 Item(code, face.item(code, 1, view), count, self.board.item_refs(code, view))
                 for code, count in zip(field.items, field.counts, strict=True)
@@ -161,14 +172,16 @@ class Asking:
         return out
 
     def _ends(self, field: Pick, done: Move) -> bool:
-        """Whether an answer is whole with so many things, the first of them and the last."""
+        """Whether an answer is whole with so many things as may be picked, few or many, the first
+        of them and the last.
+        """
         all_of_them = [
             item for item, n in zip(field.items, field.counts, strict=True) for _ in range(n)
         ]
-        most = field.high
         return all(
-            self.prompt.accepts([*done, most, *items])
-            for items in (all_of_them[:most], all_of_them[-most:])
+            self.prompt.accepts([*done, n, *items])
+            for n in (max(field.low, 1), field.high)
+            for items in (all_of_them[:n], all_of_them[-n:])
         )
 
     def _options(self, field: Choose) -> list[Option]:

@@ -13,7 +13,7 @@ from aedilis.glory.presentation.explained.things import Explainer, signs
 from aedilis.glory.presentation.terminal.lines import card_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.view import GloryView
-from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing
+from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing, Way
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -78,6 +78,9 @@ class GloryBoard:
 
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return None
+
+    def ways(self, view: GloryView, prompt: Prompt, done: Move) -> dict[int, list[Way]]:
+        return {}
 
     def layout(self, prompt: Prompt, begun: int) -> Layout | None:
         return None

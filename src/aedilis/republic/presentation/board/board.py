@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing
+from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing, Way
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -19,9 +19,11 @@ from aedilis.republic.presentation.board.picture import RepublicPicture, picture
 from aedilis.republic.presentation.board.sharing import sharing
 from aedilis.republic.presentation.board.standing import standing
 from aedilis.republic.presentation.board.thrown import this_turn
+from aedilis.republic.presentation.board.ways import ways
 from aedilis.republic.presentation.explained.aims import Aims
 from aedilis.republic.presentation.explained.legend import legend
 from aedilis.republic.presentation.explained.things import Explainer
+from aedilis.republic.presentation.terminal.lines import Teller
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.view import RepublicView
 
@@ -78,6 +80,9 @@ class RepublicBoard:
 
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return at_once(self.text, prompt)
+
+    def ways(self, view: RepublicView, prompt: Prompt, done: Move) -> dict[int, list[Way]]:
+        return ways(Teller(self.text, self.text.catalogue, view), prompt, done)
 
     def layout(self, prompt: Prompt, begun: int) -> Layout | None:
         return layout(self.text, begun)

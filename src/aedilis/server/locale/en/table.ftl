@@ -62,6 +62,7 @@ server-table-confirm-picked = { $count ->
     [one] Confirm 1
    *[other] Confirm { $count }
 }
+server-table-pick-most = As many as may be, with one click
 server-table-confirm-amount = Confirm { $amount }
 server-table-from-to = From { $low } to { $high }
 server-table-fewer = One less of { $name }

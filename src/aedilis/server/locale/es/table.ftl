@@ -62,6 +62,7 @@ server-table-confirm-picked = { $count ->
     [one] Confirmar 1
    *[other] Confirmar { $count }
 }
+server-table-pick-most = Todo lo posible, con un clic
 server-table-confirm-amount = Confirmar { $amount }
 server-table-from-to = De { $low } a { $high }
 server-table-fewer = Uno menos: { $name }

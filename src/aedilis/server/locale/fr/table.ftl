@@ -61,6 +61,7 @@ server-table-confirm-picked = { $count ->
     [0] Ne rien choisir
    *[other] Confirmer { $count }
 }
+server-table-pick-most = Autant que possible, en un clic
 server-table-confirm-amount = Confirmer { $amount }
 server-table-from-to = De { $low } à { $high }
 server-table-fewer = Un de moins : { $name }

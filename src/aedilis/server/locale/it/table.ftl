@@ -62,6 +62,7 @@ server-table-confirm-picked = { $count ->
     [one] Conferma 1
    *[other] Conferma { $count }
 }
+server-table-pick-most = Quanto più si può, con un clic
 server-table-confirm-amount = Conferma { $amount }
 server-table-from-to = Da { $low } a { $high }
 server-table-fewer = Uno in meno: { $name }
