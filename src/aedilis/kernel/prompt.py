@@ -319,7 +319,7 @@ class Form(Prompt):
         # Field by field: to ask the form for each next choice would have it find its open field
         # from the first one on.
         begin = at = len(move)
-        while (field := self.field(move[begin:])) is not None:
+        while (field := self.field(move[begin:] if begin else move)) is not None:
             field.draw(dice, move, sparing)
             if len(move) == at:
                 return

@@ -128,11 +128,7 @@ def seat_of(s: RepublicState, account: int) -> int:
 @rule("R 1.06.3", "R 1.06.31")
 def free_accounts(s: RepublicState, seat: int) -> list[int]:
     """A faction's treasury and those of its senators, in Rome or not, whose money moves freely."""
-    own = [
-        slot
-        for slot, one in enumerate(s.senators)
-        if one is not None and one.faction == seat and has_free_purse(one)
-    ]
+    own = [slot for slot, one in of_faction(s, seat) if has_free_purse(one)]
     return [FACTION + seat, *own]
 
 

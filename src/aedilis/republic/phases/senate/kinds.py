@@ -108,17 +108,18 @@ def split(done: Sequence[int]) -> tuple[Parts, list[int]]:
     return parts, part
 
 
-def _may_fail(s: RepublicState, name: str, parts: Parts) -> bool:
-    """Whether any proposal of a kind that has failed or been refused has all these parts."""
+def _failed(s: RepublicState, name: str, parts: Parts, part: list[int]) -> list[str]:
+    """The keys of the proposals of a kind that have failed or been refused and may have all these
+    parts, and one that begins so.
+    """
     session = s.sitting()
     if not session.barred and not session.refused:
-        return False
+        return []
     start = f"{name}:"
     found = [key for key in (*session.barred, *session.refused) if key.startswith(start)]
-    for part in parts:
-        said = str(part)
+    for said in [*map(str, parts), *map(str, part)]:
         found = [key for key in found if said in key]
-    return bool(found)
+    return found
 
 
 @rule("R 1.09.131")
@@ -132,11 +133,15 @@ def next_field(kind: Kind, s: RepublicState, seat: int, done: Sequence[int]) -> 
     field = kind.field(s, seat, parts, part)
     if field is None:
         return _more(kind, s, seat, [*parts, part])
-    if not _may_fail(s, kind.name, parts):
+    failed = _failed(s, kind.name, parts, part)
+    if not failed:
         return field
     if isinstance(field, Choose):
+        told = " ".join(failed)
         options = [
-            one for one in field.options if not _fails(kind, s, seat, parts, [*part, thing(one)])
+            one
+            for one in field.options
+            if str(thing(one)) not in told or not _fails(kind, s, seat, parts, [*part, thing(one)])
         ]
         field.options = options or field.options
     elif isinstance(field, Amount):

@@ -112,7 +112,7 @@ def charges(s: RepublicState, accused: int, what: str) -> list[int]:
     found = grounds(s, accused, what)
     if not barred:
         # Nobody has refused yet: who may prosecute is the same for all of them.
-        return found if found and prosecutors(s, accused, thing(found[0])) else []
+        return found if found and _others_in_rome(s, accused) else []
     return [
         charge
         for charge in found
@@ -126,12 +126,17 @@ def prosecutors(s: RepublicState, accused: int, charge: int) -> list[int]:
     """The slots of those who may be asked to prosecute: aligned, in Rome, neither Censor nor
     accused, and not unwilling.
     """
-    neither = (accused, judge(s))
-    found = [slot for slot in in_rome(s) if slot not in neither]
+    found = _others_in_rome(s, accused)
     barred = s.sitting().barred
     if not barred:
         return found
     return [slot for slot in found if refusal_key(s, accused, charge, slot) not in barred]
+
+
+def _others_in_rome(s: RepublicState, accused: int) -> list[int]:
+    """The aligned senators in Rome, but for a Censor there and an accused."""
+    neither = (accused, judge(s))
+    return [slot for slot in in_rome(s) if slot not in neither]
 
 
 @rule("R 1.04.3")
