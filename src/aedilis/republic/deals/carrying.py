@@ -112,7 +112,9 @@ def promised_cards(s: RepublicState, seat: int) -> list[int]:
     """The cards a seat has promised and not yet given, and those it shows in an exchange that is
     still open. It must not play or discard them.
     """
-    found = [clause.number for _, clause in _open(s, CARD) if clause.by == seat]
+    found: list[int] = []
+    if s.deals:
+        found = [clause.number for _, clause in _open(s, CARD) if clause.by == seat]
     for frame in s.stack:
         if isinstance(frame, RepublicFrame):
             found += frame.shown(seat)
@@ -128,9 +130,10 @@ def vote_clause(s: RepublicState, seat: int, kind: str, content: list[int]) -> C
 
     Of promises that contradict each other the oldest counts.
     """
-    for _, clause in _of_sitting(s, VOTE, seat):
-        if suits(clause, kind, content):
-            return clause
+    if s.deals:
+        for _, clause in _of_sitting(s, VOTE, seat):
+            if suits(clause, kind, content):
+                return clause
     return None
 
 
@@ -138,7 +141,7 @@ def nominations(s: RepublicState, seat: int, kind: str = "") -> list[Clause]:
     """The promises of a seat to make a proposal in this sitting, the oldest first; only those about
     one kind of proposal, if it is given.
     """
-    found = [clause for _, clause in _of_sitting(s, NOMINATE, seat)]
+    found = [clause for _, clause in _of_sitting(s, NOMINATE, seat)] if s.deals else []
     return [clause for clause in found if clause.about == kind] if kind else found
 
 

@@ -9,8 +9,11 @@ from aedilis.republic.state.table import RepublicState
 @rule("R 1.04.3", "R 1.07.35")
 def at_hand(s: RepublicState, seat: int, intrigue: int) -> list[int]:
     """The cards of a kind of intrigue that a seat holds and has not promised away."""
+    found = held(s, seat, intrigue)
+    if not found:
+        return found
     promised = promised_cards(s, seat)
-    return [number for number in held(s, seat, intrigue) if number not in promised]
+    return [number for number in found if number not in promised]
 
 
 @rule("R 1.04.3")

@@ -27,12 +27,16 @@ def is_veteran(s: RepublicState, legion: int) -> bool:
 
 def regulars_at(s: RepublicState, place: int) -> list[int]:
     """The legions in a place that are no veterans."""
-    return [n for n in legions_at(s, place) if not is_veteran(s, n)]
+    veterans = s.veterans
+    return [n for n, where in enumerate(s.legions) if where == place and not veterans >> n & 1]
 
 
 def veterans_at(s: RepublicState, place: int) -> list[int]:
     """The veteran legions in a place."""
-    return [n for n in legions_at(s, place) if is_veteran(s, n)]
+    veterans = s.veterans
+    if not veterans:
+        return []
+    return [n for n, where in enumerate(s.legions) if where == place and veterans >> n & 1]
 
 
 @rule("R 1.10.11", "R 1.10.5", "R VII.veteran")

@@ -1,13 +1,21 @@
 """Which laws are in force, and who has which cards (rules 1.07.3, 1.07.36)."""
 
+from typing import Final
+
 from aedilis.kernel.rule import rule
-from aedilis.republic.definitions.codes import ERAS, INTRIGUE, MIXED
-from aedilis.republic.definitions.components import INTRIGUES, LAWS, SCENARIOS, card
+from aedilis.republic.definitions.codes import ERAS, INTRIGUE, MIXED, NONE
+from aedilis.republic.definitions.components import ALL_CARDS, INTRIGUES, LAWS, SCENARIOS, card
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CURIA, DISCARD, FORUM, LAW, PLAY, REMOVED
 
 SEEN = (CURIA, DISCARD, FORUM, LAW, PLAY, REMOVED)
 """Where everybody sees a card lie."""
+
+_INTRIGUE: Final[list[int]] = [
+    NONE,
+    *(one.index if one.kind == INTRIGUE else NONE for one in ALL_CARDS),
+]
+"""The kind of intrigue of each card, by number; NONE of all others."""
 
 
 @rule("R 1.07.36")
@@ -18,11 +26,7 @@ def in_force(s: RepublicState, law: int) -> bool:
 
 def held(s: RepublicState, seat: int, intrigue: int) -> list[int]:
     """The cards of a kind of intrigue in a hand, by number."""
-    return [
-        number
-        for number in s.factions[seat].hand
-        if card(number).kind == INTRIGUE and card(number).index == intrigue
-    ]
+    return [number for number in s.factions[seat].hand if _INTRIGUE[number] == intrigue]
 
 
 def throw_away(s: RepublicState, seat: int, number: int) -> None:

@@ -41,25 +41,29 @@ def unit_cost(s: RepublicState) -> int:
 @rule("R 1.09.63")
 def free_legions(s: RepublicState) -> list[int]:
     """The legions that can be raised: not those disbanded in this sitting."""
-    return [n for n in legions_at(s, POOL) if not s.sitting().disbanded[0] >> n & 1]
+    disbanded = s.sitting().disbanded[0]
+    return [n for n in legions_at(s, POOL) if not disbanded >> n & 1]
 
 
 @rule("R 1.09.63")
 def free_fleets(s: RepublicState) -> list[int]:
     """The fleets that can be raised."""
-    return [n for n in fleets_at(s, POOL) if not s.sitting().disbanded[1] >> n & 1]
+    disbanded = s.sitting().disbanded[1]
+    return [n for n in fleets_at(s, POOL) if not disbanded >> n & 1]
 
 
 @rule("R 1.09.63")
 def spare_legions(s: RepublicState) -> list[int]:
     """The regular legions that can be disbanded: in Rome, and not raised in this sitting."""
-    return [n for n in regulars_at(s, BARRACKS) if not s.sitting().raised[0] >> n & 1]
+    raised = s.sitting().raised[0]
+    return [n for n in regulars_at(s, BARRACKS) if not raised >> n & 1]
 
 
 @rule("R 1.09.63")
 def spare_fleets(s: RepublicState) -> list[int]:
     """The fleets that can be disbanded."""
-    return [n for n in fleets_at(s, BARRACKS) if not s.sitting().raised[1] >> n & 1]
+    raised = s.sitting().raised[1]
+    return [n for n in fleets_at(s, BARRACKS) if not raised >> n & 1]
 
 
 cite("R 1.09.63", "R 1.09.6")
@@ -96,11 +100,12 @@ class Forces(Kind):
     def field(self, s: RepublicState, seat: int, parts: Parts, part: list[int]) -> Prompt | None:
         n = len(part)
         if n < 4:
-            most = self.limits(s)[n]
+            limits = self.limits(s)
+            most = limits[n]
             if n == 1:
                 most = min(most, max(0, s.treasury) // unit_cost(s) - part[0])
             name = KINDS_OF_UNITS[n]
-            later = any(self.limits(s)[n + 1 :]) or bool(veterans_at(s, BARRACKS))
+            later = any(limits[n + 1 :]) or bool(veterans_at(s, BARRACKS))
             later = later or bool(enlistable(s))
             low = 0 if any(part) or later else min(1, most)
             return Amount(

@@ -46,6 +46,10 @@ KILLED: Final = 1
 FREED: Final = 2
 
 
+OF_TRIALS: Final = ("trial:", "prosecutor:")
+"""How the keys begin of what bars a trial."""
+
+
 def charge_key(s: RepublicState, accused: int, charge: int) -> str:
     """What bars a second trial of the same man on the same charge."""
     return f"trial:{who(s, accused)}:{charge}"

@@ -23,6 +23,7 @@ from aedilis.republic.phases.senate.trial import (
     LEADER,
     MAJOR,
     MINOR,
+    OF_TRIALS,
     Appeal,
     TrialFrame,
     charge_key,
@@ -108,11 +109,13 @@ def grounds(s: RepublicState, slot: int, what: str) -> list[int]:
 @rule("R 1.09.41", "R 1.09.43", "R 1.09.411")
 def charges(s: RepublicState, accused: int, what: str) -> list[int]:
     """The grounds on which he has not been tried yet and somebody may still prosecute him."""
-    barred = s.sitting().barred
     found = grounds(s, accused, what)
+    if not found:
+        return found
+    barred = [key for key in s.sitting().barred if key.startswith(OF_TRIALS)]
     if not barred:
         # Nobody has refused yet: who may prosecute is the same for all of them.
-        return found if found and _others_in_rome(s, accused) else []
+        return found if _others_in_rome(s, accused) else []
     return [
         charge
         for charge in found
@@ -127,7 +130,7 @@ def prosecutors(s: RepublicState, accused: int, charge: int) -> list[int]:
     accused, and not unwilling.
     """
     found = _others_in_rome(s, accused)
-    barred = s.sitting().barred
+    barred = [key for key in s.sitting().barred if key.startswith(OF_TRIALS)]
     if not barred:
         return found
     return [slot for slot in found if refusal_key(s, accused, charge, slot) not in barred]
