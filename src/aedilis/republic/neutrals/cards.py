@@ -20,7 +20,7 @@ from aedilis.republic.phases.senate.law_effects import is_due
 from aedilis.republic.rules.concessions import may_be_held_now
 from aedilis.republic.rules.laws import held, in_force
 from aedilis.republic.rules.lots import best, drawn_by_lot
-from aedilis.republic.rules.persons import hrao_seat, in_play, in_rome, of_faction
+from aedilis.republic.rules.persons import hrao_seat, in_rome, of_faction
 from aedilis.republic.rules.ransom import RANSOM, pay_ransom, ransom
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.setup.opening import holder_options, play_concession
@@ -59,7 +59,7 @@ def _able(s: RepublicState) -> list[int]:
     """The factions without a player that may have something to play: one of the cards, or a
     captive. This is asked after every answer of anybody, and seldom are there any.
     """
-    captive = {one.faction for _, one in in_play(s) if one.place == CAPTIVE}
+    captive = s.called().captive
     return [
         faction
         for faction in range(s.seats, len(s.factions))

@@ -32,6 +32,8 @@ def militaries(s: RepublicState, slots: list[int]) -> list[int]:
 
 def least_influential(s: RepublicState, slots: list[int]) -> list[int]:
     """Those of some senators who have least influence."""
+    if len(slots) < 2:
+        return slots[:]
     return best(slots, [-s.senator(slot).influence for slot in slots])
 
 

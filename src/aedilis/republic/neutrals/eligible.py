@@ -41,9 +41,11 @@ def _best_generals(s: RepublicState, slots: list[int]) -> list[int]:
     """
     if not kept(s).crisis:
         return slots
+    by_faction: dict[int, list[int]] = {}
+    for slot in slots:
+        by_faction.setdefault(s.senator(slot).faction, []).append(slot)
     found: list[int] = []
-    for faction in dict.fromkeys(s.senator(slot).faction for slot in slots):
-        own = [slot for slot in slots if s.senator(slot).faction == faction]
+    for own in by_faction.values():
         found += least_influential(s, best(own, militaries(s, own)))
     return sorted(found)
 

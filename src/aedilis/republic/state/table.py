@@ -30,7 +30,7 @@ from aedilis.republic.state.neutrals import MOST_PEOPLE, Neutrals, factions_for
 from aedilis.republic.state.options import USUAL, RepublicSwitches
 from aedilis.republic.state.rising import Rising
 from aedilis.republic.state.sitting import Session
-from aedilis.republic.state.zones import OUT, POOL, ROME
+from aedilis.republic.state.zones import CAPTIVE, OUT, POOL, ROME
 
 SLOTS: Final = 32
 PAIR_SLOTS: Final[dict[int, int]] = {24: 30, 28: 31}
@@ -57,7 +57,7 @@ class Roll:
     state; a copy of that has its own.
     """
 
-    __slots__ = ("aligned", "everybody", "in_rome", "members", "stale")
+    __slots__ = ("aligned", "captive", "everybody", "in_rome", "members", "stale")
 
     def __init__(self) -> None:
         self.stale = True
@@ -65,13 +65,17 @@ class Roll:
         self.members: dict[int, list[tuple[int, Senator]]] = {}
         self.in_rome: dict[int, list[int]] = {}
         self.aligned: list[int] = []
+        self.captive: set[int] = set()
 
     def call(self, senators: "tuple[Senator | None, ...]") -> None:
-        """Go through the persons, by slot. `aligned` are those in Rome who have a faction."""
+        """Go through the persons, by slot. `aligned` are those in Rome who have a faction,
+        `captive` the factions of those who are captives.
+        """
         self.everybody = []
         self.members = {}
         self.in_rome = {}
         self.aligned = []
+        self.captive = set()
         for slot, one in enumerate(senators):
             if one is None:
                 continue
@@ -86,6 +90,8 @@ class Roll:
                 self.in_rome[seat].append(slot)
                 if seat != NONE:
                     self.aligned.append(slot)
+            elif one._place == CAPTIVE:
+                self.captive.add(seat)
         self.stale = False
 
 
