@@ -7,7 +7,7 @@ import pytest
 
 from aedilis.arena.match import Match
 from aedilis.bots.registry import VERSIONS, make_player
-from aedilis.kernel.prompt import Form
+from aedilis.kernel.prompt import Form, Move
 from aedilis.kernel.rule import rule
 from aedilis.republic.bots.alone import price
 from aedilis.republic.bots.mind import Mind
@@ -202,22 +202,25 @@ def test_the_field_goes_to_a_better_general_before_a_friend(bot: str, taken: str
 # -- versions --------------------------------------------------------------------------------------
 
 
-def test_among_three_and_more_both_versions_play_the_same_games() -> None:
-    assert list(VERSIONS["republic"]["senator"]) == [2, 1]
-    played = []
-    for bot in ("senator", "senator@1"):
-        match = Match(GAME, {"scenario": "late"}, [bot] * 3, "versions", most_moves=250)
-        match.play()
-        played.append(match.moves)
-    assert played[0] == played[1]
+def moves_of(bot: str, seats: int, scenario: str, most: int = 20_000) -> list[tuple[int, Move]]:
+    """What such bots play in one and the same game."""
+    match = Match(GAME, {"scenario": scenario}, [bot] * seats, "versions", most_moves=most)
+    match.play()
+    return match.moves
 
 
-def test_among_neutrals_they_do_not() -> None:
-    played = []
-    for bot in ("senator", "senator@1"):
-        match = Match(GAME, {"scenario": "late"}, [bot], "versions")
-        match.play()
-        assert match.failure == ""
-        played.append(match.moves)
-    assert played[0] != played[1]
-    assert NONE not in {seat for seat, _ in played[0]}
+def test_among_three_and_more_the_first_two_versions_play_the_same_games() -> None:
+    assert list(VERSIONS["republic"]["senator"]) == [3, 2, 1]
+    first, second = (moves_of(f"senator@{n}", 3, "late", 250) for n in (1, 2))
+    assert first == second
+
+
+def test_among_neutrals_the_last_two_do() -> None:
+    first, second, third = (moves_of(f"senator@{n}", 1, "late") for n in (1, 2, 3))
+    assert first != second == third
+    assert NONE not in {seat for seat, _ in second}
+    assert moves_of("senator", 1, "late") == third
+
+
+def test_among_three_and_more_the_third_plays_otherwise() -> None:
+    assert moves_of("senator@2", 5, "early", 400) != moves_of("senator@3", 5, "early", 400)

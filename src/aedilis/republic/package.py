@@ -14,7 +14,7 @@ from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.chances import chances
-from aedilis.republic.bots.player import SecondSenator, SenatorPlayer
+from aedilis.republic.bots.player import SecondSenator, SenatorPlayer, ThirdSenator
 from aedilis.republic.bots.politician import Politician
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
@@ -121,6 +121,7 @@ PACKAGE: Final = GamePackage(
     chances=chances,
     levels={"beginner": "novice", "good": "senator"},
     bots={
+        "senator@3": ThirdSenator,
         "senator@2": SecondSenator,
         "senator@1": SenatorPlayer,
         "politician": Politician,

@@ -38,12 +38,6 @@ THOUGHTS: Final = (5, 3, 1)
 """How many ways to go are thought through for the first general, the second and the third."""
 PRICE: Final = 0.35
 """The part of a new unit's cost that is charged to the campaign it is raised for."""
-RESERVES: Final = (8, 40, 55)
-"""Talents the State should have left after the next Revenue Phase, by era: natural disasters cost
-it much, and grow more likely.
-"""
-NEED: Final = 20
-"""What is left of that when Rome is in need."""
 GENERALS: Final = (FIELD_CONSUL, ROME_CONSUL, DICTATOR)
 HOPELESS: Final = -6.0
 """A campaign worth less than this is broken off."""
@@ -293,9 +287,9 @@ def _rank(mind: Mind, slot: int) -> int:
 def affordable_units(mind: Mind) -> int:
     """The new units that leave the State enough to come through the next year."""
     cost = unit_cost(mind.s)
-    reserve = RESERVES[mind.s.era]
+    reserve = mind.resolve.reserves[mind.s.era]
     if mind.wars() >= LOSING_WARS - 1:
-        reserve = min(reserve, NEED)
+        reserve = min(reserve, mind.resolve.need)
     later = mind.treasury_after() - reserve
     return max(0, min(mind.s.treasury // cost, later // (cost + UNIT_UPKEEP)))
 

@@ -6,6 +6,7 @@ Everything is worked out from a view.
 from typing import Any, Final
 
 from aedilis.kernel.prompt import Move, Prompt
+from aedilis.republic.bots.resolve import THRIFTY, Resolve
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.revenue.forecast import budget
 from aedilis.republic.rules.persons import in_rome, of_faction, oratory, printed, votes_in_rome
@@ -29,12 +30,13 @@ DANGEROUS: Final = 28
 
 
 class Mind:
-    """A view with what the senator reads out of it, for one question."""
+    """A view with what the senator reads out of it, for one question, and his resolve."""
 
-    __slots__ = ("_low", "prompt", "s", "seat", "theatres", "view")
+    __slots__ = ("_low", "prompt", "resolve", "s", "seat", "theatres", "view")
 
-    def __init__(self, view: Any, prompt: Prompt) -> None:
+    def __init__(self, view: Any, prompt: Prompt, resolve: Resolve = THRIFTY) -> None:
         self.view = view
+        self.resolve = resolve
         self.prompt = prompt
         self.s: RepublicState = view.table
         self.seat: int = view.seat

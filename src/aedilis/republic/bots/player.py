@@ -14,6 +14,7 @@ from aedilis.republic.bots import (
     forum,
     frontier,
     intrigue,
+    judgement,
     majority,
     offices,
     rebels,
@@ -23,6 +24,8 @@ from aedilis.republic.bots import (
 )
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.reasons import WAITING, reason
+from aedilis.republic.bots.resolve import ALL_OUT, THRIFTY
+from aedilis.republic.bots.temper import EVEN, Counsel
 from aedilis.republic.state.choices import NO, PASS, STOP, verb
 
 Plan = Callable[[Mind], Move]
@@ -148,7 +151,7 @@ class SenatorPlayer(Player):
             return ()
         view, prompt = self._asked
         plans = self._plans(view, prompt)
-        mind = Mind(view, prompt)
+        mind = self.mind(view, prompt)
         out: list[Weighed] = []
         for move in plans:
             if all(list(one.move) != move for one in out):
@@ -164,7 +167,7 @@ class SenatorPlayer(Player):
         return [self._planned(view, prompt)]
 
     def _planned(self, view: Any, prompt: Prompt) -> Move:
-        mind = Mind(view, prompt)
+        mind = self.mind(view, prompt)
         plan = self.plan_of(prompt.key, mind.s.neutrals is not None)
         if plan is not None:
             move = self._completed(prompt, plan(mind))
@@ -172,13 +175,17 @@ class SenatorPlayer(Player):
                 return move
         return self._completed(prompt, []) or []
 
+    def mind(self, view: Any, prompt: Prompt) -> Mind:
+        """What he makes of a question."""
+        return Mind(view, prompt)
+
     def plan_of(self, key: str, neutrals: bool) -> Plan | None:
         """What is planned for a question, among Neutrals or where there are none."""
         plan = PLANS.get(key)
         return AMONG_NEUTRALS.get(key, plan) if neutrals else plan
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
-        begun = intrigue.aside(Mind(view, prompt), self.dice)
+        begun = intrigue.aside(self.mind(view, prompt), self.dice)
         return self._completed(prompt, begun) if begun else None
 
     def _completed(self, prompt: Prompt, begun: Move) -> Move | None:
@@ -201,3 +208,23 @@ class SecondSenator(SenatorPlayer):
     def plan_of(self, key: str, neutrals: bool) -> Plan | None:
         plan = ALONE.get(key) if neutrals else None
         return plan or super().plan_of(key, neutrals)
+
+
+class ThirdSenator(SecondSenator):
+    """The third version: among Neutrals he is the second one; among three and more Rome puts all
+    she has into her wars, and is helped by how much she lacks against them.
+    """
+
+    def mind(self, view: Any, prompt: Prompt) -> Mind:
+        resolve = THRIFTY if view.table.neutrals is not None else ALL_OUT
+        return Mind(view, prompt, resolve)
+
+    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
+        if key == "republic-ask-contribution" and not neutrals:
+            return _contribute
+        return super().plan_of(key, neutrals)
+
+
+def _contribute(mind: Mind) -> Move:
+    """What a politician without a temperament gives."""
+    return judgement.contribute(Counsel(mind.view, mind.prompt, EVEN, True))

@@ -17,8 +17,6 @@ from aedilis.republic.state.zones import ACTIVE, AT_WAR, FIELD, INACTIVE, REVOLT
 
 YEARS: Final = 2
 """For so many years an active war that is won now would have cost the State money."""
-URGENT: Final = (0, 10, 35, 110, 260)
-"""What one war less is worth beside its cost, by how many there are, up to those that lose Rome."""
 DRY: Final = 20
 """What the end of a drought is worth."""
 MATCHED: Final = 30
@@ -47,7 +45,7 @@ def stake(mind: Mind, front: Front) -> float:
     if front.status == INACTIVE:
         worth += ASLEEP
     else:
-        worth += YEARS * ACTIVE_WAR_COST + URGENT[crowd(mind)]
+        worth += YEARS * ACTIVE_WAR_COST + mind.resolve.urgent[crowd(mind)]
     if front.war < REVOLTING and WARS[front.war].drought:
         worth += DRY
     group = series(front.war)
@@ -89,7 +87,9 @@ class Theatre:
         # Whoever wakes a war and does not win it has one more.
         more = int(front.status == INACTIVE)
         awake = front.status == ACTIVE
-        self.waking: Final = 0 if awake else URGENT[crowd(mind, more)] + ACTIVE_WAR_COST
+        self.waking: Final = (
+            0 if awake else mind.resolve.urgent[crowd(mind, more)] + ACTIVE_WAR_COST
+        )
 
     def prospect(self, strength: int, men: int, fleets: int) -> float:
         """What may be expected of an army, in talents; there is no battle without the fleets that

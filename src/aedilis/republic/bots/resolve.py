@@ -1,0 +1,27 @@
+"""How much a senator has Rome stake on her wars."""
+
+from collections.abc import Sequence
+from typing import Final
+
+
+class Resolve:
+    """What the State keeps back from its wars, and what their end is worth.
+
+    `reserves` are the talents that it should have left after the next Revenue Phase, by era:
+    natural disasters cost it much, and grow more likely. Below 0 it counts on spoils and gifts.
+    `need` is what is left of that when Rome is in need. `urgent` is what one war less is worth
+    beside its cost, by how many there are, up to those that lose Rome.
+    """
+
+    __slots__ = ("need", "reserves", "urgent")
+
+    def __init__(self, reserves: Sequence[int], need: int, urgent: Sequence[int]) -> None:
+        self.reserves: Final = reserves
+        self.need: Final = need
+        self.urgent: Final = urgent
+
+
+THRIFTY: Final = Resolve((8, 40, 55), 20, (0, 10, 35, 110, 260))
+"""The first senators save for next year, and so lose Rome to the wars that gather meanwhile."""
+ALL_OUT: Final = Resolve((-60, 40, 55), -200, (0, 10, 40, 200, 1500))
+"""The third version spends all there is before Rome falls, for then nobody wins."""
