@@ -1,5 +1,7 @@
 """Events about wars: leaders die, enemies make peace, Rhodes, refuge (1.07.21)."""
 
+import pytest
+
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.components import LEADERS, PROVINCES, WARS, index_of
@@ -344,6 +346,31 @@ def test_on_the_dark_side_he_wakes_and_aids_every_war_there_is() -> None:
     assert s.leaders == [antiochus]
     end_war(s, second, DEFEATED)
     assert s.leaders == []
+    sound(s)
+
+
+@rule("R 1.07.344-b", "R 1.07.21")
+@pytest.mark.parametrize("province", ["sicilia", "asia"])
+@pytest.mark.parametrize("developed", [False, True])
+def test_the_end_of_a_revolt_takes_its_own_leaders_alone(province: str, developed: bool) -> None:
+    s = no_wars(table())
+    syrian = war(s, "syrian_war")
+    antiochus = foe(s, "antiochus")
+    number = index_of("province", province)
+    s.holdings[number] = None
+    revolt = Front(revolting(number, developed), ACTIVE, False, True)
+    s.fronts.append(revolt)
+    end_war(s, revolt, DEFEATED)
+    assert s.leaders == [antiochus]
+    holding = s.holdings[number]
+    assert holding is not None
+    assert not holding.developed
+    # Nor is it forgotten whom he leads when his own war is over and a revolt goes on.
+    s.holdings[number] = None
+    s.fronts.append(revolt)
+    end_war(s, syrian, DEFEATED)
+    assert s.leaders == []
+    assert front_of(s, revolt.war) is revolt
     sound(s)
 
 
