@@ -30,7 +30,9 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
 
     `counts` are the materials at hand and are used up; `without` is a hand card already spent.
     """
-    sites = [Site(x.name, x.size, x.done, x.fits, x.gain) for x in o.begun]
+    sites = o.begun
+    if actions > 1:
+        sites = [Site(x.name, x.size, x.done, x.fits, x.gain) for x in o.begun]
     cards = layable(o)
     at_card = 0
     total = 0.0
@@ -44,17 +46,20 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
             if gain > best:
                 best, laid = gain, cards[at_card]
                 at_card += 1
-        if laid >= 0:
-            sites.append(new_site(o, laid))
-        elif at >= 0:
-            site = sites[at]
-            counts[available(site.fits, counts)] -= 1
-            site.done = site.size if at_once(o, site.name, role) else site.done + 1
-        else:
+        if laid < 0 and at < 0:
             if role == CRAFTSMAN and o.has(FOUNTAIN):
                 total += 0.6 * (actions - done)
             break
         total += best
+        if done + 1 == actions:
+            # Nothing is looked at any more: most often there is but one action.
+            break
+        if laid >= 0:
+            sites.append(new_site(o, laid))
+        else:
+            site = sites[at]
+            counts[available(site.fits, counts)] -= 1
+            site.done = site.size if at_once(o, site.name, role) else site.done + 1
     return total
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aedilis.glory.bots.building import building_gain
+from aedilis.glory.bots.building import building_gain, layable
 from aedilis.glory.bots.outlook import Outlook
 from aedilis.glory.bots.standing import AVERAGE_VALUE
 from aedilis.glory.bots.worth import (
@@ -59,7 +59,7 @@ def role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
     """
     if actions <= 0:
         return 0.0
-    if without >= 0 and not spent_matters(o, role):
+    if without >= 0 and not spent_matters(o, role, actions, without):
         without = -1
     key = (role * 64 + actions) * 64 + without + 1
     known = o.gains.get(key)
@@ -70,11 +70,22 @@ def role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
     return gain
 
 
-def spent_matters(o: Outlook, role: int) -> bool:
-    """Whether actions in a role may use cards of the hand, so that one spent before is missed."""
-    if role in (CRAFTSMAN, ARCHITECT, LEGIONARY):
-        return True
+def spent_matters(o: Outlook, role: int, actions: int, card: int) -> bool:
+    """Whether so many actions in a role may use a card of the hand, so that it is missed once it is
+    spent.
+    """
+    if role == ARCHITECT:
+        return card in layable(o)
+    if role == LEGIONARY:
+        return o.hand[MATERIAL[card]] <= actions
+    if role == CRAFTSMAN:
+        return actions > 1 or card in layable(o) or fits_begun(o, MATERIAL[card])
     return role == MERCHANT and o.has(BASILICA)
+
+
+def fits_begun(o: Outlook, material: int) -> bool:
+    """Whether some building begun takes a material."""
+    return any(site.fits >> material & 1 for site in o.begun)
 
 
 def _role_gain(o: Outlook, role: int, actions: int, without: int) -> float:

@@ -72,6 +72,7 @@ def think_value(o: Outlook, verb: int) -> float:
 def weigh_play(o: Outlook, prompt: Prompt, leading: bool) -> Answers:
     """Every way to lead, follow or think that the prompt offers, with its cards."""
     w = Answers()
+    jack = jack_worth(o, o.jacks) if o.jacks > 0 else 0.0
     idle: list[float] = [-1.0] * 6
     acts = [0] * 6
     missed = _Missed()
@@ -88,7 +89,14 @@ def weigh_play(o: Outlook, prompt: Prompt, leading: bool) -> Answers:
                 acts[role] = clients * doubled(o)
                 # Leading, clients act only since their role is led; following, they do anyway.
                 idle[role] = help_to_others(o, role) if leading else role_gain(o, role, clients, -1)
-            weigh_cards(o, prompt, choice, idle[role], acts[role], missed, w)
+            if verb == PLAY:
+                card = a_of(choice)
+                gain = role_gain(o, role, acts[role] + 1, card) - idle[role]
+                w.add([choice], gain - card_worth(o, card))
+            elif verb == PLAY_JACK:
+                w.add([choice], role_gain(o, role, acts[role] + 1, -1) - idle[role] - jack)
+            else:
+                weigh_cards(o, prompt, choice, idle[role], acts[role], missed, w)
     return w
 
 
@@ -115,18 +123,11 @@ def weigh_cards(
     missed: _Missed,
     w: Answers,
 ) -> None:
-    """What a play is worth beyond `idle`, with the cards that are missed least; `actions` are those
-    of the clients.
+    """What a play of several cards is worth beyond `idle`, with those that are missed least;
+    `actions` are those of the clients.
     """
     verb = verb_of(choice)
     role = b_of(choice)
-    if verb == PLAY:
-        card = a_of(choice)
-        w.add([choice], role_gain(o, role, actions + 1, card) - idle - card_worth(o, card))
-        return
-    if verb == PLAY_JACK:
-        w.add([choice], role_gain(o, role, actions + 1, -1) - idle - jack_worth(o, o.jacks))
-        return
     if verb == PETITION and missed.material == a_of(choice) and missed.size == c_of(choice):
         gain = role_gain(o, role, actions + 1, missed.part[1])
         w.add([choice, *missed.part], gain - idle - missed.cost)
