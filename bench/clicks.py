@@ -9,7 +9,7 @@ parts is sent at the end. A part that leaves no choice is no click. What stands 
 """
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 from aedilis.kernel.prompt import Move
 from aedilis.server.wire.parts import Field, Question
@@ -18,6 +18,9 @@ from bench.sheet_clicks import Click, on_sheet
 
 MOST_WAYS = 15
 """With more ways to pick several things these are picked one by one."""
+
+MOST_DRAWN = 100_000
+"""So many ways are drawn at most; a greater number has more than those that count as few."""
 
 QUICK = (0, 1, 2, 3, 5, 10)
 """The amounts that the page has a button for, beside the most there can be."""
@@ -131,7 +134,9 @@ def _ways(field: Field, picked: Sequence[int]) -> int:
         return 0
     for code in picked:
         things.remove(code)
-    ways = len(set(combinations(things, field.high - len(picked))))
+    # No more is drawn than is needed to see that there are too many.
+    drawn = islice(combinations(sorted(things), field.high - len(picked)), MOST_DRAWN)
+    ways = len(set(drawn))
     return ways if ways <= MOST_WAYS else 0
 
 

@@ -15,7 +15,7 @@ export function waysToPick(field: Field, picked: readonly number[] = []): number
   const { kind, high = 0, final, items = [] } = field;
   if (kind !== "pick" || high < 2 || !final) return [];
   let found: number[][] = [[]];
-  items.forEach(({ count = 1 }, at) => {
+  for (const [at, { count = 1 }] of items.entries()) {
     const after = items.slice(at + 1);
     const room = after.reduce((sum, one) => sum + (one.count ?? 1), 0);
     const chosen = after.reduce((sum, _, i) => sum + (picked[at + 1 + i] ?? 0), 0);
@@ -25,8 +25,11 @@ export function waysToPick(field: Field, picked: readonly number[] = []): number
       const least = Math.max(picked[at] ?? 0, left - room);
       return Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => [...counts, most - n]);
     });
-  });
-  return found.length <= MOST_SETS ? found : [];
+    // Each of them can be completed: once there are too many, there will be no fewer. Of a whole army all
+    // the ways could never be gone through.
+    if (found.length > MOST_SETS) return [];
+  }
+  return found;
 }
 
 /** Whether so many things have to be picked, and the ways to do it are few: then they are all there is. */

@@ -51,6 +51,12 @@ describe("several things of which so many are picked", () => {
     expect(waysToPick(two, [1, 1, 0])).toEqual([[1, 1, 0]]);
   });
 
+  it("are given up early where they are beyond counting", () => {
+    const army = Array.from({ length: 50 }, (_, code) => ({ code, label: String(code) }));
+    expect(waysToPick({ ...two, low: 0, high: 25, items: army })).toEqual([]);
+    expect(waysToPick({ ...two, low: 0, high: 50, items: army })).toHaveLength(1);
+  });
+
   it("are picked one by one where more follows, until the ways to go on are few", () => {
     expect(waysToPick({ ...two, final: false })).toEqual([]);
     const many = Array.from({ length: 7 }, (_, code) => ({ code, label: String(code) }));
