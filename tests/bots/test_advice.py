@@ -83,6 +83,29 @@ def test_what_is_hidden_has_no_part_in_advice(game: str, bot: str) -> None:
     assert compared > 8
 
 
+def test_advice_out_of_turn_is_an_answer_that_may_be_given_and_knows_nothing_hidden() -> None:
+    """Of the Republic's bots, which speak up out of turn; they keep still more often than not."""
+    acts = stills = 0
+    for n, (table, prompt) in enumerate(asked("republic", 240, "asides")):
+        for seat in range(5):
+            aside = table.game.aside(table.state, seat)
+            if aside is None or seat == prompt.seat or n % 3:
+                continue
+            advice = Advice(table, seat, aside, "politician", "hint")
+            assert advice.judges_asides()
+            found = advice.out_of_turn()
+            assert all(aside.accepts(list(one.move)) for one in found)
+            assert len(found) <= 1
+            state = table.state
+            table.state = table.game.imagined(state, seat, stream(str(n), "hidden"))
+            assert Advice(table, seat, aside, "politician", "hint").out_of_turn() == found
+            table.state = state
+            acts += len(found)
+            stills += not found
+    assert acts > 0
+    assert stills > acts
+
+
 @pytest.mark.parametrize("game", PLAYED)
 def test_reasons_are_told_in_every_language(game: str) -> None:
     """Each kind of reason becomes a sentence without a gap, and most answers have one."""

@@ -11,18 +11,20 @@ import type { Hint, TableMessage } from "./wire";
 interface Found {
   table: TableMessage;
   hints: readonly Hint[];
+  /** They are for what may be done out of turn. */
+  aside: boolean;
 }
 
 export class Hints {
   readonly waiting = signal(false);
   private readonly found = signal<Found | null>(null);
   /** The hints that are shown; null while none are. What was thought of another position is of no use. */
-  readonly shown = computed(() => {
+  readonly shown = computed((): Found | null => {
     const found = this.found.value;
     const now = this.store.present.value;
-    if (!found || !now?.question || this.store.past.value) return null;
+    if (!found || !now || !this.open()) return null;
     const { seq, language } = found.table;
-    return seq === now.seq && language === now.language ? found.hints : null;
+    return seq === now.seq && language === now.language ? found : null;
   });
 
   constructor(private readonly store: Store) {}
@@ -30,7 +32,7 @@ export class Hints {
   /** Whether the reader may ask for some now. */
   open(): boolean {
     const table = this.store.present.value;
-    return !!table?.hints && !!table.question && !this.store.past.value;
+    return !!table?.hints && !!(table.question ?? table.aside) && !this.store.past.value;
   }
 
   /** Shows the hints, or puts them away. */
@@ -43,7 +45,7 @@ export class Hints {
     try {
       const said = await this.store.ask({ do: "hint" });
       if (said?.type === "hints" && said.seq === table.seq) {
-        this.found.value = { table, hints: said.hints };
+        this.found.value = { table, hints: said.hints, aside: said.aside ?? false };
       }
     } finally {
       this.waiting.value = false;
@@ -52,8 +54,11 @@ export class Hints {
 
   /** Fills an answer in; the others give way to it, so that it is seen. */
   take({ move, label }: Hint): void {
+    const { main, aside, asideOpen } = this.store;
+    const outOfTurn = this.found.value?.aside ?? false;
     this.found.value = null;
-    fill(this.store.main, move, label);
+    if (outOfTurn) asideOpen.value = true;
+    fill(outOfTurn ? aside : main, move, label);
   }
 }
 

@@ -1554,9 +1554,11 @@ export interface WhyMessage {
   type: "why";
 }
 /**
- * The best answers to what the reader's seat is asked after `seq` lines, the best first.
+ * The best answers to what the reader's seat is asked after `seq` lines, the best first. With
+ *     `aside` it is asked nothing, and they are what is worth doing out of turn; none: to keep still.
  */
 export interface HintsMessage {
+  aside?: boolean;
   hints: Hint[];
   key: string;
   seq: number;

@@ -10,7 +10,7 @@ from typing import Final
 from aedilis.bots.asides import view_for
 from aedilis.bots.hearing import remind
 from aedilis.bots.registry import best_bot, make_player
-from aedilis.bots.steady import answer_of
+from aedilis.bots.steady import answer_of, aside_of
 from aedilis.games import PACKAGES
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.player import Player, Weighed
@@ -45,6 +45,17 @@ class Advice:
         """The best answers, the best first; one at least. Raises Fault where the bot fails."""
         move = answer_of(self._player, self._seen, self.prompt)
         return best_of(move, self._player.weighed(), self.prompt)
+
+    def judges_asides(self) -> bool:
+        """Whether the bot thinks of acting out of turn at all."""
+        return self._player.speaks_up()
+
+    def out_of_turn(self) -> list[Weighed]:
+        """What the bot would do of its own accord, where the prompt is one that may be left alone;
+        nothing where it would leave it alone. Raises Fault where the bot fails.
+        """
+        move = aside_of(self._player, self._seen, self.prompt)
+        return [] if move is None else best_of(move, (), self.prompt)
 
 
 def reason_of(one: Weighed, seat: int) -> SeenEvent | None:

@@ -6,6 +6,9 @@ import msgspec
 import pytest
 
 from aedilis.bots import advice
+from aedilis.bots.random import RandomPlayer
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import Prompt, walk
 from aedilis.server.live import hints as hinting
 from aedilis.server.live.table_parts import may_have_hints
 from aedilis.server.lobby.game_cards import Clock, NewGame
@@ -43,8 +46,9 @@ async def test_the_best_answers_are_told_and_can_be_given(world: World) -> None:
         one["move"] for one in found["hints"]
     ]
     assert spanish.json()["hints"][0]["why"] != found["hints"][0]["why"]
+    # This bot never does anything out of turn, and so has nothing to say of it.
     not_asked = await world.ask("GET", f"/games/{game}/hint", who=other)
-    assert problem(not_asked) == "not-asked"
+    assert problem(not_asked) == "no-hints-aside"
     done = await world.ask(
         "POST",
         f"/games/{game}/moves",
@@ -53,6 +57,42 @@ async def test_the_best_answers_are_told_and_can_be_given(world: World) -> None:
         headers={"idempotency-key": "hinted"},
     )
     assert done.status_code == 200, done.text
+
+
+async def test_who_is_not_asked_is_told_what_is_worth_doing_out_of_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot's own aside, or that it would keep still; nothing is done by it."""
+    game = await world.together("Anna", "Bert")
+    _, other = await asked(world, game)
+    wanted: list[list[int]] = []
+
+    class Restless(RandomPlayer):
+        def speaks_up(self) -> bool:
+            return True
+
+        def aside(self, view: object, prompt: Prompt) -> list[int] | None:
+            return wanted[0] if wanted else None
+
+    monkeypatch.setattr(
+        advice,
+        "make_player",
+        lambda bot, game, seat, seed: Restless(bot, seat, stream(seed, "bot")),
+    )
+    still = (await world.ask("GET", f"/games/{game}/hint", who=other)).json()
+    assert (still["aside"], still["hints"]) == (True, [])
+    world.service.advising._known.clear()
+    room = await world.service.rooms.room(game)
+    table = room.playing()
+    seat = 0 if other == "Anna" else 1
+    aside = table.game.aside(table.state, seat)
+    assert aside is not None
+    wanted.append(walk(aside, stream("aside", "walk")))
+    found = (await world.ask("GET", f"/games/{game}/hint", who=other)).json()
+    assert found["aside"] is True
+    assert [one["move"] for one in found["hints"]] == wanted
+    assert found["hints"][0]["label"]
+    assert found["seq"] == (await world.state(game))["seq"]
 
 
 async def test_one_position_is_thought_about_once(

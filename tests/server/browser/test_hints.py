@@ -50,6 +50,29 @@ def test_a_hint_fills_the_answer_in_by_keyboard_alone(
     expect(page.locator(".refused")).to_have_count(0)
 
 
+def test_who_is_not_asked_is_told_why_there_is_no_hint(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    """The bot that advises in Glory to Rome does nothing out of turn."""
+    stop = asked("glory-ask-lead", 1, after=20)
+    page = visit(livia).sit(town.played("glory", [livia, marcus], "hints", stop, "greedy"))
+    page.keyboard.press("x")
+    expect(page.get_by_text("judges nothing that is done out of turn")).to_be_visible()
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_who_is_not_asked_in_the_senate_is_told_what_is_worth_doing(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    who: list[Guest | str] = [livia, marcus, *["senator"] * 3]
+    stop = asked("republic-ask-vote", 1)
+    page = visit(livia).sit(town.played("republic", who, "hints", stop, "senator"))
+    page.keyboard.press("x")
+    expect(page.locator("#hinted")).to_have_text("Worth doing out of turn")
+    expect(page.locator("#hinted")).to_be_focused()
+    expect(page.locator(".hinted")).to_contain_text(re.compile("would keep still|Fill in"))
+
+
 def senate(town: Town, livia: Guest) -> str:
     """Livia has to vote in the Senate of Rome."""
     who: list[Guest | str] = [livia, *["senator"] * 4]

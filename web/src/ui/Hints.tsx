@@ -38,10 +38,11 @@ export function Hints() {
       {shown && (
         <section class="hinted" aria-labelledby="hinted">
           <h3 id="hinted" tabIndex={-1} ref={head}>
-            {say("server-hint-head")}
+            {say(shown.aside ? "server-hint-aside" : "server-hint-head")}
           </h3>
+          {shown.hints.length === 0 && <p>{say("server-hint-still")}</p>}
           <ol data-arrows="list">
-            {shown.map((hint, i) => (
+            {shown.hints.map((hint, i) => (
               <li key={i}>
                 <button
                   type="button"

@@ -38,10 +38,13 @@ class NoteText(msgspec.Struct):
 
 
 class Hints(msgspec.Struct):
-    """The best answers to what you are asked after `seq` lines, the best first."""
+    """The best answers to what you are asked after `seq` lines, the best first. With `aside` you
+    are asked nothing, and they are what is worth doing out of turn; none: to keep still.
+    """
 
     seq: int
     hints: list[Hint]
+    aside: bool = False
 
 
 class Refusals(msgspec.Struct):
@@ -231,13 +234,14 @@ async def why(call: Call) -> Refusals:
 @operations("GET", "/games/{game}/hint", answer=Hints, query=Reading, refuses=(403, 409, 429))
 async def hint(call: Call) -> Hints:
     """The best answers to what you are asked, at most three, each with what speaks for it: the
-    advice of a bot that sees what your seat may see. It is there within two seconds.
+    advice of a bot that sees what your seat may see. It is there within two seconds. While you are
+    asked nothing, what it would do out of turn; `no-hints-aside` where it never does anything then.
 
     Nothing changes by it. There is none in rated games and tournaments, nor where the table was
     made without (`no-hints`).
     """
     found = await ask(call, wire.HintRequest(key="hint"))
-    return Hints(found.seq, found.hints)
+    return Hints(found.seq, found.hints, found.aside)
 
 
 @operations("GET", "/games/{game}/chat", answer=Chat, query=ChatQuery, who="anyone")

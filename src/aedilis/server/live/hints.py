@@ -14,12 +14,15 @@ from weakref import WeakKeyDictionary
 from aedilis.bots.advice import Advice, adviser, reason_of
 from aedilis.bots.steady import Fault
 from aedilis.kernel.player import Weighed
+from aedilis.kernel.prompt import Prompt
+from aedilis.server import wire
 from aedilis.server.errors import Refused
 from aedilis.server.live.table_parts import may_have_hints
 from aedilis.server.security.limits import too_fast
 from aedilis.server.wire.parts import Hint
 
 if TYPE_CHECKING:
+    from aedilis.kernel.table import Table
     from aedilis.server.live.in_memory import GameInMemory
     from aedilis.server.live.room import Room
     from aedilis.server.live.watcher import Watcher
@@ -33,13 +36,14 @@ AT_ONCE: Final = 2
 
 
 class Known:
-    """What was advised to one seat after `seq` lines."""
+    """What was advised to one seat after `seq` lines; `aside`: for what it may do out of turn."""
 
-    __slots__ = ("answers", "seq")
+    __slots__ = ("answers", "aside", "seq")
 
-    def __init__(self, seq: int, answers: list[Weighed]) -> None:
+    def __init__(self, seq: int, answers: list[Weighed], aside: bool) -> None:
         self.seq = seq
         self.answers = answers
+        self.aside = aside
 
 
 class Advising:
@@ -50,11 +54,9 @@ class Advising:
         self._free = asyncio.Semaphore(AT_ONCE)
         self._known: WeakKeyDictionary[GameInMemory, dict[int, Known]] = WeakKeyDictionary()
 
-    async def hints(
-        self, watcher: "Watcher", person: "Person", seat: int
-    ) -> tuple[int, list[Hint]]:
-        """The best answers to what a seat is asked, told to its player, and after how many lines
-        that is. Raises Refused.
+    async def hints(self, watcher: "Watcher", person: "Person", seat: int) -> wire.HintsMessage:
+        """The best answers to what a seat is asked, or else what is worth doing out of turn, told
+        to its player. Raises Refused.
         """
         room = watcher.room
         if not may_have_hints(room.row):
@@ -69,36 +71,47 @@ class Advising:
         async with room.lock:
             if known.seq != len(room.times):
                 raise Refused("stale", params={"seen": known.seq, "now": len(room.times)})
-            return known.seq, _told(watcher, seat, known)
+            hints = _told(watcher, seat, known)
+            return wire.HintsMessage("", known.seq, hints, known.aside)
 
     async def _think(self, room: "Room", seat: int) -> Known:
         async with self._free:
             # While a move is being kept the table is ahead of what anybody may know.
             async with room.lock:
                 table = room.playing()
-                prompt = table.game.prompt(table.state, seat)
-                if prompt is None:
-                    raise Refused("not-asked")
+                prompt, aside = _asked(table, seat)
                 seq = len(table.entries)
                 bot = adviser(table.game.name)
                 # Nothing that is secret goes into it.
                 advice = Advice(table, seat, prompt, bot, f"{room.id}:{seq}:hint")
+            if aside and not advice.judges_asides():
+                raise Refused("no-hints-aside")
             begun = time.perf_counter()
             try:
-                answers = await asyncio.to_thread(advice.answers)
+                find = advice.out_of_turn if aside else advice.answers
+                answers = await asyncio.to_thread(find)
             except Fault as error:
                 log.exception("no hint", extra={"game": room.id, "bot": bot, "fault": str(error)})
                 raise Refused("no-hints-now") from error
             self.service.metrics.thought("hint", time.perf_counter() - begun)
-        return Known(seq, answers)
+        return Known(seq, answers, aside)
+
+
+def _asked(table: "Table", seat: int) -> tuple[Prompt, bool]:
+    """What a seat may answer now, and whether that is out of turn. Raises Refused."""
+    prompt = table.game.prompt(table.state, seat)
+    if prompt is not None:
+        return prompt, False
+    aside = table.game.aside(table.state, seat)
+    if aside is None:
+        raise Refused("not-asked")
+    return aside, True
 
 
 def _told(watcher: "Watcher", seat: int, known: Known) -> list[Hint]:
     """What was advised, in the words of the reader. The caller holds the room's lock."""
     table = watcher.room.playing()
-    prompt = table.game.prompt(table.state, seat)
-    if prompt is None:
-        raise Refused("not-asked")
+    prompt, _ = _asked(table, seat)
     view, face = table.game.view(table.state, seat), watcher.own().face
     face.look(view)
     return [

@@ -267,8 +267,9 @@ class Requests:
 
     async def _hint(self, request: wire.HintRequest) -> Any:
         seat = self._seat()
-        seq, hints = await self.service.advising.hints(self.watcher, self._person(), seat)
-        return wire.HintsMessage(request.key, seq, hints)
+        found = await self.service.advising.hints(self.watcher, self._person(), seat)
+        found.key = request.key
+        return found
 
     async def _fork(self, request: wire.ForkRequest) -> Any:
         watcher, person = self.watcher, self._person()

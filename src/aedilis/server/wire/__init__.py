@@ -183,11 +183,14 @@ class WhyMessage(msgspec.Struct, tag="why", tag_field="type"):
 
 
 class HintsMessage(msgspec.Struct, tag="hints", tag_field="type"):
-    """The best answers to what the reader's seat is asked after `seq` lines, the best first."""
+    """The best answers to what the reader's seat is asked after `seq` lines, the best first. With
+    `aside` it is asked nothing, and they are what is worth doing out of turn; none: to keep still.
+    """
 
     key: str
     seq: int
     hints: list[Hint]
+    aside: bool = False
 
 
 class TextMessage(msgspec.Struct, tag="text", tag_field="type"):

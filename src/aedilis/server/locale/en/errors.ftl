@@ -23,6 +23,7 @@ server-error-mail-address = That is no mail address of the form name@host.
 server-error-mail-link = This link does not hold, or no longer: it may be too old, or meant for another address.
 server-error-no-hints = There are no hints at this table.
 server-error-no-hints-now = There is no hint just now.
+server-error-no-hints-aside = The bot that advises judges nothing that is done out of turn. It has hints once you are asked something.
 server-error-reset-link = This link does not hold, or no longer: it may be too old, or used already.
 server-error-media = This must be sent as { $media }.
 server-error-method = The method { $method } means nothing at this address.

@@ -23,6 +23,7 @@ server-error-mail-address = Eso no es una dirección de correo de la forma nombr
 server-error-mail-link = Este enlace no vale, o ya no: puede ser demasiado antiguo o de otra dirección.
 server-error-no-hints = En esta mesa no hay pistas.
 server-error-no-hints-now = Ahora mismo no hay ninguna pista.
+server-error-no-hints-aside = El bot que aconseja no juzga lo que se hace fuera de turno. Habrá pistas cuando se te pregunte algo.
 server-error-reset-link = Este enlace no vale, o ya no: puede ser demasiado antiguo o haberse usado ya.
 server-error-media = Esto se tiene que enviar como { $media }.
 server-error-method = El método { $method } no significa nada en esta dirección.

@@ -24,6 +24,7 @@ server-error-mail-address = Ce n'est pas une adresse e-mail de la forme nom@doma
 server-error-mail-link = Ce lien n'est pas valable, ou ne l'est plus : il est peut-être trop ancien, ou destiné à une autre adresse.
 server-error-no-hints = À cette table, il n'y a pas de conseils.
 server-error-no-hints-now = Il n'y a pas de conseil pour le moment.
+server-error-no-hints-aside = Le bot qui conseille ne juge pas ce qui se fait hors de son tour. Il y aura des conseils quand on vous demandera quelque chose.
 server-error-reset-link = Ce lien n'est pas valable, ou ne l'est plus : il est peut-être trop ancien, ou déjà utilisé.
 server-error-media = Ceci doit être envoyé sous la forme { $media }.
 server-error-method = La méthode { $method } n'a pas de sens à cette adresse.

@@ -23,6 +23,7 @@ server-error-mail-address = Questo non è un indirizzo e-mail della forma nome@h
 server-error-mail-link = Questo link non vale, o non vale più: forse è troppo vecchio, o era per un altro indirizzo.
 server-error-no-hints = A questo tavolo non ci sono suggerimenti.
 server-error-no-hints-now = In questo momento non c'è alcun suggerimento.
+server-error-no-hints-aside = Il bot che consiglia non giudica ciò che si fa fuori turno. Ci saranno suggerimenti quando ti verrà chiesto qualcosa.
 server-error-reset-link = Questo link non vale, o non vale più: forse è troppo vecchio, o è già stato usato.
 server-error-media = Si deve inviare come { $media }.
 server-error-method = A quest'indirizzo il metodo { $method } non ha senso.
