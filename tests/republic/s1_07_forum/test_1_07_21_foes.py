@@ -360,6 +360,10 @@ def test_the_end_of_a_revolt_takes_its_own_leaders_alone(province: str, develope
     s.holdings[number] = None
     revolt = Front(revolting(number, developed), ACTIVE, False, True)
     s.fronts.append(revolt)
+    # He strengthens no revolt.
+    printed = PROVINCES[number].side(developed)
+    assert land_strength(s, revolt.war) == printed.land
+    assert land_strength(s, syrian.war) > WARS[syrian.war].land
     end_war(s, revolt, DEFEATED)
     assert s.leaders == [antiochus]
     holding = s.holdings[number]

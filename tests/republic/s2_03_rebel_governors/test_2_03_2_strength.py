@@ -12,8 +12,11 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.game import Republic
 from aedilis.republic.phases.forum.misfortunes import epidemic
+from aedilis.republic.phases.revenue.camp_upkeep import Bill, CampUpkeepFrame
 from aedilis.republic.rules.camps import rebel_provinces
 from aedilis.republic.rules.draws import CHITS
+from aedilis.republic.rules.money import BANK, FACTION, pay
+from aedilis.republic.rules.persons import in_play
 from aedilis.republic.rules.rebel_losses import in_turns
 from aedilis.republic.rules.uprising import Group, may_rise, rise, worth
 from aedilis.republic.state.advanced import equip
@@ -168,3 +171,22 @@ def test_two_provincial_units_are_lost_before_a_roman_one(
     losses: int, provincial: int, roman: int, lost: tuple[int, int]
 ) -> None:
     assert in_turns(losses, provincial, roman) == lost
+
+
+@rule("R 2.03.6-d", "R 2.03.6-e")
+def test_a_province_releases_at_least_what_the_others_cannot() -> None:
+    """R-2.03.6b: of two legions in Sicily and three in Africa four are released."""
+    s = table()
+    primary = governor(s, "plautius", "sicilia", 0, 0)
+    secondary = governor(s, "papirius", "africa", 0, 0)
+    rise(s, Group(primary, 0, [primary, secondary]))
+    for n, word in enumerate(("sicilia", "sicilia", "africa", "africa", "africa")):
+        s.legions[n] = AT_PROVINCE + index_of("province", word)
+    for slot, one in in_play(s):
+        pay(s, slot, BANK, one.talents)
+    pay(s, FACTION + 1, BANK, s.factions[1].treasury)
+    pay(s, BANK, primary, Bill(s).base + 2)
+    assert Bill(s).roman_gone == 4
+    # Nothing comes out of the faction's treasury; of the two in Sicily one has to go.
+    prompt = CampUpkeepFrame().asks(s)[0]
+    assert prompt.choices([0]) == [1, 2]
