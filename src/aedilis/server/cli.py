@@ -3,10 +3,12 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 from typing import Any, Final
 
 from aedilis.server.settings import BadSetting, Settings, read_settings
@@ -74,15 +76,29 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         return _serve(settings, signals, open_browser)
 
 
+@contextlib.contextmanager
+def _for_good() -> Iterator[None]:
+    """What is loaded meanwhile is never let go again: whoever collects garbage need not look
+    through it, neither now, which takes a tenth of the time of the start, nor ever after.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def _serve(settings: Settings, signals: Any, open_browser: bool) -> int:
     try:
-        import uvicorn
-        from sqlalchemy.exc import SQLAlchemyError
+        with _for_good():
+            import uvicorn
+            from sqlalchemy.exc import SQLAlchemyError
 
-        from aedilis.server.app import make_app
-        from aedilis.server.observe import logs
-        from aedilis.server.observe.signals import Server
-        from aedilis.server.security.connections import Inside, visits
+            from aedilis.server.app import make_app
+            from aedilis.server.observe import logs
+            from aedilis.server.observe.signals import Server
+            from aedilis.server.security.connections import Inside, visits
     except ImportError:
         return _fail(MISSING)
     try:
