@@ -14,6 +14,7 @@ from aedilis.server.live.table_parts import may_have_hints
 from aedilis.server.lobby.game_cards import Clock, NewGame
 from aedilis.server.lobby.new_rows import new_row
 from aedilis.server.tournaments.plan import NewTournament, table_of
+from tests.patience import PATIENCE
 from tests.server.api.world import World, problem
 
 pytestmark = pytest.mark.anyio
@@ -124,7 +125,7 @@ async def test_other_requests_are_answered_while_a_hint_is_thought_of(
 
     def slow(one: advice.Advice) -> object:
         loop.call_soon_threadsafe(begun.set)
-        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result(30)
+        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result(PATIENCE)
         return answers(one)
 
     monkeypatch.setattr(advice.Advice, "answers", slow)

@@ -8,6 +8,7 @@ import pytest
 
 from aedilis.server.app import make_app
 from aedilis.server.settings import database_url
+from tests.patience import PATIENCE
 from tests.server.api.world import BOTS, World, opened, settings
 from tests.server.postgres import cluster, postgres_url
 
@@ -110,6 +111,6 @@ async def test_a_request_that_is_sent_to_both_makes_one_thing(
 
 async def seen(world: World, game: str, seq: int) -> None:
     """Wait until a process knows so many lines."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await world.state(game))["seq"] < seq:
             await asyncio.sleep(0.02)

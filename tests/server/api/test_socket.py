@@ -166,7 +166,7 @@ async def test_a_whole_game_is_played_over_sockets(world: World, url: str) -> No
                 request = {"do": "move", "key": key, "seq": state["seq"], "move": move}
                 await socket.send(request)
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         ends = await asyncio.gather(play("Anna"), play("Bert"))
     assert [end["status"] for end in ends] == ["over", "over"]
     assert (await world.ask("GET", f"/games/{game}")).json()["status"] == "over"

@@ -8,16 +8,19 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.browser.planting import Guest, Town
 from tests.server.browser.serving import Served, Unbuilt
-from tests.server.browser.visiting import Visitors
+from tests.server.browser.visiting import WAIT, Visitors
 
 # A busy machine may take its time; what is right comes all the same.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=WAIT)
+
+HERE = Path(__file__).resolve().parent
 
 # The headless shell is the same engine without the windows around it, which nobody sees here and
 # which cost as much again.
@@ -63,18 +66,42 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
-# Playwright keeps an event loop running in this thread. It is ended with each module, so that tests
-# elsewhere can have loops of their own.
+OPEN: Final[list[tuple[Playwright, Browser]]] = []
+"""The browser of this process, while tests of this folder follow each other."""
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser() -> Browser:
+    """A browser, in which each reader has a context of their own."""
+    if not OPEN:
+        try:
+            path = chromium()
+        except FileNotFoundError as missing:
+            pytest.fail(str(missing))
+        playwright = sync_playwright().start()
+        try:
+            launched = playwright.chromium.launch(
+                executable_path=path, args=list(CALM), timeout=WAIT
+            )
+        except BaseException:
+            playwright.stop()
+            raise
+        OPEN.append((playwright, launched))
+    return OPEN[0][1]
+
+
+# Playwright keeps an event loop running in this thread. It is ended when a test elsewhere is next,
+# which may have a loop of its own.
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
     try:
-        path = chromium()
-    except FileNotFoundError as missing:
-        pytest.fail(str(missing))
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(CALM))
-        yield browser
-        browser.close()
+        return (yield)
+    finally:
+        here = nextitem is not None and nextitem.path.is_relative_to(HERE)
+        while OPEN and not here:
+            playwright, launched = OPEN.pop()
+            launched.close()
+            playwright.stop()
 
 
 @pytest.fixture

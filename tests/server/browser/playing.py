@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
-ANSWERS_WITHIN = 60
+from tests.patience import PATIENCE
+
+ANSWERS_WITHIN = PATIENCE
 
 # What the decision bar asks, as far as it can be answered: null while it cannot. What has been
 # answered is marked, and the mark goes with its element once the answer is on its way.

@@ -10,10 +10,9 @@ import urllib.request
 from importlib.resources import files
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tools.ports import free_port
 
-STARTS_WITHIN = 60.0
-STOPS_WITHIN = 20.0
 BUILT = Path(str(files("aedilis.server").joinpath("static", "built", "manifest.json")))
 
 SETTINGS = {
@@ -54,7 +53,7 @@ class Served:
                 cwd=self.folder,
                 env=self._environ,
             )
-        deadline = time.monotonic() + STARTS_WITHIN
+        deadline = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 self.stop()
@@ -63,7 +62,7 @@ class Served:
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/", timeout=2) as answer:
+            with urllib.request.urlopen(f"{self.url}/", timeout=PATIENCE) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
@@ -83,10 +82,10 @@ class Served:
             return
         process.send_signal(how)
         try:
-            process.wait(STOPS_WITHIN)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
-            process.wait(STOPS_WITHIN)
+            process.wait(PATIENCE)
 
     def told(self) -> str:
         """What it has written so far."""

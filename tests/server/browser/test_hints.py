@@ -118,7 +118,7 @@ def test_a_finished_game_says_where_it_was_decided(
     page.locator(".result button", has_text="course").click()
     page.locator(".turnings button").click()
     points = page.locator(".turnings > ol > li")
-    expect(points.first).to_contain_text("%", timeout=30_000)
+    expect(points.first).to_contain_text("%")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     points.first.get_by_role("button").click()
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -45,7 +45,7 @@ def test_a_seat_that_a_bot_took_is_taken_back_with_one_button(
     game = clocked(town, [livia, marcus], "bot")
     theirs = visit(marcus).sit(game)
     seat = theirs.locator(".strip .seat", has_text="Livia")
-    expect(theirs.locator(".log")).to_contain_text(OVER, timeout=30_000)
+    expect(theirs.locator(".log")).to_contain_text(OVER)
     expect(seat).to_contain_text("bot")
     page = visit(livia).sit(game)
     banner = page.locator(".played-for")

@@ -6,11 +6,12 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.patience import PATIENCE
 from tests.server.browser.planting import Guest
 
 LAPTOP = (1366, 768)
 PHONE = (360, 740)
-WAIT = 15_000
+WAIT = int(1_000 * PATIENCE)
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Tells once a table is drawn, and what there is instead where it takes too long. Playwright walks
 # through every element, over and over, to find one that does not hold another (`:has`): on a large

@@ -112,7 +112,7 @@ class Program:
         self.client = httpx.AsyncClient(
             base_url=server.api,
             headers={"Authorization": f"Bearer {token}"},
-            timeout=30.0,
+            timeout=PATIENCE,
             trust_env=False,
             limits=httpx.Limits(max_connections=40),
         )

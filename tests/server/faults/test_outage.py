@@ -105,7 +105,7 @@ async def _true(value: bool) -> bool:
 
 async def pages(root: str, path: str) -> None:
     """A page that cannot be made says so in the reader's language, and when to come again."""
-    async with httpx.AsyncClient(base_url=root, trust_env=False, timeout=60.0) as client:
+    async with httpx.AsyncClient(base_url=root, trust_env=False, timeout=PATIENCE) as client:
         for language, words in WORDS.items():
             answer = await client.get(path, headers={"Accept-Language": language})
             assert answer.status_code == 503
@@ -130,7 +130,7 @@ async def _away(server: Process, token: str, own: Cluster) -> None:
     root = server.api.removesuffix("/api/v1")
     async with (
         Program(server, token) as program,
-        httpx.AsyncClient(base_url=root, trust_env=False, timeout=60.0) as client,
+        httpx.AsyncClient(base_url=root, trust_env=False, timeout=PATIENCE) as client,
     ):
         game = await program.create("me", "random", clock={"kind": "move", "seconds": 60})
         async with listening(server, game, token) as line:
@@ -178,7 +178,7 @@ async def test_a_disk_that_is_full_and_has_room_again(tmp_path: Path) -> None:
         root = server.api.removesuffix("/api/v1")
         async with (
             Program(server, token) as program,
-            httpx.AsyncClient(base_url=root, trust_env=False, timeout=60.0) as client,
+            httpx.AsyncClient(base_url=root, trust_env=False, timeout=PATIENCE) as client,
         ):
             game = await program.create("me", "random")
             # No file can grow any more: what is written then breaks off.

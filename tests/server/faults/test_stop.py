@@ -5,7 +5,6 @@ it has acknowledged.
 import asyncio
 import json
 import signal
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,11 +20,12 @@ from tests.patience import PATIENCE
 from tests.server.faults.serving import Process, Program, tokens
 from tests.server.faults.test_kill import Load, holds, read
 from tests.server.postgres import Cluster
+from tools.postgres import name_in
 
 pytestmark = pytest.mark.anyio
 
-WITHIN = 8.0
-"""In seconds: less than the ten after which a server that hangs is cut off."""
+CUT_OFF = "graceful shutdown exceeded"
+"""What the log says where what goes on was not done in the seconds it is given, and is cut off."""
 GAMES = 12
 
 
@@ -39,7 +39,7 @@ class Listener:
 
     async def stream(self, url: str) -> None:
         """Ends only with a whole answer: one that was cut off is an error."""
-        client = httpx.AsyncClient(headers=self.headers, timeout=60.0, trust_env=False)
+        client = httpx.AsyncClient(headers=self.headers, timeout=PATIENCE, trust_env=False)
         async with client, client.stream("GET", url) as answer:
             assert answer.status_code == 200
             async for _ in answer.aiter_lines():
@@ -89,13 +89,11 @@ async def test_open_streams_and_sockets_do_not_hold_up_the_stop(
             with anyio.fail_after(PATIENCE):
                 while len(load.done) < 30:
                     await anyio.sleep(0.005)
-            begun = time.monotonic()
             code = await asyncio.to_thread(server.end, how)
-            took = time.monotonic() - begun
             await asyncio.gather(*playing)
             await asyncio.gather(*listening)
         assert code == 0
-        assert took < WITHIN
+        assert CUT_OFF not in server.log.read_text()
         # The store was closed: all that was written is in the file itself.
         assert [one.name for one in tmp_path.glob("games.sqlite3*")] == ["games.sqlite3"]
         kept = await read(url, games)
@@ -114,7 +112,7 @@ async def test_open_streams_and_sockets_do_not_hold_up_the_stop(
 async def test_a_server_that_is_still_starting_stops_in_the_same_way(
     tmp_path: Path, cluster: Cluster, postgres_url: str, how: signal.Signals
 ) -> None:
-    name = postgres_url.split("?")[0].rsplit("/", 1)[1]
+    name = name_in(postgres_url)
     server = Process(tmp_path, postgres_url)
     with cluster.held(f"SELECT pg_advisory_xact_lock({LOCK})", name):
         # Somebody else migrates, and takes as long as he likes.
@@ -123,9 +121,7 @@ async def test_a_server_that_is_still_starting_stops_in_the_same_way(
         with anyio.fail_after(PATIENCE):
             while not await asyncio.to_thread(cluster.run, waits, name):
                 await anyio.sleep(0.05)
-        begun = time.monotonic()
         assert await asyncio.to_thread(server.end, how) == 0
-        assert time.monotonic() - begun < WITHIN
     assert "Traceback" not in server.log.read_text()
 
 
@@ -146,12 +142,11 @@ async def test_what_is_still_being_sent_is_waited_for_unless_one_asks_twice(
         await anyio.sleep(0.3)
         process = server.process
         assert process is not None
-        begun = time.monotonic()
         process.send_signal(signal.SIGTERM)
         await anyio.sleep(0.5)
         assert process.poll() is None
         assert await asyncio.to_thread(server.end) == 0
-        assert time.monotonic() - begun < WITHIN
+        assert CUT_OFF not in server.log.read_text()
         slow.close()
         await slow.wait_closed()
     finally:

@@ -122,7 +122,7 @@ class Nursery:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
 
@@ -170,7 +170,7 @@ async def _play_and_kill(
     headers = {"Authorization": f"Bearer {token}"}
     for n in range(kills):
         api = await nursery.born()
-        client = httpx.AsyncClient(headers=headers, timeout=30.0, trust_env=False)
+        client = httpx.AsyncClient(headers=headers, timeout=PATIENCE, trust_env=False)
 
         async def move(game: Planted, client: httpx.AsyncClient = client, api: str = api) -> None:
             body = {"seq": game.seq, "move": game.move}

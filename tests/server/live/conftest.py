@@ -11,6 +11,7 @@ import pytest
 
 from aedilis.server.notices.kinds import Notice
 from aedilis.server.notices.outbox import Debt
+from tests.patience import PATIENCE
 from tests.server.live.house import House, eventually, opened
 from tests.server.made import made, made_tables
 
@@ -32,7 +33,7 @@ def patience() -> Iterator[None]:
         raise TimeoutError("the test takes too long")
 
     before = signal.signal(signal.SIGALRM, enough)
-    signal.alarm(60)
+    signal.alarm(int(2 * PATIENCE))
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)

@@ -313,7 +313,7 @@ async def test_the_courier_wakes_for_a_notice_and_prunes() -> None:
 
 @pytest.mark.anyio
 async def test_from_a_notice_to_a_real_receiver() -> None:
-    http = SafeHttp(HttpSettings(ports=(), allow=("127.0.0.1/32",), timeout=2.0))
+    http = SafeHttp(HttpSettings(ports=(), allow=("127.0.0.1/32",), timeout=PATIENCE))
     now = 1000.0
     async with Receiver(answer(503), answer(200)) as place:
         people = People()

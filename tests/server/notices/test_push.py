@@ -25,11 +25,12 @@ from aedilis.server.notices.push import (
     public_key,
 )
 from aedilis.server.security.safe_http import AddressRefused, HttpSettings, SafeHttp
+from tests.patience import PATIENCE
 from tests.server.notices.certificates import Certificates
 from tests.server.notices.receiver import Receiver, answer
 from tests.server.notices.samples import TURN, notice
 
-HERE = HttpSettings(ports=(), allow=("127.0.0.1/32",), timeout=2.0)
+HERE = HttpSettings(ports=(), allow=("127.0.0.1/32",), timeout=PATIENCE)
 KEY = new_private_key()
 SETTINGS = PushSettings(private_key=KEY, contact="mailto:games@games.example.org", keep=3600)
 

@@ -22,10 +22,11 @@ from aedilis.server.notices.webhook import (
     sign,
 )
 from aedilis.server.security.safe_http import AddressRefused, HttpSettings, SafeHttp
+from tests.patience import PATIENCE
 from tests.server.notices.receiver import Receiver, answer
 from tests.server.notices.samples import TURN, notice
 
-HERE = HttpSettings(ports=(), allow=("127.0.0.1/32",), timeout=2.0)
+HERE = HttpSettings(ports=(), allow=("127.0.0.1/32",), timeout=PATIENCE)
 
 
 @pytest.mark.anyio

@@ -161,7 +161,7 @@ async def test_another_process_is_heard(store: Store, bus: Bus) -> None:
     with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}) as process:
         expected = ("game:", "") if is_sqlite(store.url) else ("game:g0", "1")
         await until(lambda: expected in ear.heard)
-        assert await asyncio.to_thread(process.wait, 30) == 0
+        assert await asyncio.to_thread(process.wait, PATIENCE) == 0
 
 
 async def test_ones_own_writing_is_not_taken_for_anothers(store: Store, bus: Bus) -> None:

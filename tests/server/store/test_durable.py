@@ -10,6 +10,7 @@ from functools import partial
 import pytest
 
 from aedilis.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.store.rows import add_game, count_games, numbers
 
 pytestmark = pytest.mark.anyio
@@ -74,7 +75,7 @@ async def test_two_processes_write_to_one_database(database: str) -> None:
             await store.writing(partial(add_game, name=name))
         processes = [writing(database, name, 200) for name in ("g0", "g1")]
         for process in processes:
-            process.communicate(timeout=60)
+            process.communicate(timeout=PATIENCE)
             assert process.returncode == 0
         assert await numbers(store, "g0") == list(range(200))
         assert await numbers(store, "g1") == list(range(200))
@@ -98,7 +99,7 @@ async def test_several_processes_start_on_an_empty_database(database: str) -> No
         subprocess.Popen([sys.executable, "-c", code, database, f"g{n}"], env=environment())
         for n in range(4)
     ]
-    assert [process.wait(60) for process in processes] == [0] * 4
+    assert [process.wait(PATIENCE) for process in processes] == [0] * 4
     store = Store(database)
     await store.open()
     try:

@@ -153,7 +153,7 @@ async def test_a_writer_that_is_sent_away_leaves_nobody_waiting(database: str) -
     for one in (doing, waiting):
         with pytest.raises(RuntimeError):
             await asyncio.wait_for(one, PATIENCE)
-    await asyncio.wait([task], timeout=5)
+    await asyncio.wait([task], timeout=PATIENCE)
     assert task.done()
     with pytest.raises(Stopped):
         await store.writing(partial(add_game, name="g1"))
