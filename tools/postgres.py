@@ -142,6 +142,20 @@ class Cluster:
         host = quote(str(self.directory), safe="")
         return f"postgresql+psycopg://{self.name}@/{name}?host={host}&port={self.port}"
 
+    def copy_into(self, name: str, template: str) -> None:
+        """Make a database anew, as a copy of another to which nobody is connected."""
+        self.run(f"DROP DATABASE {name} WITH (FORCE)")
+        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
+
+    def has(self, url: str) -> bool:
+        """Whether a URL is that of a database in it."""
+        return f"?host={quote(str(self.directory), safe='')}&" in url
+
+
+def name_in(url: str) -> str:
+    """The name of the database of a cluster's URL."""
+    return url.split("?")[0].rsplit("/", 1)[1]
+
 
 @contextmanager
 def running_cluster(*, lasting: bool = False) -> Iterator[Cluster]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import postgres
-from tools.postgres import Cluster, Missing
+from tools.postgres import Cluster, Missing, name_in
 
 __all__ = ["Cluster", "cluster", "database", "postgres_url", "running_cluster"]
 
@@ -36,8 +36,7 @@ def postgres_url(cluster: Cluster) -> Iterator[str]:
     """A new database in it, dropped afterwards."""
     url = cluster.new_url()
     yield url
-    name = url.split("?")[0].rsplit("/", 1)[1]
-    cluster.run(f"DROP DATABASE {name} WITH (FORCE)")
+    cluster.run(f"DROP DATABASE {name_in(url)} WITH (FORCE)")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

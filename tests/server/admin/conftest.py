@@ -10,6 +10,7 @@ from aedilis.server.store.engine import is_sqlite, sqlite_file
 from aedilis.server.store.store import Store
 from tests.server.admin.town import build
 from tests.server.postgres import cluster, database, postgres_url
+from tools.postgres import Cluster, name_in
 
 __all__ = ["anyio_backend", "cluster", "database", "postgres_url", "store", "town"]
 
@@ -30,13 +31,22 @@ def founded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.fixture(scope="session")
+def founded_there(cluster: Cluster) -> str:
+    """The name of a database of PostgreSQL with the town in it, of which each test has a copy."""
+    url = cluster.new_url()
+    build(url)
+    return name_in(url)
+
+
 @pytest.fixture
-def town(database: str, founded: Path) -> str:
+def town(request: pytest.FixtureRequest, database: str, founded: Path) -> str:
     """A database with the town in it."""
     if is_sqlite(database):
         shutil.copyfile(founded, sqlite_file(database))
     else:
-        build(database)
+        cluster: Cluster = request.getfixturevalue("cluster")
+        cluster.copy_into(name_in(database), request.getfixturevalue("founded_there"))
     return database
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.server.made import made, made_tables
 from tests.server.postgres import cluster, database, postgres_url
 
-__all__ = ["cluster", "database", "postgres_url"]
+__all__ = ["cluster", "database", "made", "made_tables", "postgres_url"]
 
 
 @pytest.fixture
