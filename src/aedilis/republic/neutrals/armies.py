@@ -14,7 +14,7 @@ from aedilis.republic.neutrals.strategy import (
     lacking,
 )
 from aedilis.republic.phases.senate.commands import enemy_strength
-from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.armies import count_fleets, count_legions
 from aedilis.republic.rules.strength import military, with_military
 from aedilis.republic.rules.wars import support
 from aedilis.republic.state.table import RepublicState
@@ -45,8 +45,8 @@ def attacks(
         for war, general in zip(wars, generals, strict=True)
     ]
     left = Force(
-        len(legions_at(s, BARRACKS)) - sum(one.sent.legions for one in found),
-        len(fleets_at(s, BARRACKS)) - sum(one.sent.fleets for one in found),
+        count_legions(s, BARRACKS) - sum(one.sent.legions for one in found),
+        count_fleets(s, BARRACKS) - sum(one.sent.fleets for one in found),
     )
     for one in found:
         _land_beside_fleet(s, one, wars, left)

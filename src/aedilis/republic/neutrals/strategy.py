@@ -18,7 +18,7 @@ from aedilis.republic.neutrals.guidelines import is_neutral
 from aedilis.republic.phases.senate.commands import before, commanders, enemy_strength, generals
 from aedilis.republic.phases.senate.elections import consul_candidates
 from aedilis.republic.phases.senate.forces import free_fleets, free_legions, unit_cost
-from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.armies import count_fleets, count_legions
 from aedilis.republic.rules.lots import best, drawn_by_lot
 from aedilis.republic.rules.persons import holder, in_rome
 from aedilis.republic.rules.wars import (
@@ -101,8 +101,8 @@ def in_the_field(s: RepublicState, war: int) -> Force:
     """The forces that are at a war already, with a commander or without."""
     places = [AT_WAR + war, *(UNDER + slot for slot in commanders(s, war))]
     return Force(
-        sum(len(legions_at(s, place)) for place in places),
-        sum(len(fleets_at(s, place)) for place in places),
+        sum(count_legions(s, place) for place in places),
+        sum(count_fleets(s, place) for place in places),
     )
 
 
@@ -132,8 +132,8 @@ def may_recruit(s: RepublicState) -> bool:
 def shortage(s: RepublicState, need: Force) -> Force:
     """What of a need is not in Rome."""
     return Force(
-        max(0, need.legions - len(legions_at(s, BARRACKS))),
-        max(0, need.fleets - len(fleets_at(s, BARRACKS))),
+        max(0, need.legions - count_legions(s, BARRACKS)),
+        max(0, need.fleets - count_fleets(s, BARRACKS)),
     )
 
 

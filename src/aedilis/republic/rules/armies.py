@@ -12,12 +12,25 @@ from aedilis.republic.state.zones import POOL
 
 def legions_at(s: RepublicState, place: int) -> list[int]:
     """The numbers of the legions in a place (`zones`), in order."""
-    return [n for n, where in enumerate(s.legions) if where == place]
+    legions = s.legions
+    # Most places are empty.
+    return [n for n, where in enumerate(legions) if where == place] if place in legions else []
 
 
 def fleets_at(s: RepublicState, place: int) -> list[int]:
     """The numbers of the fleets in a place, in order."""
-    return [n for n, where in enumerate(s.fleets) if where == place]
+    fleets = s.fleets
+    return [n for n, where in enumerate(fleets) if where == place] if place in fleets else []
+
+
+def count_legions(s: RepublicState, place: int) -> int:
+    """How many legions are in a place."""
+    return s.legions.count(place)
+
+
+def count_fleets(s: RepublicState, place: int) -> int:
+    """How many fleets are in a place."""
+    return s.fleets.count(place)
 
 
 def is_veteran(s: RepublicState, legion: int) -> bool:
@@ -27,8 +40,8 @@ def is_veteran(s: RepublicState, legion: int) -> bool:
 
 def regulars_at(s: RepublicState, place: int) -> list[int]:
     """The legions in a place that are no veterans."""
-    veterans = s.veterans
-    return [n for n, where in enumerate(s.legions) if where == place and not veterans >> n & 1]
+    found, veterans = legions_at(s, place), s.veterans
+    return [n for n in found if not veterans >> n & 1] if veterans else found
 
 
 def veterans_at(s: RepublicState, place: int) -> list[int]:

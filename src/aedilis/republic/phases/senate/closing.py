@@ -24,7 +24,7 @@ from aedilis.republic.phases.senate.tribunes import (
     pay_with,
 )
 from aedilis.republic.rules.abroad import bring_home
-from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.rules.armies import count_fleets, count_legions
 from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.concessions import give_up
 from aedilis.republic.rules.docket import recall_laws
@@ -123,4 +123,4 @@ def cannot_fight(s: RepublicState, slot: int) -> bool:
     if one.marks & VICTOR:
         return False
     place = UNDER + slot
-    return lacks(s, one.at, len(legions_at(s, place)), len(fleets_at(s, place)))
+    return lacks(s, one.at, count_legions(s, place), count_fleets(s, place))

@@ -17,7 +17,14 @@ from aedilis.republic.phases.senate.commands import (
 from aedilis.republic.phases.senate.kinds import Kind, Parts, slot_of
 from aedilis.republic.phases.senate.units import ships, taken, veteran_pick
 from aedilis.republic.rules.abroad import send_out
-from aedilis.republic.rules.armies import fleets_at, legions_at, move_all, send_fleets, send_legions
+from aedilis.republic.rules.armies import (
+    count_fleets,
+    count_legions,
+    legions_at,
+    move_all,
+    send_fleets,
+    send_legions,
+)
 from aedilis.republic.rules.holdouts import fleet_there, support_there
 from aedilis.republic.rules.outbreak import activate
 from aedilis.republic.rules.persons import who
@@ -72,10 +79,10 @@ def need_of(s: RepublicState, war: int, attacked: list[int]) -> Need:
         event = FORUM_EVENTS[bequest_of(war)]
         return Need(event.legions, event.fleets, -1)
     joins = war not in attacked
-    legions = len(legions_at(s, AT_WAR + war)) if joins else 0
+    legions = count_legions(s, AT_WAR + war) if joins else 0
     if war == MARCH:
         return Need(int(legions == 0), 0, -1)
-    fleets = len(fleets_at(s, AT_WAR + war)) if joins else 0
+    fleets = count_fleets(s, AT_WAR + war) if joins else 0
     province = rebels_of(war)
     if province == NONE:
         at_sea, supporting = naval_strength(s, war) > 0, support(war)
@@ -157,8 +164,8 @@ class Deploy(Kind):
 
     def left(self, s: RepublicState, parts: Parts) -> tuple[int, int]:
         """Legions and fleets in Rome that no part has taken yet."""
-        legions = len(legions_at(s, BARRACKS))
-        fleets = len(fleets_at(s, BARRACKS))
+        legions = count_legions(s, BARRACKS)
+        fleets = count_fleets(s, BARRACKS)
         for part in parts:
             legions -= part[2] + part[3]
             fleets -= part[-1]
@@ -231,14 +238,14 @@ class Deploy(Kind):
             fleets = part[-1]
             if war not in wars[:n]:
                 legions = [*legions, *legions_at(s, AT_WAR + war)]
-                fleets += len(fleets_at(s, AT_WAR + war))
+                fleets += count_fleets(s, AT_WAR + war)
             if too_weak(s, slot, war, legions, fleets, wars):
                 found.append(slot)
         return found
 
     def holds(self, s: RepublicState, parts: Parts) -> bool:
         """Whether all of it can still be done as it was said."""
-        regulars = len(legions_at(s, BARRACKS))
+        regulars = count_legions(s, BARRACKS)
         veterans = veteran_pick(s, 0, BARRACKS, "veterans").items
         regulars -= len(veterans) + sum(part[2] for part in parts)
         if regulars < 0 or self.left(s, parts)[1] < 0:

@@ -41,29 +41,29 @@ def unit_cost(s: RepublicState) -> int:
 @rule("R 1.09.63")
 def free_legions(s: RepublicState) -> list[int]:
     """The legions that can be raised: not those disbanded in this sitting."""
-    disbanded = s.sitting().disbanded[0]
-    return [n for n in legions_at(s, POOL) if not disbanded >> n & 1]
+    found, disbanded = legions_at(s, POOL), s.sitting().disbanded[0]
+    return [n for n in found if not disbanded >> n & 1] if disbanded else found
 
 
 @rule("R 1.09.63")
 def free_fleets(s: RepublicState) -> list[int]:
     """The fleets that can be raised."""
-    disbanded = s.sitting().disbanded[1]
-    return [n for n in fleets_at(s, POOL) if not disbanded >> n & 1]
+    found, disbanded = fleets_at(s, POOL), s.sitting().disbanded[1]
+    return [n for n in found if not disbanded >> n & 1] if disbanded else found
 
 
 @rule("R 1.09.63")
 def spare_legions(s: RepublicState) -> list[int]:
     """The regular legions that can be disbanded: in Rome, and not raised in this sitting."""
-    raised = s.sitting().raised[0]
-    return [n for n in regulars_at(s, BARRACKS) if not raised >> n & 1]
+    found, raised = regulars_at(s, BARRACKS), s.sitting().raised[0]
+    return [n for n in found if not raised >> n & 1] if raised else found
 
 
 @rule("R 1.09.63")
 def spare_fleets(s: RepublicState) -> list[int]:
     """The fleets that can be disbanded."""
-    raised = s.sitting().raised[1]
-    return [n for n in fleets_at(s, BARRACKS) if not raised >> n & 1]
+    found, raised = fleets_at(s, BARRACKS), s.sitting().raised[1]
+    return [n for n in found if not raised >> n & 1] if raised else found
 
 
 cite("R 1.09.63", "R 1.09.6")

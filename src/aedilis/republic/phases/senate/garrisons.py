@@ -4,7 +4,7 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite
 from aedilis.republic.phases.senate.kinds import Kind, Parts
 from aedilis.republic.phases.senate.units import can_take, legions_field, mask_of, taken
-from aedilis.republic.rules.armies import legions_at, send_legions
+from aedilis.republic.rules.armies import count_legions, legions_at, send_legions
 from aedilis.republic.rules.frontier import loyal
 from aedilis.republic.state.choices import GROUPS, PROVINCE, code, numbered
 from aedilis.republic.state.table import RepublicState
@@ -47,7 +47,7 @@ class Garrison(GarrisonKind):
 
     def provinces(self, s: RepublicState, parts: Parts) -> list[int]:
         """Where legions can be sent, after the parts before: to no rebel, whose they would be."""
-        if sum(part[1] + part[2] for part in parts) >= len(legions_at(s, BARRACKS)):
+        if sum(part[1] + part[2] for part in parts) >= count_legions(s, BARRACKS):
             return []
         named = [part[0] - PROVINCE for part in parts]
         return [n for n in range(len(s.holdings)) if loyal(s, n) and n not in named]

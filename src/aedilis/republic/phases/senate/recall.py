@@ -17,7 +17,15 @@ from aedilis.republic.phases.senate.deployment import chair_leaves
 from aedilis.republic.phases.senate.kinds import Kind, Parts, slot_of
 from aedilis.republic.phases.senate.units import can_take, mask_of, ships, taken, veteran_pick
 from aedilis.republic.rules.abroad import bring_home, come_home, send_out
-from aedilis.republic.rules.armies import fleets_at, legions_at, move_all, send_fleets, send_legions
+from aedilis.republic.rules.armies import (
+    count_fleets,
+    count_legions,
+    fleets_at,
+    legions_at,
+    move_all,
+    send_fleets,
+    send_legions,
+)
 from aedilis.republic.rules.persons import who
 from aedilis.republic.state.choices import (
     GROUPS,
@@ -57,8 +65,8 @@ class Reinforce(Kind):
 
     def left(self, s: RepublicState, parts: Parts) -> tuple[int, int]:
         """Legions and fleets in Rome that no part has taken yet."""
-        legions = len(legions_at(s, BARRACKS)) - sum(part[1] + part[2] for part in parts)
-        return legions, len(fleets_at(s, BARRACKS)) - sum(part[-1] for part in parts)
+        legions = count_legions(s, BARRACKS) - sum(part[1] + part[2] for part in parts)
+        return legions, count_fleets(s, BARRACKS) - sum(part[-1] for part in parts)
 
     def generals(self, s: RepublicState, parts: Parts) -> list[int]:
         """The generals whom no part names yet."""
@@ -169,7 +177,7 @@ class Recall(Kind):
     def ways(self, s: RepublicState, parts: Parts, slot: int) -> list[int]:
         """What can become of a general."""
         ways = [ALL]
-        if len(legions_at(s, UNDER + slot)) + len(fleets_at(s, UNDER + slot)) > 1:
+        if count_legions(s, UNDER + slot) + count_fleets(s, UNDER + slot) > 1:
             ways.append(SOME)
         if self.successors(s, parts):
             ways.append(REPLACE)
@@ -184,8 +192,8 @@ class Recall(Kind):
         n = len(parts)
         place = UNDER + slot_of(part[0])
         pick = veteran_pick(s, seat, place, numbered("veterans", n))
-        legions = len(legions_at(s, place)) - len(pick.items)
-        fleets = len(fleets_at(s, place))
+        legions = count_legions(s, place) - len(pick.items)
+        fleets = count_fleets(s, place)
         units = legions + fleets + len(pick.items)
         if len(part) == 2:
             low = 0 if fleets or pick.items else 1
@@ -214,7 +222,7 @@ class Recall(Kind):
             slot = slot_of(part[0])
             war = s.senator(slot).at
             legions = legions_at(s, UNDER + slot)
-            fleets = len(fleets_at(s, UNDER + slot))
+            fleets = count_fleets(s, UNDER + slot)
             if part[1] == REPLACE:
                 if too_weak(s, slot_of(part[2]), war, legions, fleets, []):
                     found.append(slot_of(part[2]))
@@ -241,7 +249,7 @@ class Recall(Kind):
                 return False
             if part[1] == SOME:
                 there = can_take(s, UNDER + slot, part[:-1], 2)
-                if not there or part[-1] > len(fleets_at(s, UNDER + slot)):
+                if not there or part[-1] > count_fleets(s, UNDER + slot):
                     return False
         return True
 
