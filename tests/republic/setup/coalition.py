@@ -9,6 +9,7 @@ from aedilis.kernel.game import Words
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.position import lay_out
+from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.words import slot_of
 from tests.republic.setup.games import GAME
@@ -51,8 +52,10 @@ def say(s: RepublicState, words: Words, seat: int = 0) -> list[Event]:
 
 
 def asked(s: RepublicState) -> str:
-    """What is asked, without the beginning of the key."""
+    """What is asked, without the beginning of the key; a game that waits for it can be saved."""
     found = GAME.asked(s)
+    saved = to_data(s)
+    assert to_data(GAME.from_data(saved)) == saved
     return found[0].key.removeprefix("republic-ask-") if found else ""
 
 
