@@ -38,6 +38,7 @@ class Receiver:
         self._drip = drip
         self._sni = ""
         self.connections = 0
+        self._open = 0
         self.got: list[Got] = []
 
     async def __aenter__(self) -> "Receiver":
@@ -64,6 +65,7 @@ class Receiver:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
+        self._open += 1
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
             line, *rest = head.rstrip().split("\r\n")
@@ -85,4 +87,14 @@ class Receiver:
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         finally:
+            self._open -= 1
             writer.close()
+
+    async def settled(self) -> int:
+        """How much has been got, once all is read of a sender who has ended."""
+        for _ in range(5):
+            # A connection that was made is heard of in one turn of the loop, and read in another.
+            await asyncio.sleep(0)
+        while self._open:
+            await asyncio.sleep(0.01)
+        return len(self.got)
