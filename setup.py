@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
@@ -272,6 +272,15 @@ def project_urls(root: Path = ROOT) -> dict[str, str]:
     return {name: base + place for name, place in places.items()} if base else {}
 
 
+def import_path(environment: Mapping[str, str]) -> str:
+    """The import path of a program that builds something from the sources: these before all else,
+    and behind them what the caller has there. It is the way in which pip lets a build see what it
+    has installed for it alone.
+    """
+    found = environment.get("PYTHONPATH")
+    return os.pathsep.join([str(ROOT / "src"), *([found] if found else [])])
+
+
 class WithIndex(build_py):
     """Builds the rule index into the package: it names tests, and a wheel has none to read."""
 
@@ -284,7 +293,7 @@ class WithIndex(build_py):
         self.run_command("egg_info")
         path = Path(self.build_lib).resolve() / "aedilis" / "rules" / "index.json"
         command = [sys.executable, "-m", "tools.rule_index", "--build", str(path)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": import_path(os.environ)}
         subprocess.run(command, check=True, cwd=ROOT, env=environment)  # noqa: S603 our own program
 
 

@@ -2,6 +2,7 @@
 hooks. None of it names a place from which packages come.
 """
 
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Any
 import pytest
 import yaml
 
-from setup import project_urls
+from setup import ROOT as SETUP_ROOT
+from setup import import_path, project_urls
 
 ROOT = Path(__file__).parent.parent
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
@@ -116,3 +118,10 @@ def test_the_addresses_of_the_project_come_from_one_setting(tmp_path: Path) -> N
     assert all(one.startswith("https://example.org/a") for one in urls.values())
     (tmp_path / "pyproject.toml").write_text(facts.format(""))
     assert project_urls(tmp_path) == {}
+
+
+def test_what_a_build_runs_keeps_the_import_path_of_its_caller() -> None:
+    """By it pip shows what it has installed for the build alone; the sources come first."""
+    sources = str(SETUP_ROOT / "src")
+    assert import_path({}) == import_path({"PYTHONPATH": ""}) == sources
+    assert import_path({"PYTHONPATH": "/overlay"}) == f"{sources}{os.pathsep}/overlay"
