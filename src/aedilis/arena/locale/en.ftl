@@ -12,6 +12,10 @@ arena-report-facts = { $games ->
     [one] one seat
    *[other] { $seats } seats
 }, seed { $seed }
+arena-report-lead = { $player } won most often: { $share } of the seats it held, where equals win { $even }.
+arena-report-lead-clear = Chance alone hardly explains that.
+arena-report-lead-open = With so few games that may be chance.
+arena-report-numbers = All numbers
 arena-report-strength = Strength
 arena-report-strength-about = A rating tells how strong a player is against these opponents; the share of wins tells how often it took the victory. A shared victory counts for each winner as a part of one.
 arena-report-ratings = Ratings

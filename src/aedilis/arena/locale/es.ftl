@@ -12,6 +12,10 @@ arena-report-facts = { $games ->
     [one] un asiento
    *[other] { $seats } asientos
 }, semilla { $seed }
+arena-report-lead = { $player } ha ganado más que nadie: el { $share } de los asientos que ha ocupado; entre iguales sería el { $even }.
+arena-report-lead-clear = El azar por sí solo apenas lo explica.
+arena-report-lead-open = Con tan pocas partidas puede ser azar.
+arena-report-numbers = Todas las cifras
 arena-report-strength = Fuerza
 arena-report-strength-about = La puntuación dice lo fuerte que es un jugador frente a estos rivales; la proporción de victorias, cuántas veces se llevó la partida. Una victoria compartida cuenta para cada ganador como una parte de una.
 arena-report-ratings = Puntuaciones

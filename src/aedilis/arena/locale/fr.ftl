@@ -12,6 +12,10 @@ arena-report-facts = { $games ->
     [one] une place
    *[other] { $seats } places
 }, graine { $seed }
+arena-report-lead = { $player } a gagné plus souvent que les autres : { $share } des places occupées ; entre égaux, ce serait { $even }.
+arena-report-lead-clear = Le hasard seul ne l’explique guère.
+arena-report-lead-open = Avec si peu de parties, ce peut être le hasard.
+arena-report-numbers = Tous les chiffres
 arena-report-strength = Force
 arena-report-strength-about = La cote dit combien un joueur est fort face à ces adversaires ; la part de victoires, combien de fois il l’a emporté. Une victoire partagée compte pour chaque vainqueur comme une part d’une seule.
 arena-report-ratings = Cotes

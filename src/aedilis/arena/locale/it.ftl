@@ -12,6 +12,10 @@ arena-report-facts = { $games ->
     [one] un posto
    *[other] { $seats } posti
 }, seme { $seed }
+arena-report-lead = { $player } ha vinto più di tutti: il { $share } dei posti che ha occupato; tra pari sarebbe il { $even }.
+arena-report-lead-clear = Il caso da solo difficilmente lo spiega.
+arena-report-lead-open = Con così poche partite può essere un caso.
+arena-report-numbers = Tutti i numeri
 arena-report-strength = Forza
 arena-report-strength-about = Il punteggio dice quanto un giocatore è forte contro questi avversari; la quota di vittorie, quante volte ha vinto. Una vittoria condivisa conta per ogni vincitore come una parte di una.
 arena-report-ratings = Punteggi

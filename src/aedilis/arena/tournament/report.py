@@ -109,9 +109,20 @@ def _head(results: Results, reader: Reader) -> Iterator[str]:
     yield (
         f"<header><p>{escape(reader.terms.title() + kind)}</p>"
         f"<h1>{escape(say('heading', players=len(contest.players)))}</h1>"
-        f"<p>{escape(facts)}</p>"
+        f"<p>{escape(facts)}</p>{_lead(results, reader)}"
         "</header>"
     )
+
+
+def _lead(results: Results, reader: Reader) -> str:
+    """What one wants to know first: who has won most often, and whether it may be chance."""
+    if len(results.standings) < 2:
+        return ""
+    best = max(results.standings, key=lambda one: one.share.value)
+    share, even = _percent(best.share.value), _percent(best.even)
+    told = reader.say("lead", player=best.player, share=share, even=even)
+    sure = reader.say("lead-clear" if best.share.low > best.even else "lead-open")
+    return f'<p class="lead">{escape(told)} {escape(sure)}</p>'
 
 
 def _ratings(results: Results, reader: Reader) -> Iterator[str]:
@@ -163,24 +174,22 @@ def _seats(results: Results, reader: Reader) -> Iterator[str]:
     everyone = [
         svg.Dot(name, *_three(one.share)) for name, one in zip(names, results.seats, strict=True)
     ]
-    drawn = _figure(svg.dots(say("by-seat"), everyone, even, True), say("all-players"))
     rows = [[say("all-players"), *(_percent(one.share.value) for one in results.seats)]]
-    if len(results.standings) > 1:
-        for one in results.standings:
-            rows.append(
-                [
-                    one.player,
-                    *(_percent(seat.share.value) if seat.games else DASH for seat in one.seats),
-                ]
-            )
-            held = [
-                svg.Dot(name, *_three(seat.share))
-                for name, seat in zip(names, one.seats, strict=True)
-                if seat.games
-            ]
-            drawn += _figure(
-                svg.dots(f"{say('by-seat')}: {one.player}", held, even, True), one.player
-            )
+    plots = [(say("all-players"), everyone)]
+    for one in results.standings if len(results.standings) > 1 else ():
+        shares = [_percent(seat.share.value) if seat.games else DASH for seat in one.seats]
+        rows.append([one.player, *shares])
+        held = [
+            svg.Dot(name, *_three(seat.share))
+            for name, seat in zip(names, one.seats, strict=True)
+            if seat.games
+        ]
+        plots.append((one.player, held))
+    every = [dot for _, held in plots for dot in held]
+    drawn = "".join(
+        _figure(svg.dots(f"{say('by-seat')}: {name}", held, even, True, every), name)
+        for name, held in plots
+    )
     yield _section(
         say("by-seat"),
         say("by-seat-about"),
@@ -289,7 +298,7 @@ def _things(results: Results, games: Sequence[Played], reader: Reader) -> Iterat
             title,
             say("things-about", even=_percent(even)),
             _figure(svg.dots(title, rows, even, True)),
-            _table(head, table),
+            f"<details><summary>{escape(say('numbers'))}</summary>{_table(head, table)}</details>",
         )
 
 

@@ -14,6 +14,9 @@ font:17px/1.5 Georgia,'Times New Roman',serif}
 main{max-width:66rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 header{border-bottom:3px double var(--red);margin-bottom:1.5rem}
 header p{margin:.25rem 0;color:var(--soft)}
+header .lead{color:var(--ink);font-size:1.15rem;margin:.7rem 0 .9rem}
+summary{cursor:pointer;padding:.5rem 0;color:var(--blue)}
+summary:focus-visible{outline:3px solid var(--red);outline-offset:2px}
 h1{font-size:1.9rem;line-height:1.2;margin:.25rem 0;font-weight:normal}
 h2{font-size:1.35rem;font-weight:normal;color:var(--red);margin:2.2rem 0 .4rem}
 p{max-width:42rem;margin:.4rem 0 .9rem}

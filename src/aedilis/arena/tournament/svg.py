@@ -74,11 +74,18 @@ def _label(text: str) -> str:
     return text if len(text) <= LONGEST_LABEL else text[: LONGEST_LABEL - 1] + "…"
 
 
-def dots(title: str, rows: Sequence[Dot], mark: float | None = None, percent: bool = False) -> str:
+def dots(
+    title: str,
+    rows: Sequence[Dot],
+    mark: float | None = None,
+    percent: bool = False,
+    beside: Sequence[Dot] = (),
+) -> str:
     """Values with their intervals, one below the other, each under its label; a dashed line at
-    `mark`.
+    `mark`. The scale has room for those in plots `beside` it, so that all can be compared.
     """
-    numbers = [x for row in rows for x in (row.low, row.high)] + ([] if mark is None else [mark])
+    numbers = [x for row in (*rows, *beside) for x in (row.low, row.high)]
+    numbers += [] if mark is None else [mark]
     low, high = min(numbers), max(numbers)
     pad = (high - low) * 0.04 or 1.0
     low, high = (max(0.0, low - pad), min(1.0, high + pad)) if percent else (low - pad, high + pad)
