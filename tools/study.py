@@ -19,7 +19,7 @@ from aedilis.arena.tournament.journal import Journal
 from aedilis.arena.tournament.plan import Contest
 from aedilis.arena.tournament.playing import Played
 from aedilis.arena.tournament.report import worth
-from aedilis.arena.tournament.run import play
+from aedilis.arena.tournament.run import play, wanted
 from aedilis.arena.tournament.standings import Interval, Results, results_of
 from aedilis.bots.registry import best_bot, newest
 from aedilis.games import PACKAGES
@@ -173,7 +173,7 @@ def main() -> int:
                 executor = Pool(args.workers) if args.workers > 1 else Here()
                 if not args.write:
                     play(contest, journal, executor, records=False)
-                games = sorted(journal.played.values(), key=lambda one: one.number)
+                games = wanted(contest, journal)
             finally:
                 journal.close()
             if games:

@@ -22,7 +22,7 @@ from aedilis.envs.spaces import names
 ROOT: Final = Path(__file__).resolve().parents[2]
 HERE: Final = Path(__file__).resolve().parent
 OWN: Final = (sys.executable, "-m", "bench.peers.own_games")
-INSTALL_SECONDS: Final = 300
+INSTALL_SECONDS: Final = 900
 RUN_SECONDS: Final = 120
 
 
@@ -53,21 +53,35 @@ PEERS: Final = (
 )
 
 
-def installed(peer: Peer) -> Path | None:
-    """The interpreter of a peer's own environment; None where it cannot be installed."""
+class NotInstalled(Exception):
+    """A peer cannot be installed; the text says why."""
+
+
+def installed(peer: Peer) -> Path:
+    """The interpreter of a peer's own environment. Raises NotInstalled."""
     home = ROOT / "build" / "peers" / peer.name
     python = home / "bin" / "python"
     done = home / "installed"
     if not done.exists():
         venv.create(home, with_pip=True, clear=True)
-        command = [str(python), "-m", "pip", "install", "--quiet", "--only-binary", ":all:"]
+        command = [str(python), "-m", "pip", "install", "--quiet", "--prefer-binary"]
         command += ["--disable-pip-version-check", *peer.requirements]
         try:
-            subprocess.run(command, check=True, timeout=INSTALL_SECONDS, capture_output=True)
-        except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
-            return None
+            subprocess.run(
+                command, check=True, timeout=INSTALL_SECONDS, capture_output=True, text=True
+            )
+        except subprocess.TimeoutExpired:
+            raise NotInstalled(f"it takes more than {INSTALL_SECONDS} s") from None
+        except subprocess.CalledProcessError as error:
+            raise NotInstalled(last_line(error)) from None
         done.touch()
     return python
+
+
+def last_line(error: subprocess.CalledProcessError) -> str:
+    """What a program said last before it failed."""
+    lines = error.stderr.strip().splitlines() or [str(error)]
+    return str(lines[-1][:90])
 
 
 def measured(program: Sequence[str], game: str, seconds: float) -> str:
@@ -80,7 +94,7 @@ def measured(program: Sequence[str], game: str, seconds: float) -> str:
     except subprocess.TimeoutExpired:
         return "takes too long"
     except subprocess.CalledProcessError as error:
-        return f"fails: {error.stderr.strip().splitlines()[-1][:70]}"
+        return f"fails: {last_line(error)}"
     found = json.loads(done.stdout.splitlines()[-1])
     return f"{found['steps'] / found['seconds']:>12,.0f} steps/s"
 
@@ -98,13 +112,13 @@ def main() -> int:
     for peer in PEERS:
         if args.only not in (None, peer.name):
             continue
-        python = installed(peer)
+        try:
+            python = installed(peer)
+        except NotInstalled as why:
+            print(f"{peer.name:20} cannot be installed here: {why}", flush=True)
+            continue
         for game in peer.games:
-            told = (
-                measured([str(python), str(HERE / peer.script)], game, args.seconds)
-                if python is not None
-                else "cannot be installed here"
-            )
+            told = measured([str(python), str(HERE / peer.script)], game, args.seconds)
             print(f"{peer.name:20} {game:24} {told}", flush=True)
     return 0
 
