@@ -5,6 +5,7 @@ what the view of the seat holds (rules G.components.8); the view itself is not m
 would take longer than the rest.
 """
 
+from struct import Struct
 from typing import Final
 
 from aedilis.glory.definitions.cards import (
@@ -21,7 +22,7 @@ from aedilis.glory.state import choices as m
 from aedilis.glory.state.choices import a_of, b_of, c_of, verb_of
 from aedilis.glory.state.table import Camp, GloryState
 from aedilis.glory.view import HIDDEN, vault_as_seen
-from aedilis.kernel.encoding import Encoder, Feature, Part, Path, put
+from aedilis.kernel.encoding import MOST, Encoder, Feature, Part, Path, put
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite
 
@@ -150,6 +151,17 @@ CAMP: Final = (
     ("built", BUILDINGS, 1, "completed buildings", CARD_IDS),
     ("active", BUILDINGS, 1, "functions in force", CARD_IDS),
 )
+HEAD: Final = next(n for n, one in enumerate(CAMP) if one[0] == "begun")
+"""So many features of a camp come before its buildings: they are written in one go."""
+
+CODES: Final = {1: "B", 4: "I", 6: "IH"}
+"""How `Struct` writes as many bytes as a feature has, given as one number (`_packed`); six are
+given as the lower four and the upper two.
+"""
+LOWER: Final = 32
+LOWER_MASK: Final = (1 << LOWER) - 1
+ONE: Final = [1 << 8 * material for material in MATERIAL]
+"""What a card adds to the packed number of its material."""
 
 
 def _camp_features(seats: int) -> list[Feature]:
@@ -204,6 +216,10 @@ class GloryEncoder(Encoder[GloryState]):
         self._turn: int = at["turn"]
         self._hand: int = at["hand"]
         self._drawn: int = at["drawn"]
+        heads = "".join(CODES[size] for _, size, _, _, _ in CAMP[:HEAD])
+        self._head: Final = Struct("<" + heads)
+        self._centre: Final = Struct(f"<BIH{seats}xBBIHIHIH")
+        self._buildings: int = at["camp_0_begun"] - self._camp
         part = self.part_at
         self._plain: Final = {verb: part["do"] + n for n, (verb, _) in enumerate(PLAIN)}
         self._by_card: Final = {verb: part[name] for verb, name in BY_CARD}
@@ -232,8 +248,11 @@ class GloryEncoder(Encoder[GloryState]):
             row[at + self._turn - 1] = 1
         self._write_centre(s, seat, row, at + self._turn)
         own = s.camps[seat]
+        last, copies = -1, 0
         for card in own.hand:
-            row[at + self._hand + card] += 1
+            copies = copies + 1 if card == last else 1
+            row[at + self._hand + card] = copies
+            last = card
         if own.drawn >= 0:
             row[at + self._drawn + own.drawn] = 1
         to = at + self._camp
@@ -262,55 +281,50 @@ class GloryEncoder(Encoder[GloryState]):
             row[at + self._bath + role] = 1
 
     def _write_centre(self, s: GloryState, seat: int, row: bytearray, at: int) -> None:
-        put(row, at, s.turn)
-        if s.role >= 0:
-            row[at + 1 + s.role] = 1
+        role = 1 << 8 * s.role if s.role >= 0 else 0
+        pool = _packed(s.pool)
+        town = _packed_numbers(s.town)
+        outskirts = _packed_numbers(s.outskirts)
+        self._centre.pack_into(
+            row, at, _byte(s.turn), role & LOWER_MASK, role >> LOWER, _byte(s.deck_size()), s.jacks,
+            pool & LOWER_MASK, pool >> LOWER, town & LOWER_MASK, town >> LOWER,
+            outskirts & LOWER_MASK, outskirts >> LOWER,
+        )  # fmt: skip
         row[at + 7 + (s.leader - seat) % s.seats] = 1
-        at += 7 + s.seats
-        put(row, at, s.deck_size())
-        row[at + 1] = s.jacks
-        _count(s.pool, row, at + 2)
-        for material in range(6):
-            row[at + 8 + material] = s.town[material]
-            row[at + 14 + material] = s.outskirts[material]
 
     def _write_camp(self, s: GloryState, camp: Camp, own: bool, row: bytearray, at: int) -> None:
-        put(row, at, len(camp.hand) + camp.jacks)
-        row[at + 1] = camp.jacks
-        row[at + 2] = hand_limit(camp)
-        row[at + 3 + camp.mode] = 1
-        _count(camp.played, row, at + 7)
-        row[at + 13] = camp.played_jacks
-        _count(camp.clientele, row, at + 14)
-        put(row, at + 20, clientele_limit(camp))
-        for role in range(6):
-            ready = camp.ready[role]
-            if ready:
-                row[at + 21 + role] = ready
-        if camp.held >= 0:
-            row[at + 27 + camp.held] = 1
-        _count(camp.shown, row, at + 33)
-        _count(camp.stockpile, row, at + 39)
+        played = _packed(camp.played)
+        clients = _packed(camp.clientele)
+        ready = _packed_numbers(camp.ready)
+        held = 1 << 8 * camp.held if camp.held >= 0 else 0
+        shown = _packed(camp.shown)
+        stockpile = _packed(camp.stockpile)
+        seen = 0
         if camp.vault:
-            put(row, at + 45, len(camp.vault))
-            faces = vault_as_seen(s, camp, own)
-            _count([face for face in faces if face != HIDDEN], row, at + 46)
-        put(row, at + 52, vault_limit(camp))
-        put(row, at + 53, camp.influence)
-        sites = camp.sites
-        for material in range(6):
-            if sites[material]:
-                row[at + 54 + material] = sites[material]
+            seen = _packed([face for face in vault_as_seen(s, camp, own) if face != HIDDEN])
+        sites = _packed_numbers(list(camp.sites))
+        self._head.pack_into(
+            row, at, _byte(len(camp.hand) + camp.jacks), camp.jacks, hand_limit(camp),
+            1 << 8 * camp.mode, played & LOWER_MASK, played >> LOWER, camp.played_jacks,
+            clients & LOWER_MASK, clients >> LOWER, _byte(clientele_limit(camp)),
+            ready & LOWER_MASK, ready >> LOWER, held & LOWER_MASK, held >> LOWER,
+            shown & LOWER_MASK, shown >> LOWER, stockpile & LOWER_MASK, stockpile >> LOWER,
+            _byte(len(camp.vault)), seen & LOWER_MASK, seen >> LOWER, _byte(vault_limit(camp)),
+            _byte(camp.influence), sites & LOWER_MASK, sites >> LOWER,
+        )  # fmt: skip
+        begun = at + self._buildings
         for structure in camp.structures:
             if structure.complete:
-                row[at + 60 + BUILDINGS + structure.name] = 1
+                row[begun + BUILDINGS + structure.name] = 1
             else:
-                row[at + 60 + structure.name] = 1 + len(structure.materials)
+                row[begun + structure.name] = 1 + len(structure.materials)
         active = camp.active
-        if active:
-            for card in range(BUILDINGS):
-                if active >> card & 1:
-                    row[at + 60 + 2 * BUILDINGS + card] = 1
+        card = begun + 2 * BUILDINGS
+        while active:
+            if active & 1:
+                row[card] = 1
+            active >>= 1
+            card += 1
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -365,13 +379,24 @@ class GloryEncoder(Encoder[GloryState]):
         return self.part_at["seat"] + (other - seat) % self.seats
 
 
-def _count(cards: list[int], row: bytearray, at: int) -> None:
-    """Count cards by material."""
-    if not cards:
-        return
-    counts = [0, 0, 0, 0, 0, 0]
+def _byte(value: int) -> int:
+    """A number, cut to what a row holds."""
+    return value if 0 <= value < MOST else 0 if value < 0 else MOST
+
+
+def _packed(cards: list[int]) -> int:
+    """How many cards there are of each material: six bytes in one number, the first the lowest. No
+    material has more cards than a byte holds.
+    """
+    total = 0
     for card in cards:
-        counts[MATERIAL[card]] += 1
-    for material in range(6):
-        if counts[material]:
-            put(row, at + material, counts[material])
+        total += ONE[card]
+    return total
+
+
+def _packed_numbers(numbers: list[int]) -> int:
+    """Six numbers that a byte holds as bytes of one, the first the lowest."""
+    total = 0
+    for number in reversed(numbers):
+        total = total * 256 + number
+    return total
