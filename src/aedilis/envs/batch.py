@@ -30,12 +30,13 @@ class Batch:
         self._fresh: Final = fresh
         self._most_steps: Final = most_steps
         self._numbers: Final = [0] * len(plays)
+        self.seats: int = encoder.seats
         self.width: int = encoder.size + encoder.actions
         self._zeros: Final = bytes(self.width)
+        self._no_actions: Final = bytes(encoder.actions)
         self.rows: Final = bytearray(self.width * len(plays))
         self.masks: Final = bytearray(encoder.actions * len(plays))
         self.asked: Final = bytearray(len(plays))
-        self._shown: list[list[int]] = [[] for _ in plays]
         for place in range(len(plays)):
             self._show(place)
 
@@ -55,6 +56,9 @@ class Batch:
             self._show(place)
         return ended
 
+    def __len__(self) -> int:
+        return len(self._plays)
+
     def legal(self, place: int) -> list[int]:
         """The actions that are legal in a game, ascending."""
         return self._plays[place].legal
@@ -71,10 +75,7 @@ class Batch:
         play.write(play.seat, self.rows, at)
         begin = place * self._encoder.actions
         masks = self.masks
-        for action in self._shown[place]:
-            masks[begin + action] = 0
-        legal = play.legal
-        for action in legal:
+        masks[begin : begin + self._encoder.actions] = self._no_actions
+        for action in play.legal:
             masks[begin + action] = 1
-        self._shown[place] = legal
         self.asked[place] = play.seat

@@ -10,7 +10,7 @@ from aedilis.envs.walk import Walk
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.encoding import Encoder, put
 from aedilis.kernel.game import Game
-from aedilis.kernel.prompt import Prompt
+from aedilis.kernel.prompt import Move, Prompt
 
 NOBODY: Final = -1
 OUT_OF_TURN: Final = 0
@@ -106,6 +106,16 @@ class Play:
             )
             self.rules.apply(self.state, seat, walk.move)
             self._ask()
+
+    def prompt(self) -> Prompt | None:
+        """The question that is being answered; None at the end."""
+        return self._walk.prompt if self._walk is not None else None
+
+    def towards(self, move: Move) -> int:
+        """The action that goes on towards a whole answer of the seat that is asked; -1 where what
+        has been answered so far leads elsewhere.
+        """
+        return self._walk.towards(move) if self._walk is not None else -1
 
     def encoder(self) -> Encoder[Any]:
         """The numbers of the game."""

@@ -37,18 +37,24 @@ class Walk:
             self._follow(self.legal[0])
         return not self.legal
 
-    def again(self, prompt: Prompt) -> "Walk":
-        """The same way through the same question, asked of a copy of the position."""
-        other = Walk(self._encoder, prompt)
-        for action in self.taken:
-            other.take(action)
-        return other
+    def towards(self, move: Move) -> int:
+        """The action that goes on towards a whole answer; -1 where what is there already is not how
+        that answer begins.
+        """
+        done = len(self.move)
+        if done >= len(move) or self.move != move[:done] or move[done] not in self.choices:
+            return -1
+        return self._paths[self.choices.index(move[done])][self._depth]
 
     def _offer(self, choices: list[int]) -> None:
         self.choices = choices
-        self._paths = self._encoder.paths(self.prompt, self.move, choices)
         self._depth = 0
-        self._list()
+        if choices:
+            self._paths = self._encoder.paths(self.prompt, self.move, choices)
+            self._list()
+        else:
+            self._paths = []
+            self.legal = []
 
     def _follow(self, action: int) -> None:
         depth = self._depth
