@@ -12,9 +12,10 @@ from tests.server.browser.visiting import LAPTOP, PHONE
 
 
 class Shot(NamedTuple):
-    """One picture. Either `path` is a page, or `game` a table that bots play from `seed` until
-    `until`; `then` is what the reader does before the picture is taken, with an `account` where
-    that needs one.
+    """One picture. Either `path` is a page (`{me}`: the reader's number), or `game` a table that
+    bots play from `seed` until `until`; `then` is what the reader does before the picture is taken,
+    with an `account` of this name where that needs one, and so many games played to their end in
+    the `past`.
     """
 
     name: str
@@ -27,7 +28,8 @@ class Shot(NamedTuple):
     scheme: Literal["light", "dark"] = "light"
     size: tuple[int, int] = LAPTOP
     scale: float = 1
-    account: bool = False
+    account: str = ""
+    past: int = 0
     then: Callable[[Page], None] | None = None
 
 
@@ -142,7 +144,9 @@ SHOTS: Final = (
     ),
     Shot("legend", game="republic", seats=5, until=asked("republic-ask-vote", 0, 60), then=signs),
     Shot("lesson", path="/learn/one-year"),
-    Shot("tournament", path="/tournaments/new/glory", account=True, then=ludi),
+    Shot("puzzle", path="/learn/two-at-once"),
+    Shot("player", path="/players/{me}", account="Gaia Circensis", past=5),
+    Shot("tournament", path="/tournaments/new/glory", account="Livia Circensis", then=ludi),
     Shot("republic-vote", game="republic", seats=5, until=asked("republic-ask-vote", 0, 60)),
     Shot(
         "republic-dark",

@@ -46,15 +46,18 @@ def visitors() -> Iterator[tuple[Visitors, Town]]:
 def take(shot: Shot, visit: Visitors, town: Town) -> bytes:
     """One picture."""
     guests = [town.guest(name) for name in NAMES]
-    reader = town.account("Livia Circensis") if shot.account else guests[shot.seat]
+    reader = town.account(shot.account) if shot.account else guests[shot.seat]
     visitor = visit(reader, size=shot.size, scheme=shot.scheme, device_scale_factor=shot.scale)
+    for n in range(shot.past):
+        # Games that the reader has brought to their end.
+        town.played("glory", [reader, *[best_bot("glory")] * (1 + n % 3)], f"past-{n}")
     if shot.game:
         id_ = plant(shot, town, guests)
         page = visitor.sit(id_)
     else:
         for guest, game in zip(guests[1:], reversed(GAMES), strict=False):
             town.open_game(guest, game, best_bot(game))
-        page = visitor.open(shot.path)
+        page = visitor.open(shot.path.format(me=reader.person.id))
     settle(page)
     if shot.then is not None:
         shot.then(page)

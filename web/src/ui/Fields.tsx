@@ -27,6 +27,7 @@ export function FieldView(props: FieldProps) {
     <>
       {state.field.kind === "choose" ? <Choose {...props} /> : <Counted {...props} />}
       {state.field.kind !== "choose" && <Instead {...props} />}
+      {!picksWays(state.field) && <PickMost composer={composer} state={state} />}
       {state.field.sheet && <Steps composer={composer} />}
     </>
   );
@@ -95,7 +96,6 @@ function Pick({ composer, state }: FieldProps) {
           ? store.say("server-table-confirm")
           : store.say("server-table-confirm-picked", { count: picked })}
       </Confirm>
-      <PickMost composer={composer} state={state} />
     </>
   );
 }

@@ -242,8 +242,8 @@ export function PickSeveral({ composer, state }: Pick<FieldProps, "composer" | "
 export function PickMost({ composer, state }: Pick<FieldProps, "composer" | "state">) {
   const { say } = useStore();
   const { field, draft } = state;
-  if (pickedCount(draft) === field.high || waysToPick(field, draft.counts).length === 0)
-    return null;
+  if (state.stage !== "asking" || pickedCount(draft) === field.high) return null;
+  if (waysToPick(field, draft.counts).length === 0) return null;
   const name = say("server-table-pick-most");
   return (
     <div class="options group most" role="group" aria-label={name} data-arrows="list">
