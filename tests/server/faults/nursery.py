@@ -8,6 +8,7 @@ import sys
 
 from aedilis.server.cli import serve
 from aedilis.server.settings import read_settings
+from aedilis.server.words import words
 
 LOADED = (
     "aedilis.server.app",
@@ -23,6 +24,8 @@ LOADED = (
 def main() -> None:
     for name in LOADED:
         importlib.import_module(name)
+    # Each of them would read all texts for its first notice.
+    words("en").text("kernel-and")
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
