@@ -56,6 +56,20 @@ def put(row: bytearray, at: int, value: int) -> None:
     row[at] = 0 if value < 0 else value if value < MOST else MOST
 
 
+def put_wide(row: bytearray, at: int, value: int) -> None:
+    """A number that may be large: as it is, and in sixteens."""
+    put(row, at, value)
+    put(row, at + 1, value // 16)
+
+
+def put_bits(row: bytearray, at: int, mask: int, size: int) -> None:
+    """Mark each of so many bits that is set."""
+    if mask:
+        for n in range(size):
+            if mask >> n & 1:
+                row[at + n] = 1
+
+
 def open_field(prompt: Prompt, done: Sequence[int]) -> tuple[Prompt | None, int]:
     """The plain question that stands open after the small choices in `done`, and where its answer
     begins among them; None when nothing stands open.

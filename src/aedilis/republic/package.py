@@ -49,7 +49,7 @@ def _scenarios() -> Vocabulary[Any]:
 
 
 def _encoder(seats: int) -> Encoder[Any]:
-    from aedilis.republic.encode import RepublicEncoder
+    from aedilis.republic.encode.encoder import RepublicEncoder
 
     return RepublicEncoder(seats)
 

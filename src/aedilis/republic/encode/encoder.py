@@ -7,7 +7,7 @@ not made, since that would take longer than the rest.
 
 from typing import Final
 
-from aedilis.kernel.encoding import Encoder, Feature, Part, Path, put
+from aedilis.kernel.encoding import Encoder, Feature, Part, Path, put, put_wide
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite
 from aedilis.republic.definitions.codes import NONE
@@ -16,40 +16,33 @@ from aedilis.republic.definitions.components import (
     CONCESSIONS,
     EVENTS,
     LAND_BILLS,
-    OFFICES,
     PROVINCES,
     SCENARIOS,
-    STATESMEN,
-    WARS,
 )
+from aedilis.republic.encode.persons import (
+    FACTION,
+    PERSON_SIZE,
+    features_of_people,
+    write_faction,
+    write_person,
+)
+from aedilis.republic.encode.wars import PROVINCE_IDS, features_of_wars, write_front, write_units
 from aedilis.republic.phases.senate.ballot import Motion
 from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.vote import VoteFrame
-from aedilis.republic.rules.persons import votes_in_rome
-from aedilis.republic.rules.wars import land_strength, naval_strength
 from aedilis.republic.state.choices import ALL_FIELDS, DEAL, MOMENT, SEAT, SENATOR, thing
 from aedilis.republic.state.neutrals import factions_for
 from aedilis.republic.state.table import (
-    FLEETS,
     LEGIONS,
     PHASES,
     SLOTS,
-    Front,
     RepublicState,
-    Senator,
 )
 from aedilis.republic.state.words import FIXED, MOST_SEATS
 from aedilis.republic.state.zones import (
-    AT_PROVINCE,
-    AT_WAR,
     DECK,
     HAND,
-    MARKS,
     OUT,
-    PLACES,
-    REVOLTING,
-    STATUSES,
-    UNDER,
     ZONES,
 )
 from aedilis.republic.turn import FRAMES
@@ -57,68 +50,13 @@ from aedilis.republic.view import knows_hand
 
 cite("R 1.04.9")
 
-FLAT: Final = 100
-"""Popularity and sums that may fall below zero have so much added, and are written up to twice
-that.
-"""
 ERAS: Final = 4
 KINDS: Final = FRAMES.names
 THINGS: Final = tuple(sorted(one for one in FIXED if not SEAT <= one < SEAT + MOST_SEATS))
 """What is called the same in every game, but for the seats."""
 THING_LABELS: Final = tuple(f"{FIXED[one]} ({one})" for one in THINGS)
 SLOT_LABELS: Final = tuple(str(slot) for slot in range(SLOTS))
-FRONTS: Final = REVOLTING + 2 * len(PROVINCES)
-"""Wars have their own numbers; a province in revolt comes from `REVOLTING` on."""
-PROVINCE_IDS: Final = tuple(one.id for one in PROVINCES)
 CONCESSION_IDS: Final = tuple(one.id for one in CONCESSIONS)
-
-PERSON: Final = (
-    ("there", 1, 1, "1 if somebody sits there", ()),
-    ("family", 1, 1, "1 if his family's card is there", ()),
-    ("statesman", 1, len(STATESMEN), "which statesman, counted from 1; 0 for none", ()),
-    ("influence", 1, 255, "influence", ()),
-    ("popularity", 1, 200, f"popularity, and {FLAT}", ()),
-    ("knights", 1, 255, "knights", ()),
-    ("talents", 1, 255, "talents of his own", ()),
-    ("eloquence", 1, 255, "oratory that veterans add", ()),
-    ("offices", len(OFFICES), 1, "offices he holds", tuple(one.id for one in OFFICES)),
-    ("marks", len(MARKS), 1, "marks he bears", MARKS),
-    ("place", len(PLACES), 1, "where he is", PLACES),
-    ("at", 1, 255, "the number of that place, counted from 1; 0 for none", ()),
-    ("legions", 1, LEGIONS, "legions under him", ()),
-    ("fleets", 1, FLEETS, "fleets under him", ()),
-    ("leads", 1, 1, "1 if he leads his faction", ()),
-    ("faction", MOST_SEATS, 1, "his faction, counted from this one; none: unaligned", ()),
-)
-FRONT: Final = (
-    ("status", len(STATUSES), 1, "how it stands", STATUSES),
-    ("land", 1, 255, "strength by land", ()),
-    ("naval", 1, 255, "strength at sea; 0 once its fleet is beaten", ()),
-    ("naval_won", 1, 1, "1 if its fleet is beaten", ()),
-    ("unprosecuted", 1, 1, "1 if nobody fought it in the last Combat Phase", ()),
-    ("fought", 3, 1, "fought this turn", ("land", "naval", "drawn back")),
-    ("legions", 1, LEGIONS, "legions left there without a commander", ()),
-    ("fleets", 1, FLEETS, "fleets left there without a commander", ()),
-)
-PERSON_SIZE: Final = sum(one[1] for one in PERSON)
-FRONT_SIZE: Final = sum(one[1] for one in FRONT)
-FIXED_FRONTS: Final = (*range(len(WARS)), *range(REVOLTING, REVOLTING + 2 * len(PROVINCES)))
-FACTION: Final = (
-    ("gone", "1 if it is out of the game", 1),
-    ("hand", "cards in hand", 255),
-    ("treasury", "talents in its treasury, where they may be known", 255),
-    ("sixteens", "the same in sixteens", 255),
-    ("votes", "votes in Rome before any are bought", 255),
-    ("drm", f"what is added to its rolls for knights, and {FLAT}", 200),
-    ("no_knights", "1 if it may attract none", 1),
-)
-
-
-def _front_label(front: int) -> str:
-    if front < REVOLTING:
-        return WARS[front].id
-    developed = ", developed" if front % 2 else ""
-    return f"revolt of {PROVINCE_IDS[(front - REVOLTING) // 2]}{developed}"
 
 
 def _features(seats: int, places: int) -> list[Feature]:
@@ -164,16 +102,8 @@ def _features(seats: int, places: int) -> list[Feature]:
         Feature("garrison", len(PROVINCES), LEGIONS, "legions there", PROVINCE_IDS),
         Feature("troops", len(PROVINCES), 255, "the province's own troops", PROVINCE_IDS),
     ]
-    for k in range(places):
-        whose = "this faction" if k == 0 else f"the {k}. faction after it"
-        found += [Feature(f"faction_{k}_{n}", 1, h, f"{whose}: {t}") for n, t, h in FACTION]
-    for slot in range(SLOTS):
-        found += [
-            Feature(f"person_{slot}_{n}", z, h, f"slot {slot}: {t}", x) for n, z, h, t, x in PERSON
-        ]
-    for front in FIXED_FRONTS:
-        told = _front_label(front)
-        found += [Feature(f"war_{front}_{n}", z, h, f"{told}: {t}", x) for n, z, h, t, x in FRONT]
+    found += features_of_people(places)
+    found += features_of_wars()
     return found
 
 
@@ -200,7 +130,6 @@ class RepublicEncoder(Encoder[RepublicState]):
         self.places: Final = places
         self._kinds: Final = {kind: n for n, kind in enumerate(KINDS)}
         self._things: Final = {one: n for n, one in enumerate(THINGS)}
-        self._fronts: Final = {one: n for n, one in enumerate(FIXED_FRONTS)}
 
     # -- positions ---------------------------------------------------------------------------------
 
@@ -222,17 +151,18 @@ class RepublicEncoder(Encoder[RepublicState]):
         self._write_state(s, row, at)
         self._write_cards(s, seat, row, at)
         self._write_lands(s, row, at)
+        factions = at + to["faction_0_gone"]
         for k in range(self.places):
-            self._write_faction(s, seat, k, row, at + to["faction_0_gone"] + k * len(FACTION))
+            write_faction(s, self.places, seat, k, row, factions + k * len(FACTION))
         first = at + to["person_0_there"]
         for slot in range(SLOTS):
             one = s.senators[slot]
             if one is not None:
-                self._write_person(s, one, seat, row, first + slot * PERSON_SIZE)
+                write_person(s, self.places, one, seat, row, first + slot * PERSON_SIZE)
         wars = at + to["war_0_status"]
         for front in s.fronts:
-            self._write_front(s, front, row, wars + self._fronts[front.war] * FRONT_SIZE)
-        self._write_units(s, row, at, first, wars)
+            write_front(s, front, row, wars)
+        write_units(s, to, row, at, first, wars)
 
     def _write_question(self, prompt: Prompt, choices: list[int], row: bytearray, at: int) -> None:
         to = self.feature_at
@@ -254,8 +184,8 @@ class RepublicEncoder(Encoder[RepublicState]):
         for frame in s.stack:
             if isinstance(frame, VoteFrame):
                 motion = frame.motion
-                _wide(row, at + to["yes"], frame.tally.yes)
-                _wide(row, at + to["no"], frame.tally.no)
+                put_wide(row, at + to["yes"], frame.tally.yes)
+                put_wide(row, at + to["no"], frame.tally.no)
             elif isinstance(frame, ConsentFrame):
                 motion = frame.motion
         if motion is None:
@@ -276,7 +206,7 @@ class RepublicEncoder(Encoder[RepublicState]):
         row[at + to["phase"] + s.phase] = 1
         row[at + to["era"] + s.era] = 1
         put(row, at + to["deck"], s.deck_size())
-        _wide(row, at + to["treasury"], s.treasury)
+        put_wide(row, at + to["treasury"], s.treasury)
         put(row, at + to["unrest"], s.unrest)
         for n, count in enumerate(s.bills):
             put(row, at + to["bills"] + n, count)
@@ -319,71 +249,6 @@ class RepublicEncoder(Encoder[RepublicState]):
             for n, troops in enumerate(s.frontier.troops):
                 put(row, at + to["troops"] + n, troops)
 
-    def _write_faction(self, s: RepublicState, seat: int, k: int, row: bytearray, at: int) -> None:
-        other = (seat + k) % self.places
-        faction = s.factions[other]
-        row[at] = int(faction.gone)
-        put(row, at + 1, len(faction.hand))
-        if k == 0 or other >= s.seats:
-            _wide(row, at + 2, faction.treasury)
-        put(row, at + 4, votes_in_rome(s, other))
-        put(row, at + 5, FLAT + faction.knight_drm)
-        row[at + 6] = int(faction.no_knights)
-
-    def _write_person(
-        self, s: RepublicState, one: Senator, seat: int, row: bytearray, at: int
-    ) -> None:
-        row[at] = 1
-        row[at + 1] = int(one.family != NONE)
-        row[at + 2] = 1 + one.statesman
-        put(row, at + 3, one.influence)
-        put(row, at + 4, FLAT + one.popularity)
-        put(row, at + 5, one.knights)
-        put(row, at + 6, one.talents)
-        put(row, at + 7, one.eloquence)
-        at += 8
-        _bits(row, at, one.offices, len(OFFICES))
-        at += len(OFFICES)
-        _bits(row, at, one.marks, len(MARKS))
-        at += len(MARKS)
-        row[at + one.place] = 1
-        at += len(PLACES)
-        put(row, at, 1 + one.at)
-        if one.faction != NONE:
-            leader = s.factions[one.faction].leader
-            row[at + 3] = int(leader != NONE and s.senators[leader] is one)
-            row[at + 4 + (one.faction - seat) % self.places] = 1
-
-    def _write_front(self, s: RepublicState, front: Front, row: bytearray, at: int) -> None:
-        row[at + front.status] = 1
-        at += len(STATUSES)
-        put(row, at, land_strength(s, front.war))
-        put(row, at + 1, naval_strength(s, front.war))
-        row[at + 2] = int(front.naval_won)
-        row[at + 3] = int(front.unprosecuted)
-        _bits(row, at + 4, front.fought, 3)
-
-    def _write_units(
-        self, s: RepublicState, row: bytearray, at: int, persons: int, wars: int
-    ) -> None:
-        """Where legions and fleets are."""
-        to = self.feature_at
-        pool, garrison = at + to["pool"], at + to["garrison"]
-        with_him = PERSON_SIZE - 3 - MOST_SEATS
-        for kind, units in enumerate((s.legions, s.fleets)):
-            for place in units:
-                if place < 2:
-                    row[pool + 2 * place + kind] += 1
-                elif place >= UNDER:
-                    row[persons + (place - UNDER) * PERSON_SIZE + with_him + kind] += 1
-                elif place >= AT_PROVINCE:
-                    if kind == 0:
-                        row[garrison + place - AT_PROVINCE] += 1
-                elif place >= AT_WAR:
-                    front = self._fronts[place - AT_WAR]
-                    row[wars + front * FRONT_SIZE + FRONT_SIZE - 2 + kind] += 1
-        row[at + to["veterans"]] = s.veterans.bit_count()
-
     # -- choices -----------------------------------------------------------------------------------
 
     def make_path(self, choice: int, seat: int) -> Path:
@@ -403,16 +268,3 @@ class RepublicEncoder(Encoder[RepublicState]):
 
     def make_item(self, item: int, seat: int) -> Path:
         return self.make_path(item, seat)
-
-
-def _wide(row: bytearray, at: int, value: int) -> None:
-    """A number that may be large: as it is, and in sixteens."""
-    put(row, at, value)
-    put(row, at + 1, value // 16)
-
-
-def _bits(row: bytearray, at: int, mask: int, size: int) -> None:
-    if mask:
-        for n in range(size):
-            if mask >> n & 1:
-                row[at + n] = 1

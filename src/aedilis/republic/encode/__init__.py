@@ -1,0 +1,1 @@
+"""The Republic of Rome as numbers, for those who learn."""
