@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
@@ -29,7 +29,7 @@ COMPILED_PACKAGES = ("kernel", "glory", "republic", "bots", "envs")
 # and these commands need nothing of it.
 METADATA_COMMANDS = {"dist_info", "egg_info"}
 
-# So much C at least is compiled in one go.
+# So much C at least is compiled in one go. Twice as much was no faster, and took twice the memory.
 UNIT_BYTES = 1_500_000
 
 # Rooms of any game in which no time is spent while it is played: what is read once, what checks a
@@ -47,7 +47,12 @@ RUNS_ONCE = """\
 #endif
 """
 
-# All that the gate of a module needs of Python's headers, which are read once for each module.
+# Each module is imported through a small file of its own, its gate. So many gates are compiled and
+# linked together, and each module gets a copy that holds them all: alone, the hundreds of them take
+# a fifth of the whole time, nearly all of it for starting compilers and linkers.
+GATES_TOGETHER = 16
+
+# All that a gate needs of Python's headers.
 GATE_NEEDS = """\
 #include <stddef.h>
 typedef struct _object PyObject;
@@ -194,25 +199,49 @@ def extensions() -> list[Any]:
     first, sources = found[0], [os.fspath(source) for source in found[0].sources]
     first.depends = [*first.depends, *sources]
     first.sources = [*united(sources)]
-    for gate in found[1:]:
-        gate.sources = [lightened(os.fspath(source)) for source in gate.sources]
+    gather(found[1:], os.path.dirname(first.sources[0]))
     return found
 
 
-def lightened(gate: str) -> str:
-    """Write the C file through which a module is imported anew, without Python's headers, and give
-    its name; the one that there is where it is made otherwise than is known here, or not for Unix.
+def gather(gates: Sequence[Any], folder: str) -> None:
+    """Let extensions that are each the gate of one module share C files in `folder`, some of them
+    each: those with the same sources are the same, under another name.
+
+    A file exports what Python looks for by the last part of a module's name, so modules that share
+    it are kept apart. A gate that is made otherwise than is known here, or not for Unix, stays as
+    it is.
     """
-    text = Path(gate).read_text("utf-8")
-    code = re.sub(r"//.*", "", text)
-    used = set(re.findall(r"\bPy[A-Za-z]*_\w+|\bPyMODINIT_FUNC", code))
-    used -= set(re.findall(r"\bPyInit_\w+", code))
+    shared: list[dict[str, Any]] = []
+    for gate in gates:
+        (source,) = gate.sources
+        if os.name != "posix" or _gate(os.fspath(source)) is None:
+            continue
+        last = gate.name.rpartition(".")[2]
+        room = next((g for g in shared if len(g) < GATES_TOGETHER and last not in g), None)
+        if room is None:
+            room = {}
+            shared.append(room)
+        room[last] = gate
+    for number, together in enumerate(shared):
+        name = os.path.join(folder, f"gates_{number:02}.c")
+        texts = [_gate(os.fspath(gate.sources[0])) or "" for gate in together.values()]
+        write_if_new(name, GATE_NEEDS + "".join(texts))
+        for gate in together.values():
+            gate.sources = [name]
+
+
+def _gate(source: str) -> str | None:
+    """The C of a gate without Python's headers and what only Windows wants; None where it is not
+    made as is known here.
+    """
+    text = re.sub(r"//.*", "", Path(source).read_text("utf-8"))
+    text = re.sub(r"^PyMODINIT_FUNC PyInit___init__\(void\) \{.*\}$", "", text, flags=re.MULTILINE)
+    used = set(re.findall(r"\bPy[A-Za-z]*_\w+|\bPyMODINIT_FUNC", text))
+    used -= set(re.findall(r"^(PyInit_\w+)\(void\)$", text, re.MULTILINE)[:1])
     known = used <= set(re.findall(r"\bPy\w+", GATE_NEEDS))
-    if os.name != "posix" or not known or code.count("#include") != 1:
-        return gate
-    name = f"{gate.removesuffix('.c')}.light.c"
-    write_if_new(name, text.replace("#include <Python.h>", GATE_NEEDS))
-    return name
+    if not known or text.count("#include") != 1:
+        return None
+    return text.replace("#include <Python.h>", "")
 
 
 def united(sources: list[str]) -> list[str]:
@@ -224,9 +253,9 @@ def united(sources: list[str]) -> list[str]:
     folder = os.path.dirname(sources[0])
     units: list[list[str]] = [[]]
     size = 0
-    for source in sources:
-        # What comes with the translator declares nothing of the modules: it stands apart. So does
-        # what is optimized otherwise.
+    # What comes with the translator declares nothing of the modules: it stands apart. So does what
+    # is optimized otherwise.
+    for source in sorted(sources, key=_kind):
         apart = bool(units[-1]) and _kind(source) != _kind(units[-1][-1])
         if apart or size > UNIT_BYTES:
             units.append([])
@@ -299,7 +328,7 @@ class WithIndex(build_py):
 
 class SideBySide(build_ext):
     """Compiles the C files of an extension side by side, one compiler for each processor, and only
-    those that have changed since.
+    those that have changed since. Extensions of the same sources are made once, and copied.
     """
 
     def build_extensions(self) -> None:
@@ -316,11 +345,27 @@ class SideBySide(build_ext):
                 more = {**kwargs, "extra_postargs": flags_of(source, kwargs["extra_postargs"])}
                 return cast(list[str], compile_some([source], **more))
 
+            # What takes longest comes first, or one compiler works at last while the others rest.
+            longest_first = sorted(sources, key=effort, reverse=True)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return [name for names in pool.map(compile_one, sources) for name in names]
+                return [name for names in pool.map(compile_one, longest_first) for name in names]
 
         self.compiler.compile = compile_all
+        every = self.extensions
+        first: dict[tuple[str, ...], Any] = {}
+        for extension in every:
+            first.setdefault(tuple(extension.sources), extension)
+        self.extensions = [*first.values()]
         super().build_extensions()
+        self.extensions = every
+        for extension in every:
+            made, copy = (
+                self.get_ext_fullpath(one.name)
+                for one in (first[tuple(extension.sources)], extension)
+            )
+            if made != copy:
+                self.mkpath(os.path.dirname(copy))
+                self.copy_file(made, copy)
 
 
 def flags_of(source: str, flags: list[str] | None) -> list[str]:
@@ -336,6 +381,12 @@ def included(source: str) -> list[Path]:
     lines = Path(source).read_text("utf-8").splitlines()
     held = [line for line in lines if line.startswith('#include "')]
     return [Path(source).parent / line.split('"')[1] for line in held]
+
+
+def effort(source: str) -> int:
+    """How long a C file takes, as far as its size tells: those that are optimized less, less."""
+    size = sum(os.path.getsize(one) for one in [Path(source), *included(source)])
+    return size // 2 if os.path.basename(source).endswith("_seldom.c") else size
 
 
 def newer(sources: Iterable[str | Path], made: str) -> bool:

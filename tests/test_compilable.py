@@ -1,10 +1,14 @@
 """What mypyc cannot compile, or compiles into something else, is found before it is compiled."""
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from mypyc.build import generate_c_extension_shim
 
 import setup
 
@@ -182,6 +186,65 @@ def test_the_faults_are_found(tmp_path: Path) -> None:
     assert shared_exception_names(source.format("x")) == []
     assert final_tuples_of_floats("A: Final = (0.5, 1)\n") == ["A"]
     assert final_tuples_of_floats("A: Final[tuple[float, ...]] = (0.5,)\nB: Final = (1, 2)\n") == []
+
+
+# -- gates -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Gate:
+    """As much of an extension as is needed of a module's gate."""
+
+    name: str
+    sources: list[str]
+
+
+def gates_in(folder: Path, names: list[str]) -> list[Gate]:
+    """The gates of modules, as the translator makes them."""
+    return [
+        Gate(
+            name,
+            [generate_c_extension_shim(name, name.rpartition(".")[2], str(folder), "aedilis")],
+        )
+        for name in names
+    ]
+
+
+def doors(source: str) -> list[str]:
+    """What a C file exports to be imported by, in its order."""
+    return re.findall(r"^PyInit_(\w+)\(void\)$", Path(source).read_text("utf-8"), re.MULTILINE)
+
+
+def test_gates_are_made_together_and_those_of_one_name_apart(tmp_path: Path) -> None:
+    gates = gates_in(tmp_path, ["a.cards", "a.turn", "b.turn", "b.wars"])
+    setup.gather(gates, str(tmp_path))
+    cards, turn, other_turn, wars = (gate.sources for gate in gates)
+    assert cards == turn == wars != other_turn
+    assert doors(cards[0]) == ["cards", "turn", "wars"]
+    assert doors(other_turn[0]) == ["turn"]
+    text = Path(cards[0]).read_text("utf-8")
+    for name in ("a___cards", "a___turn", "b___wars"):
+        assert f'"aedilis__mypyc.init_{name}"' in text
+    assert "b___turn" not in text
+    assert "Python.h" not in text
+
+
+def test_no_more_gates_are_made_together_than_is_said(tmp_path: Path) -> None:
+    names = [f"a.part_{number}" for number in range(2 * setup.GATES_TOGETHER + 1)]
+    gates = gates_in(tmp_path, names)
+    setup.gather(gates, str(tmp_path))
+    files = Counter(gate.sources[0] for gate in gates)
+    assert sorted(files.values()) == [1, setup.GATES_TOGETHER, setup.GATES_TOGETHER]
+    for gate in gates:
+        assert gate.name.removeprefix("a.") in doors(gate.sources[0])
+
+
+def test_a_gate_made_otherwise_stays_alone(tmp_path: Path) -> None:
+    (strange,) = gates = gates_in(tmp_path, ["a.turn"])
+    was = strange.sources[0]
+    Path(was).write_text(Path(was).read_text("utf-8") + "PyObject *more = PyList_New(0);\n")
+    setup.gather(gates, str(tmp_path))
+    assert strange.sources == [was]
 
 
 # -- rule marks ------------------------------------------------------------------------------------
