@@ -14,8 +14,8 @@ from tests.server.browser.visiting import LAPTOP, PHONE
 class Shot(NamedTuple):
     """One picture. Either `path` is a page (`{me}`: the reader's number), or `game` a table that
     bots play from `seed` until `until`; `then` is what the reader does before the picture is taken,
-    with an `account` of this name where that needs one, and so many games played to their end in
-    the `past`.
+    with an `account` of this name where that needs one, and in the `past` of the reader a game that
+    he has played to its end so many times.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Shot(NamedTuple):
     size: tuple[int, int] = LAPTOP
     scale: float = 1
     account: str = ""
-    past: int = 0
+    past: tuple[str, int] = ("", 0)
     then: Callable[[Page], None] | None = None
 
 
@@ -145,7 +145,7 @@ SHOTS: Final = (
     Shot("legend", game="republic", seats=5, until=asked("republic-ask-vote", 0, 60), then=signs),
     Shot("lesson", path="/learn/one-year"),
     Shot("puzzle", path="/learn/two-at-once"),
-    Shot("player", path="/players/{me}", account="Gaia Circensis", past=5),
+    Shot("player", path="/players/{me}", account="Gaia Circensis", past=("glory", 5)),
     Shot("tournament", path="/tournaments/new/glory", account="Livia Circensis", then=ludi),
     Shot("republic-vote", game="republic", seats=5, until=asked("republic-ask-vote", 0, 60)),
     Shot(

@@ -48,9 +48,9 @@ def take(shot: Shot, visit: Visitors, town: Town) -> bytes:
     guests = [town.guest(name) for name in NAMES]
     reader = town.account(shot.account) if shot.account else guests[shot.seat]
     visitor = visit(reader, size=shot.size, scheme=shot.scheme, device_scale_factor=shot.scale)
-    for n in range(shot.past):
-        # Games that the reader has brought to their end.
-        town.played("glory", [reader, *[best_bot("glory")] * (1 + n % 3)], f"past-{n}")
+    game, times = shot.past
+    for n in range(times):
+        town.played(game, [reader, *[best_bot(game)] * (1 + n % 3)], f"past-{n}")
     if shot.game:
         id_ = plant(shot, town, guests)
         page = visitor.sit(id_)
