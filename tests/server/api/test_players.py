@@ -246,6 +246,26 @@ async def test_the_end_of_a_rated_game_is_on_the_ladder(world: World) -> None:
     assert problem(undo) == "not-running"
 
 
+async def test_a_rated_game_that_is_ended_early_counts_who_had_left_as_last(world: World) -> None:
+    await add_people(world, "Livia", "Marcus", "Sextus")
+    card = (await world.ask("POST", "/games", RATED, who="Livia")).json()
+    game = card["id"]
+    await world.ask("POST", f"/games/{game}/join", {"key": card["key"]}, who="Marcus")
+    assert (await world.ask("POST", f"/games/{game}/resign", who="Marcus")).status_code == 204
+    table = (await world.ask("GET", f"/games/{game}/table", who="Livia")).json()
+    assert table["aims"]
+    await world.ask("POST", f"/games/{game}/end", {"answer": "propose"}, who="Livia")
+    table = (await world.ask("GET", f"/games/{game}/table", who="Livia")).json()
+    result = table["result"]
+    assert [one["name"] for one in result["rated"]] == ["Livia", "Marcus"]
+    livia, marcus = result["rated"]
+    assert livia["after"] > livia["before"] == 1500 == marcus["before"] > marcus["after"]
+    # The position is one in which the rules would wait for somebody; the table waits for nobody.
+    assert (table["picture"]["awaited"], table.get("aims", [])) == ([], [])
+    told = await world.ask("GET", f"/games/{game}/look", who="Livia", params={"n": 1})
+    assert told.json()["picture"]["awaited"] != []
+
+
 async def test_a_ladder_has_those_who_let_themselves_be_seen_in_order(world: World) -> None:
     found = await add_people(world, *(f"Player {n:02}" for n in range(60)))
 

@@ -72,10 +72,12 @@ def table_message(watcher: Looking) -> wire.TableMessage:
     if row.status not in ("running", "over"):
         return message
     if row.status == "over" and not table.state.over:
-        # Its people have ended it in the middle, and nobody is asked anything.
+        # Its people have ended it in the middle: nobody is asked anything, or has an aim any more.
         if watcher.present():
+            message.aims = []
             message.result = telling.ended(room, watcher.language)
             message.result.resigned = telling.resigned(room, watcher.language)
+            message.result.rated = list(watcher.rated)
     elif watcher.delay > 0:
         # As it stood then: nothing here changes at the moment at which somebody moves.
         if message.shown is None:

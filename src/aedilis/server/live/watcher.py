@@ -302,8 +302,12 @@ class Watcher:
         return visible if self.look is None else min(self.look, visible)
 
     def view(self) -> Any:
-        """What the reader may know of the state that is shown."""
+        """What the reader may know of the state that is shown. A game that its people have ended
+        waits for nobody, where the rules still would.
+        """
         view = self.game.view(self.state(), self.reader().seat)
+        if self.room.row.status == "over" and self.present():
+            view.awaited = []
         self.reader().face.look(view)
         return view
 
