@@ -104,6 +104,10 @@ def wrong_slot(s: RepublicState) -> None:
     s.sit(slot, None)
 
 
+def left_unheard(s: RepublicState) -> None:
+    s.called().in_rome[0].pop()
+
+
 def leaves_the_office(s: RepublicState) -> None:
     one = s.senator(slot_of(s))
     one.faction, one.knights = NONE, 2
@@ -258,6 +262,7 @@ FAULTS: list[tuple[Callable[[RepublicState], None], str]] = [
     (two_offices, "holds 2 offices"),
     (one_office_twice, "is held 3 times"),
     (wrong_slot, "holds ID"),
+    (left_unheard, "in_rome is out of date"),
     (leaves_the_office, "unaligned, with offices or knights"),
     (governor_of_nothing, "is nowhere"),
     (governor_elsewhere, "its governor is elsewhere"),

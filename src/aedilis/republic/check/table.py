@@ -36,7 +36,14 @@ from aedilis.republic.rules.money import all_talents
 from aedilis.republic.rules.persons import identity, in_play
 from aedilis.republic.rules.wars import is_bequest, rebels_of
 from aedilis.republic.state.agreement import BINDING, OPEN
-from aedilis.republic.state.table import PAIR_SLOTS, POPULATION, SENATE, RepublicState, Senator
+from aedilis.republic.state.table import (
+    PAIR_SLOTS,
+    POPULATION,
+    SENATE,
+    RepublicState,
+    Roll,
+    Senator,
+)
 from aedilis.republic.state.zones import (
     CAPTIVE,
     CURIA,
@@ -66,6 +73,7 @@ def check(s: RepublicState) -> list[str]:
     _check_zones(s, wrong)
     _check_play(s, wrong)
     _check_senators(s, wrong)
+    _check_roll(s, wrong)
     _check_college(s, wrong)
     _check_provinces(s, wrong)
     _check_factions(s, wrong)
@@ -161,6 +169,14 @@ def _check_senators(s: RepublicState, wrong: list[str]) -> None:
     if offices[MASTER_OF_HORSE] > offices[DICTATOR]:
         wrong.append("a Master of Horse without a Dictator")
     wrong += [f"{key}: {n} persons have this card" for key, n in cards.items() if n > 1]
+
+
+def _check_roll(s: RepublicState, wrong: list[str]) -> None:
+    kept, made = s.called(), Roll()
+    made.call(s.senators)
+    for name in ("everybody", "members", "in_rome", "aligned", "captive"):
+        if getattr(kept, name) != getattr(made, name):
+            wrong.append(f"the roll of persons: {name} is out of date")
 
 
 @rule(
