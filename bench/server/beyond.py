@@ -53,21 +53,23 @@ class House:
         own = self._own.cpu_times()
         return {
             "servers": sum(server.cpu() for server in self.servers),
-            "database": self._database(),
+            "database": database_time(self.cluster),
             "front": self.front.cpu(),
             "bots": float(own.user + own.system),
         }
 
-    def _database(self) -> float:
-        process = self.cluster.process
-        if process is None:
-            return 0.0
-        whole = psutil.Process(process.pid)
-        # Of those that have ended, also while this counts, the main process has the time.
-        working = sum(time_of(child) for child in whole.children())
-        times = whole.cpu_times()
-        ended = times.children_user + times.children_system
-        return float(times.user + times.system + ended + working)
+
+def database_time(cluster: Cluster) -> float:
+    """The seconds of processor time that a cluster has used since it was started."""
+    process = cluster.process
+    if process is None:
+        return 0.0
+    whole = psutil.Process(process.pid)
+    # Of those that have ended, also while this counts, the main process has the time.
+    working = sum(time_of(child) for child in whole.children())
+    times = whole.cpu_times()
+    ended = times.children_user + times.children_system
+    return float(times.user + times.system + ended + working)
 
 
 def time_of(process: psutil.Process) -> float:

@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+import psycopg
 
-from bench.server.beyond import by_cpu, time_of, waited
+from bench.server.beyond import by_cpu, database_time, time_of, waited
 from bench.server.figures import percentile, spread
 from bench.server.load import Wait
 from tests.patience import PATIENCE
+from tests.server.postgres import Cluster, cluster, postgres_url
+
+__all__ = ["cluster", "postgres_url"]
 
 ROOT = Path(__file__).parents[3]
 
@@ -68,7 +72,7 @@ def test_a_small_measurement_of_two_processes(tmp_path: Path) -> None:
     figures = measured(tmp_path, "beyond")["beyond"]
     for name in ("one_process", "two_processes"):
         assert figures[name]["full_speed"]["moves_per_second"] > 0
-        assert figures[name]["full_speed"]["cpu_ms_a_move"]["database"] > 0
+        assert figures[name]["full_speed"]["cpu_ms_a_move"]["servers"] > 0
     assert figures["one_process"]["full_speed"]["seen_there"] == 0
     two = figures["two_processes"]
     assert two["fixed_rate"]["seen_there"] > 0
@@ -77,6 +81,19 @@ def test_a_small_measurement_of_two_processes(tmp_path: Path) -> None:
     assert two["outage"]["cut_off"] == 0
     assert figures["times_as_fast"] > 0
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_the_database_works_is_counted(cluster: Cluster, postgres_url: str) -> None:
+    """Also what those of its processes have worked that have ended; a clock tick of the system, the
+    least that can be counted, is more than a few moves take.
+    """
+    before = database_time(cluster)
+    url = postgres_url.replace("postgresql+psycopg", "postgresql")
+    with psycopg.connect(url) as server:
+        server.execute("SELECT count(*) FROM generate_series(1, 3000000)")
+        during = database_time(cluster)
+    assert during > before
+    assert database_time(cluster) >= during
 
 
 def test_a_process_that_has_ended_has_used_no_time_of_its_own() -> None:
