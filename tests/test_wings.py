@@ -42,6 +42,7 @@ EXCEPTIONS: Final = {
     "tools/never.toml": "what cannot occur in each of our games, with the reason",
     "tools/playthroughs.py": "the golden files of our games, each of them listed",
     "tools/republic_games.py": "the golden files of one game",
+    "tools/republic_training.py": "what the search of one game judges by, found in its games",
     "tools/screenshot.py": "one picture of one game, for the README",
     "tools/screenshot_list.py": "which pictures of our games the documentation shows",
     "tools/strength.py": "how well our own bots are to play, in numbers",

@@ -149,14 +149,15 @@ def chances(kept: Kept, weights: Array) -> Array:
 
 def fit(kept: Kept) -> Array:
     """The weights that make those who have won the most likely, by Newton's method."""
-    weights = np.zeros(len(TRAITS), np.float32)
+    count = kept.traits.shape[1]
+    weights = np.zeros(count, np.float32)
     even = SHRINK * len(kept.first)
     for _ in range(STEPS):
         found = chances(kept, weights)
         slope = kept.traits.T @ (found - kept.won) + even * weights
         weighed = kept.traits * found[:, None]
         means = np.add.reduceat(weighed, kept.first)
-        bend = weighed.T @ kept.traits - means.T @ means + even * np.eye(len(TRAITS))
+        bend = weighed.T @ kept.traits - means.T @ means + even * np.eye(count)
         weights = (weights - np.linalg.solve(bend, slope)).astype(np.float32)
     return weights
 

@@ -25,6 +25,7 @@ ADVISERS = [
     ("glory", "ismcts:24"),
     ("republic", "politician"),
     ("republic", "politician:banker"),
+    ("republic", "ismcts:12"),
     ("republic", "senator"),
 ]
 """Who is asked: the bots behind hints, by rounds and not by time."""

@@ -6,6 +6,7 @@ from aedilis.arena.match import Match
 from aedilis.bots.asides import view_for
 from aedilis.bots.registry import UnknownBot, check_bot, make_player
 from aedilis.bots.search import SearchPlayer
+from aedilis.bots.search_race import ALIKE, HEATS, Race
 from aedilis.bots.search_tree import Node, Search
 from aedilis.games import GAMES, PACKAGES
 from aedilis.glory.game import Glory
@@ -206,3 +207,83 @@ def test_where_a_kept_tree_holds_nothing_else_the_search_begins_anew() -> None:
     assert prompt.accepts(player.choose(given, prompt))
     assert sum(node.visits for node in player.tried) == 16
     assert player.tried[0].move != [STOP << 18]
+
+
+# -- races -----------------------------------------------------------------------------------------
+
+
+def race(t: Table) -> Race:
+    """A race of all the answers to what seat 0 is asked."""
+    prompt = GAME.prompt(t.s, 0)
+    assert GUIDE is not None
+    assert prompt is not None
+    answers = GUIDE.answers(t.s, prompt)
+    assert len(answers) > 1
+    # The one liked best has to lose its place by what it brings.
+    answers.reverse()
+    return Race(GAME, GUIDE, t.s, 0, stream("race", "search"), prompt, answers)
+
+
+def losing() -> Table:
+    """Who builds now ends the game, and has lost it."""
+    t = Table("it2011", 2).influence(0, 5).influence(1, 12)
+    t.town(rubble=0, wood=0, brick=1, concrete=0, stone=0, marble=0)
+    t.hand(0, "school", jacks=1).lead(0)
+    return t.do(0, {"lead": "architect", "with": ["jack"]}).others_think()
+
+
+def test_a_race_is_decided_when_all_others_are_behind() -> None:
+    t = losing()
+    run = race(t)
+    while not run.decided():
+        assert run.root.visits < 200
+        run.round()
+    best = run.found()[0]
+    assert GAME.words(t.s, 0, best.move) == {"stop": True}
+    assert best.visits >= HEATS
+    assert all(node.visits >= HEATS for node in run.found())
+    assert best.mean() > max(node.mean() for node in run.found()[1:])
+    assert sum(node.visits for node in run.found()) == run.root.visits
+
+
+def test_answers_that_always_come_to_the_same_are_one_and_the_first_stays() -> None:
+    t = losing()
+    prompt = GAME.prompt(t.s, 0)
+    assert GUIDE is not None
+    assert prompt is not None
+    best = GUIDE.answers(t.s, prompt)[0]
+    run = Race(GAME, GUIDE, t.s, 0, stream("same", "search"), prompt, [best, best, best])
+    while not run.decided():
+        run.round()
+    assert run.root.visits == 3 * ALIKE
+    assert run.found()[0] is run._nodes[0]
+
+
+def test_what_is_better_by_chance_alone_is_not_preferred() -> None:
+    """A single deal tells nothing against what is liked best."""
+    t = Table("it2011", 2).hand(0, "road", "bar", "school", "villa", "forum", jacks=2).lead(0)
+    run = race(t)
+    liked = run._nodes[0]
+    for _ in range((HEATS - 1) * len(run._nodes)):
+        run.round()
+        assert run.found()[0] is liked
+    assert {node.visits for node in run.found()} == {HEATS - 1}
+    lead, error = run._lead(1, 0)
+    assert error > 0
+    assert run._sure(1) < lead
+
+
+def test_in_a_race_nothing_may_be_done() -> None:
+    """An empty answer leaves the position as it is."""
+    t = Table("it2011", 2).hand(0, "road", "bath", jacks=1).lead(0)
+    before = GAME.hash(t.s)
+    prompt = GAME.prompt(t.s, 0)
+    assert GUIDE is not None
+    assert prompt is not None
+    answers = [GUIDE.answers(t.s, prompt)[0], ([], -1.0)]
+    run = Race(GAME, GUIDE, t.s, 0, stream("nothing", "search"), prompt, answers)
+    run.round()
+    run.round()
+    assert {tuple(node.move) for node in run.found()} == {tuple(answers[0][0]), ()}
+    assert run.root.visits == 2
+    assert GAME.hash(t.s) == before

@@ -4,10 +4,10 @@ what of these he offers himself.
 
 import pytest
 
-from aedilis.bots.registry import make_player
 from aedilis.kernel.rule import rule
 from aedilis.republic.bots import bargains
 from aedilis.republic.bots.mind import Mind
+from aedilis.republic.bots.player import completed
 from aedilis.republic.deals.offers import OFFER
 from aedilis.republic.game import Republic
 from aedilis.republic.phases.senate.pontificate import make_pontifex
@@ -122,8 +122,7 @@ def failing(s: RepublicState, step: str, seat: int) -> dict[str, object]:
     mind = mind_of(s, seat)
     move = bargains.bargain(mind)
     assert move[0] == OFFER
-    player = make_player("senator", "republic", seat, "seed")
-    whole = player._completed(mind.prompt, move)  # type: ignore[attr-defined]
+    whole = completed(mind.prompt, move)
     assert whole is not None
     words = GAME.words(s, seat, whole)
     GAME.apply(s, seat, whole)

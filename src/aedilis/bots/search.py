@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from aedilis.bots.search_race import Race
 from aedilis.bots.search_tree import Node, Search
 from aedilis.kernel.codec import digest
 from aedilis.kernel.dice import Dice
@@ -40,15 +41,30 @@ class SearchPlayer(Player):
         self.game = game
         self.guide = guide
         self._learned: Guide | None = guide.learned()
+        self._able: Player | None = guide.able(name, seat, dice)
         self.rounds = 0
         self.milliseconds = USUAL
         self.tried: list[Node] = []
         self._kept: Node | None = None
         self._expected = ""
         self._asked: tuple[Any, Prompt] | None = None
+        self._left = False
 
     def speaks_up(self) -> bool:
-        return False
+        return self._able is not None and self._able.speaks_up()
+
+    def aside(self, view: Any, prompt: Prompt) -> Move | None:
+        """What the able bot would do out of turn, if that is better than to leave it; or what else
+        the guide thinks of then.
+        """
+        assert isinstance(view, Imagined)
+        planned = None if self._able is None else self._able.aside(view.view, prompt)
+        if planned is None:
+            return None
+        found = self.guide.asides(view.world, prompt, planned)
+        if len(found) == 1:
+            return found[0][0] or None
+        return self._race(view.world, prompt, found)[0].move or None
 
     def takes(self) -> Sequence[Setting]:
         usual = (TIME, ROUNDS)
@@ -72,7 +88,15 @@ class SearchPlayer(Player):
             self.tried = []
             return only
         world = view.world
+        able = self._able
+        found = self.guide.answers(world, prompt) if able is not None else []
+        self._left = len(found) == 1
+        if able is not None and self._left:
+            return able.choose(view.view, prompt)
         self._asked = (world, prompt)
+        if self.guide.races():
+            self.tried = self._race(world, prompt, found or self.guide.answers(world, prompt))
+            return self.tried[0].move
         root = self._kept if self._seen(world) == self._expected else None
         search = Search(self.game, self.guide, world, self.seat, self.dice, root)
         self._search(search)
@@ -86,6 +110,8 @@ class SearchPlayer(Player):
 
     def weighed(self) -> Sequence[Weighed]:
         """The answers tried for the last question, each worth what it has brought on average."""
+        if self._able is not None and self._left:
+            return self._able.weighed()
         if self._asked is None:
             return ()
         world, prompt = self._asked
@@ -95,14 +121,20 @@ class SearchPlayer(Player):
             out.append(Weighed(node.move, node.mean(), key, params))
         return out
 
+    def _race(self, world: Any, prompt: Prompt, answers: list[tuple[Move, float]]) -> list[Node]:
+        """Ways to answer a question, the best first."""
+        race = Race(self.game, self.guide, world, self.seat, self.dice, prompt, answers)
+        self._search(race)
+        return race.found()
+
     def _search(self, search: Search) -> None:
         if self.rounds:
-            while search.root.visits < self.rounds:
+            while search.root.visits < self.rounds and not search.decided():
                 search.round()
             return
         end = time.perf_counter() + self.milliseconds / 1000
         done = 0
-        while done < FEWEST or time.perf_counter() < end:
+        while (done < FEWEST or time.perf_counter() < end) and not search.decided():
             search.round()
             done += 1
 

@@ -17,10 +17,6 @@ from aedilis.kernel.game import Game
 from aedilis.kernel.guide import Guide
 from aedilis.kernel.prompt import Move, Prompt
 
-CURIOSITY: Final = 0.3
-"""How much a branch is preferred that is liked and has seldom been tried to one that did well."""
-WIDTH: Final = 1.4
-"""A node tries this many answers times the root of its visits, and one more."""
 SPREAD: Final = 2.0
 """An answer that is worth so much less than the best, by the guide's measure, is liked half."""
 DEEPEST: Final = 400
@@ -72,11 +68,18 @@ class Search:
 
     def round(self) -> None:
         """One deal, one walk down the tree, one game played on, its outcome taken back up."""
+        self._walk(self.game.imagined(self.world, self.seat, self.dice), [self.root], [-1])
+
+    def decided(self) -> bool:
+        """Whether further rounds can change nothing."""
+        return False
+
+    def _walk(self, state: Any, path: list[Node], seats: list[int]) -> list[float]:
+        """Walk down from the last node of a path, which `state` has come to, play on, and take back
+        up, to those who gave the answers on it, how everybody stands then, which it gives.
+        """
         game = self.game
-        state = game.imagined(self.world, self.seat, self.dice)
-        node = self.root
-        path: list[Node] = [node]
-        seats: list[int] = [-1]
+        node = path[-1]
         while not state.over and len(path) < DEEPEST:
             prompt = awaited(game, state)
             child, fresh = self._descend(node, state, prompt)
@@ -93,13 +96,15 @@ class Search:
             # Who decides without a seat of its own seeks nothing.
             if 0 <= seat < len(worths):
                 node.total += worths[seat]
+        return worths
 
     def _descend(self, node: Node, state: Any, prompt: Prompt) -> tuple[Node, bool]:
         """The branch to follow from a node, and whether it is new."""
         answers = self.guide.answers(state, prompt)
-        width = 1 + int(WIDTH * sqrt(float(node.visits)))
+        width = 1 + int(self.guide.width() * sqrt(float(node.visits)))
         best: Node | None = None
         most = -1.0
+        curiosity = self.guide.curiosity()
         first = answers[0][1]
         for move, value in answers[:width]:
             key = (prompt.seat, *move)
@@ -111,7 +116,7 @@ class Search:
             if child.visits == 0:
                 return child, True
             curious = child.liking * sqrt(float(child.open)) / (1 + child.visits)
-            score = child.mean() + CURIOSITY * curious
+            score = child.mean() + curiosity * curious
             if score > most:
                 best, most = child, score
         assert best is not None
@@ -121,7 +126,7 @@ class Search:
         """Play on as the guide would, to the end or as far as it wants to see."""
         game, guide = self.game, self.guide
         left = guide.horizon(state)
-        while left > 0 and not state.over:
+        while left > 0 and not state.over and not guide.settled(self.world, state):
             prompt = awaited(game, state)
             game.apply(state, prompt.seat, guide.answer(state, prompt))
             left -= 1

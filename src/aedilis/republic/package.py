@@ -14,6 +14,7 @@ from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.chances import chances
+from aedilis.republic.bots.guide import RepublicGuide
 from aedilis.republic.bots.player import SecondSenator, SenatorPlayer, ThirdSenator
 from aedilis.republic.bots.politician import Politician
 from aedilis.republic.definitions.codes import NONE
@@ -117,6 +118,7 @@ PACKAGE: Final = GamePackage(
     ),
     variants=Variants(option="scenario", names=tuple(PLAYABLE), usual=USUAL.scenario),
     options=declared(RepublicSwitches)[1:],
+    guide=RepublicGuide(),
     adviser="politician",
     chances=chances,
     levels={"beginner": "novice", "good": "senator"},

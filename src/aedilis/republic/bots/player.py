@@ -38,6 +38,21 @@ QUIET: Final = (
 )  # fmt: skip
 """What to answer where there is nothing better, the first of these that is offered."""
 
+
+def completed(prompt: Prompt, begun: Move) -> Move | None:
+    """A whole legal answer that begins so, the quiet choice in every part that is left; None when
+    there is no such answer.
+    """
+    move: Move = []
+    for part in begun:
+        if part not in prompt.choices(move):
+            return None
+        move.append(part)
+    while choices := prompt.choices(move):
+        move.append(next((quiet for quiet in QUIET if quiet in choices), choices[0]))
+    return move if prompt.accepts(move) else None
+
+
 PLANS: Final[dict[str, Plan]] = {
     # the beginning, and cards
     "republic-ask-leader": offices.leader,
@@ -157,7 +172,7 @@ class SenatorPlayer(Player):
             if all(list(one.move) != move for one in out):
                 key, params = reason(mind, move)
                 out.append(Weighed(move, plans.count(move) / len(plans), key, params))
-        quiet = self._completed(prompt, [])
+        quiet = completed(prompt, [])
         if quiet and quiet not in plans and quiet[0] in WAITING:
             out.append(Weighed(quiet, 0.0, "republic-why-waits", {}))
         return out
@@ -170,10 +185,10 @@ class SenatorPlayer(Player):
         mind = self.mind(view, prompt)
         plan = self.plan_of(prompt.key, mind.s.neutrals is not None)
         if plan is not None:
-            move = self._completed(prompt, plan(mind))
+            move = completed(prompt, plan(mind))
             if move:
                 return move
-        return self._completed(prompt, []) or []
+        return completed(prompt, []) or []
 
     def mind(self, view: Any, prompt: Prompt) -> Mind:
         """What he makes of a question."""
@@ -186,20 +201,7 @@ class SenatorPlayer(Player):
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
         begun = intrigue.aside(self.mind(view, prompt), self.dice)
-        return self._completed(prompt, begun) if begun else None
-
-    def _completed(self, prompt: Prompt, begun: Move) -> Move | None:
-        """A whole legal answer that begins so, the quiet choice in every part that is left; None
-        when there is no such answer.
-        """
-        move: Move = []
-        for part in begun:
-            if part not in prompt.choices(move):
-                return None
-            move.append(part)
-        while choices := prompt.choices(move):
-            move.append(next((quiet for quiet in QUIET if quiet in choices), choices[0]))
-        return move if prompt.accepts(move) else None
+        return completed(prompt, begun) if begun else None
 
 
 class SecondSenator(SenatorPlayer):

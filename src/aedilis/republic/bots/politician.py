@@ -20,7 +20,7 @@ from aedilis.republic.bots import (
     tribunes,
 )
 from aedilis.republic.bots.coalition import worth_stopping
-from aedilis.republic.bots.player import AMONG_NEUTRALS, PLANS, SenatorPlayer
+from aedilis.republic.bots.player import AMONG_NEUTRALS, PLANS, SenatorPlayer, completed
 from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel, Temper
 from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.at_any_time import GRANT
@@ -90,12 +90,12 @@ class Politician(SenatorPlayer):
         if mind.s.neutrals is not None and prompt.key in AMONG_NEUTRALS:
             return super()._planned(view, prompt)
         plan = OWN_PLANS.get(prompt.key)
-        move = self._completed(prompt, plan(mind)) if plan is not None else None
-        return move or self._completed(prompt, []) or []
+        move = completed(prompt, plan(mind)) if plan is not None else None
+        return move or completed(prompt, []) or []
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
         begun = _aside(self._counsel(view, prompt), self.dice)
-        return self._completed(prompt, begun) if begun else None
+        return completed(prompt, begun) if begun else None
 
     def _counsel(self, view: Any, prompt: Prompt) -> Counsel:
         return Counsel(view, prompt, self._temper, self._traded == view.table.turn)

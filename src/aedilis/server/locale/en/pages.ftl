@@ -101,6 +101,7 @@ server-bot-level = { $bot } – { $level }
 server-level-beginner = for beginners
 server-level-ordinary = ordinary
 server-level-good = good
+server-level-strong = strong
 server-lobby-level = How well the bots play
 
 ## My tables

@@ -101,6 +101,7 @@ server-bot-level = { $bot } – { $level }
 server-level-beginner = para principiantes
 server-level-ordinary = corriente
 server-level-good = bueno
+server-level-strong = fuerte
 server-lobby-level = Cómo de bien juegan los bots
 
 ## Mis mesas

@@ -101,6 +101,7 @@ server-bot-level = { $bot } – { $level }
 server-level-beginner = pour débutants
 server-level-ordinary = moyen
 server-level-good = bon
+server-level-strong = fort
 server-lobby-level = Comment jouent les bots
 
 ## Mes tables

@@ -101,6 +101,7 @@ server-bot-level = { $bot } – { $level }
 server-level-beginner = per principianti
 server-level-ordinary = medio
 server-level-good = buono
+server-level-strong = forte
 server-lobby-level = Quanto bene giocano i bot
 
 ## I miei tavoli

@@ -8,6 +8,7 @@ republic-bot-politician-loyalist = Bot: a senator loyal to Rome
 republic-bot-politician-schemer = Bot: a scheming senator
 republic-bot-politician-general = Bot: a senator who trusts in arms
 republic-bot-politician-banker = Bot: a senator who counts his money
+republic-bot-ismcts = Bot: plays the year on in its mind (thinks longer)
 republic-measure-common = Rome
 republic-measure-faction-influence = Influence of the factions
 republic-measure-statesman = Statesmen

@@ -8,6 +8,7 @@ republic-bot-politician-loyalist = Bot: un senador fiel a Roma
 republic-bot-politician-schemer = Bot: un senador intrigante
 republic-bot-politician-general = Bot: un senador que confía en las armas
 republic-bot-politician-banker = Bot: un senador que cuenta su dinero
+republic-bot-ismcts = Bot: juega el año en su mente antes de decidir (piensa más)
 republic-measure-common = Roma
 republic-measure-faction-influence = Influencia de las Facciones
 republic-measure-statesman = Estadistas

@@ -8,6 +8,7 @@ republic-bot-politician-loyalist = Bot : un sénateur fidèle à Rome
 republic-bot-politician-schemer = Bot : un sénateur intrigant
 republic-bot-politician-general = Bot : un sénateur qui se fie aux armes
 republic-bot-politician-banker = Bot : un sénateur qui compte son argent
+republic-bot-ismcts = Bot : joue la suite de l'année dans sa tête (réfléchit plus)
 republic-measure-common = Rome
 republic-measure-faction-influence = Influence des factions
 republic-measure-statesman = Hommes d’État

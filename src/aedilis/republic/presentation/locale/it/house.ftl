@@ -8,6 +8,7 @@ republic-bot-politician-loyalist = Bot: un senatore fedele a Roma
 republic-bot-politician-schemer = Bot: un senatore che trama
 republic-bot-politician-general = Bot: un senatore che si fida delle armi
 republic-bot-politician-banker = Bot: un senatore che conta i suoi soldi
+republic-bot-ismcts = Bot: gioca il resto dell'anno nella mente (pensa di più)
 republic-measure-common = Roma
 republic-measure-faction-influence = Influenza delle Fazioni
 republic-measure-statesman = Statisti
