@@ -13,6 +13,7 @@ from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import Line
 from aedilis.kernel.since import (
+    END,
     NEWS,
     Happened,
     Weight,
@@ -114,7 +115,7 @@ def test_every_event_that_is_weighed_has_its_sentence(language: str) -> None:
 def test_a_board_has_the_signs_that_are_named() -> None:
     drawn = (HOUSE / "republic" / "insignia.tsx").read_text()
     for weight in REPUBLIC.values():
-        if weight.sign and weight.sign != "office":
+        if weight.sign not in ("", "office", END):
             assert re.search(rf"^  {weight.sign}: ", drawn, re.MULTILINE), weight.sign
     icons = (HOUSE / "glory" / "materials.tsx").read_text()
     for _, sign in GLORY.values():

@@ -65,7 +65,10 @@ export function announce(store: Store): void {
   warn(store);
   if (location.hash === "#begun") welcome(store);
   store.listeners.push((message) => {
-    if (message.type === "log") store.since.moments.take(store.log.value, wantsMoments(store));
+    if (message.type === "log") {
+      const over = store.present.value?.status === "over";
+      store.since.moments.take(store.log.value, wantsMoments(store), over);
+    }
     const sound = store.freshOffers > offered ? "turn" : soundOf(message, store, was);
     offered = store.freshOffers;
     was = store.myTurn.value;

@@ -27,8 +27,11 @@ export class Moments {
   private known = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The log has grown: what of it is news of weight is to be shown, where the reader `wants` it. */
-  take(log: readonly LogEntry[], wants: boolean): void {
+  /**
+   * The log has grown: what of it is news of weight is to be shown, where the reader `wants` it. Where the
+   * game is `over` by it, only that is, at once.
+   */
+  take(log: readonly LogEntry[], wants: boolean, over = false): void {
     const before = this.known;
     this.known = log.length;
     // What was there when the page was opened is told by the strip.
@@ -36,8 +39,8 @@ export class Moments {
     const fresh = log.slice(before).flatMap((entry) => told(entry));
     const news = fresh.filter((one) => one.weight >= NEWS);
     if (news.length === 0) return;
-    this.queue = inTurn([...this.queue.flat(), ...news]);
-    if (!this.shown.value) this.next();
+    this.queue = over ? [weightiest(news, 1)] : inTurn([...this.queue.flat(), ...news]);
+    if (over || !this.shown.value) this.next();
   }
 
   /** Shows the next, or nothing. */

@@ -609,7 +609,8 @@ export interface GloryPicture {
  *
  *     `drawn` tells that a card of the deck waits to be used; `held` is the role of an action kept for
  *     a site out of town, and `backs` the seat to which this one would concede (-1: none). `points`
- *     are those that all can count.
+ *     are those that all can count; if the game ended now, they would be `least` to `most`, and what
+ *     is won of the bonuses.
  */
 export interface GloryCamp {
   backs: number;
@@ -623,8 +624,10 @@ export interface GloryCamp {
   held: number;
   influence: number;
   jacks: number;
+  least: number;
   mine: boolean;
   mode: string;
+  most: number;
   name: string;
   played: GloryCard[];
   points: number;

@@ -40,6 +40,27 @@ describe("a move", () => {
     ]);
   });
 
+  it("takes the card itself along, from the deck where it was drawn, and else its sign", () => {
+    const before = [
+      lying("pile:deck", 9, 1),
+      lying("card:5", 1, 2, "1", "5"),
+      lying("pool:2", 1, 3, "2"),
+    ];
+    const after = [
+      lying("pile:deck", 8, 1),
+      lying("structure:0-5", 1, 4, "1", "5"),
+      lying("card:7", 1, 5, "3", "7"),
+      lying("structure:1-9", 1, 6, "4", "9"),
+      lying("stock:0-2", 1, 7, "2"),
+    ];
+    const found = moves(before, after, "pile:deck");
+    expect(found.map(({ to, from, whole }) => [to, from.x, whole])).toEqual([
+      ["structure:0-5", 2, true],
+      ["card:7", 1, true],
+      ["stock:0-2", 3, false],
+    ]);
+  });
+
   it("is not seen where nothing became less, or too much changed at once", () => {
     expect(moves([], [lying("card:5", 1, 1, "1", "5")])).toEqual([]);
     const many = Array.from({ length: 20 }, (_, i) => i);

@@ -48,6 +48,8 @@ export function camp(seat: number, name: string, more: Partial<GloryCamp> = {}):
     mine: seat === 0,
     influence: 3,
     points: 3,
+    least: 5,
+    most: 9,
     sites: [1],
     clients: [pile(`client:${seat}-3`, 3, 2, 1)],
     client_count: 2,

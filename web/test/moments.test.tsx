@@ -51,6 +51,17 @@ describe("news of weight", () => {
     expect(inTurn([]).length).toBe(0);
   });
 
+  it("give way to the end of the game, which stands alone and at once", () => {
+    const moments = new Moments();
+    moments.take([], true);
+    moments.take(log([7]), true);
+    moments.take(log([7], [8, 9], [7]), true, true);
+    expect(numbers(moments)).toEqual([1]);
+    expect(moments.shown.value?.map(({ weight }) => weight)).toEqual([9]);
+    moments.next();
+    expect(moments.shown.value).toBeNull();
+  });
+
   it("that come meanwhile are counted with those that wait", () => {
     const moments = new Moments();
     moments.take([], true);

@@ -22,6 +22,8 @@ USUAL: Final = Weight(1)
 """The weight of an event of which its game says nothing."""
 NEWS: Final = 7
 """What weighs so much is news of weight: it is shown by itself for a moment."""
+END: Final = "end"
+"""The sign of a game's end, which is no board's own: it is drawn the same for all games."""
 MOST: Final = 6
 """So many lines tell what has happened since the reader's last move; the rest is in the log."""
 

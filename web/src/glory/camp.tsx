@@ -195,6 +195,7 @@ function Standing({ camp, awaited }: { camp: GloryCamp; awaited: boolean }) {
           {words("points", { count: camp.points })}
         </span>
       )}
+      {camp.mine && !picture.end && <IfNow camp={camp} />}
       {camp.mine && <span class="g-you">{words("you")}</span>}
       {picture.leader === camp.seat && <span class="g-leader">{words("leader")}</span>}
       {(awaited || camp.mode !== "led") && <Mode camp={camp} />}
@@ -203,6 +204,23 @@ function Standing({ camp, awaited }: { camp: GloryCamp; awaited: boolean }) {
         <span class="g-aside-note">{words("held", { role: kindOf(picture, camp.held).role })}</span>
       )}
     </>
+  );
+}
+
+/** What one would have if the game ended now: cards in the vault lie face down, and bonuses are open. */
+function IfNow({ camp }: { camp: GloryCamp }) {
+  const words = useWords();
+  const { least, most } = camp;
+  if (most === camp.points) return null;
+  return (
+    <span
+      class="g-if-now"
+      role="img"
+      aria-label={words("points-now-label", { least, most })}
+      data-explain={`points@${camp.ref}`}
+    >
+      {words("points-now", { least, most })}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 // A card that changed its place is seen going there. The table is compared with what it was before:
-// where a material or a card has become more, its sign comes from where it has become less.
+// where a card lies that lay elsewhere it comes from there, from the deck where it was drawn; where a
+// material has become more, its sign comes from where it has become less.
 
 import type { RefObject } from "preact";
 import { fly, lightUp, setDown, useBetween } from "../flight";
@@ -16,25 +17,34 @@ export interface Lying {
 export interface Move {
   to: string;
   from: DOMRect;
+  /** The card itself goes, and not the sign of its material. */
+  whole: boolean;
 }
 
 /** A material lies larger where it is taken up. */
 const TAKEN_UP = 1.6;
+/** The cards of one's own hand. */
+const IN_HAND = /^card:\d/;
 /** More than this at once is a new table, not a move. */
 const MOST_MOVES = 8;
 
-/** The things that have become more, each with the place of a like thing that has become less. */
-export function moves(before: readonly Lying[], after: readonly Lying[]): Move[] {
+/**
+ * The things that have become more, each with the place of a like thing that has become less; a card in
+ * one's hand that lay nowhere comes from the `deck`.
+ */
+export function moves(before: readonly Lying[], after: readonly Lying[], deck = ""): Move[] {
   const now = new Map(after.map((thing) => [thing.ref, thing.count]));
   const then = new Map(before.map((thing) => [thing.ref, thing.count]));
   const fewer = before.filter((thing) => (now.get(thing.ref) ?? 0) < thing.count);
   const found: Move[] = [];
   for (const thing of after) {
     if ((then.get(thing.ref) ?? 0) >= thing.count) continue;
-    const from =
+    const card =
       fewer.find((old) => old.card !== "" && old.card === thing.card) ??
-      fewer.find((old) => old.material !== "" && old.material === thing.material);
-    if (from) found.push({ to: thing.ref, from: from.box });
+      fewer.find((old) => old.ref === deck && IN_HAND.test(thing.ref));
+    const from =
+      card ?? fewer.find((old) => old.material !== "" && old.material === thing.material);
+    if (from) found.push({ to: thing.ref, from: from.box, whole: from === card });
   }
   return found.length > MOST_MOVES ? [] : found;
 }
@@ -53,8 +63,10 @@ function look(root: HTMLElement): Lying[] {
 /** Shows what moved between one picture and the next of the same turn or the turn after it. */
 export function useMoving(root: RefObject<HTMLElement | null>, picture: GloryPicture): void {
   useBetween(root, picture, look, (table, before, last) => {
-    for (const { to, from } of moves(before, look(table))) {
-      fly(thingOf(table, to)?.querySelector(".g-sign"), from, TAKEN_UP);
+    for (const { to, from, whole } of moves(before, look(table), picture.deck_ref)) {
+      const thing = thingOf(table, to);
+      if (whole) fly(thing, from);
+      else fly(thing?.querySelector(".g-sign"), from, TAKEN_UP);
     }
     for (const ref of completed(last, picture)) settle(thingOf(table, ref));
   });

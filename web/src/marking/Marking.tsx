@@ -5,6 +5,8 @@ import { facesOf, keyOf, recallBoard, rememberBoard, thingsOn, type Marks } from
 import { useStore } from "../ui/context";
 import "./Marking.css";
 
+/** What is lower than this has no room for a corner beside its words, in pixels. */
+const LOW = 30;
 const SEEN_BY = "#board, .decision";
 
 /** Keeps the marks on the board that is shown in a `way`: a sheet, or the table told in words. */
@@ -62,6 +64,7 @@ export function Marking({ way }: { way: string }) {
 
 function show(board: Element, changed: ReadonlySet<string>): void {
   for (const thing of thingsOn(board)) {
-    thing.toggleAttribute("data-changed", changed.has(keyOf(thing)));
+    if (!changed.has(keyOf(thing))) thing.removeAttribute("data-changed");
+    else thing.setAttribute("data-changed", thing.clientHeight < LOW ? "low" : "");
   }
 }

@@ -1,9 +1,13 @@
-// The sign that stands before a piece of news: one of the board's own, or a dot where the game has none.
+// The sign that stands before a piece of news: one of the board's own, a wreath for the end, or a dot where there is none.
 // It says nothing to a screen reader: the sentence beside it does.
 
 import { useEffect, useState } from "preact/hooks";
 import { signsOf, type Signs } from "../boards";
+import { Wreath } from "./Wreath";
 import { useStore } from "./context";
+
+/** The sign of a game's end, the same in all games. */
+const END = "end";
 
 /** What draws the signs of the game at this table; null where there is nothing, or not yet. */
 export function useSigns(): Signs | null {
@@ -18,10 +22,10 @@ export function useSigns(): Signs | null {
 
 export function NewsSign({ sign }: { sign: string }) {
   const signs = useSigns();
-  const Drawn = sign ? signs?.NewsSign : undefined;
+  const Drawn = sign && sign !== END ? signs?.NewsSign : undefined;
   return (
     <span class="news-sign" aria-hidden="true">
-      {Drawn ? <Drawn sign={sign} /> : <span class="news-dot" />}
+      {sign === END ? <Wreath /> : Drawn ? <Drawn sign={sign} /> : <span class="news-dot" />}
     </span>
   );
 }

@@ -3,6 +3,7 @@
 import type { Compared, Earlier, Rated, Result } from "../wire";
 import { RecordLink, Rematch } from "./After";
 import { Icon } from "./Icon";
+import { Wreath } from "./Wreath";
 import { useStore } from "./context";
 import "./Result.css";
 
@@ -12,7 +13,7 @@ export function ResultCard({ result }: { result: Result }) {
   const won = result.winners.length > 0;
   return (
     <div class={`result${won ? " won" : ""}`}>
-      {won && <Laurel />}
+      {won && <Wreath />}
       <p class="result-heading">{result.heading}</p>
       <ol class="standing">
         {result.lines.map((line, i) => (
@@ -108,23 +109,5 @@ function Beside({ earlier }: { earlier: Earlier }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-const LEAVES = [18, 44, 70, 96, 122, 148] as const;
-
-/** A wreath, open above: leaves on two branches that meet below. */
-function Laurel() {
-  const branch = LEAVES.map((angle) => (
-    <g key={angle} transform={`rotate(${angle}) translate(0 -20)`}>
-      <path d="M0 0c4-5 10-5 13-3-2 4-8 6-13 3z" transform="rotate(-25)" />
-      <path d="M0 0c3 4 8 5 11 3-2-4-7-6-11-3z" transform="rotate(25)" />
-    </g>
-  ));
-  return (
-    <svg class="laurel" viewBox="-30 -28 60 56" width="60" height="56" aria-hidden="true">
-      <g transform="rotate(14)">{branch}</g>
-      <g transform="scale(-1 1) rotate(14)">{branch}</g>
-    </svg>
   );
 }

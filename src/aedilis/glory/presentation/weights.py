@@ -6,7 +6,7 @@ from typing import Final
 
 from aedilis.glory.definitions.cards import BUILDINGS, JACK, MATERIAL
 from aedilis.kernel.event import SeenEvent
-from aedilis.kernel.since import NEWS, Weight
+from aedilis.kernel.since import END, NEWS, Weight
 
 WEIGHTS: Final[dict[str, tuple[int, str]]] = {
     "glory-turn": (0, ""),
@@ -43,7 +43,7 @@ WEIGHTS: Final[dict[str, tuple[int, str]]] = {
     "glory-sewer": (2, "stock"),
     "glory-concedes": (6, ""),
     "glory-fights-on": (4, ""),
-    "glory-over": (9, ""),
+    "glory-over": (9, END),
 }
 """Each event with its weight, and its sign or the parameter that tells it."""
 

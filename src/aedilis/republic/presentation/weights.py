@@ -5,13 +5,14 @@ of the small signs, or the insignia of an office (`office:censor`).
 from typing import Final
 
 from aedilis.kernel.event import SeenEvent
-from aedilis.kernel.since import NEWS, USUAL, Weight
+from aedilis.kernel.since import END, NEWS, USUAL, Weight
 from aedilis.republic.definitions.components import OFFICES
 
 PREFIX: Final = "republic-"
 
 _BY_WEIGHT: Final[dict[tuple[int, str], str]] = {
-    (9, ""): "over verdict rebel-succeeds",
+    (9, END): "over",
+    (9, ""): "verdict rebel-succeeds",
     (9, "for_life"): "appointed-for-life elected-for-life",
     (9, "rebel"): "revolt governor-rebels rising takes-rome",
     (8, "dead"): "dies condemned executed assassin-executed eliminated leaves-game",

@@ -85,7 +85,8 @@ class GloryCamp(msgspec.Struct):
 
     `drawn` tells that a card of the deck waits to be used; `held` is the role of an action kept for
     a site out of town, and `backs` the seat to which this one would concede (-1: none). `points`
-    are those that all can count.
+    are those that all can count; if the game ended now, they would be `least` to `most`, and what
+    is won of the bonuses.
     """
 
     ref: str
@@ -94,6 +95,8 @@ class GloryCamp(msgspec.Struct):
     mine: bool
     influence: int
     points: int
+    least: int
+    most: int
     sites: list[int]
     clients: list[GloryPile]
     client_count: int

@@ -156,7 +156,7 @@ def _hand(text: GloryText, view: GloryView, camp: CampView) -> list[GloryCard]:
 
 
 def _camp(text: GloryText, view: GloryView, seat: int) -> GloryCamp:
-    camp = view.camps[seat]
+    camp, worth = view.camps[seat], points(view, seat)
     played = counted(camp.played + [JACK] * camp.played_jacks)
     clients = _piles("client", seat, camp.clientele)
     for pile in clients:
@@ -167,7 +167,9 @@ def _camp(text: GloryText, view: GloryView, seat: int) -> GloryCamp:
         name=text.seat(seat),
         mine=seat == view.seat,
         influence=camp.influence,
-        points=points(view, seat).sure(),
+        points=worth.sure(),
+        least=worth.sure() + worth.least(),
+        most=worth.sure() + worth.most(),
         sites=[m for m, n in enumerate(camp.sites) for _ in range(n)],
         clients=clients,
         client_count=len(camp.clientele),

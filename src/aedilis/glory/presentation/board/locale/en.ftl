@@ -59,6 +59,8 @@ glory-board-seat-label = { $title }. Influence { $influence }. { $hand ->
 }.
 glory-board-points = { $count } VP
 glory-board-points-label = Points that all can count: { $count }
+glory-board-points-now = now { $least } to { $most } and bonuses
+glory-board-points-now-label = If the game ended now, you would have { $least } to { $most } points and what you win of the bonuses
 glory-board-you = you
 glory-board-leader = leader
 glory-board-backs = would concede to { $name }

@@ -59,6 +59,8 @@ glory-board-seat-label = { $title }. Influencia { $influence }. { $hand ->
 }.
 glory-board-points = { $count } PV
 glory-board-points-label = Puntos que todos pueden contar: { $count }
+glory-board-points-now = ahora de { $least } a { $most } y bonificaciones
+glory-board-points-now-label = Si la partida acabara ahora, tendrías de { $least } a { $most } puntos y las bonificaciones que ganes
 glory-board-you = tú
 glory-board-leader = Líder
 glory-board-backs = concedería { A($name) }

@@ -59,6 +59,8 @@ glory-board-seat-label = { $title }. Influence { $influence }. { $hand ->
 }.
 glory-board-points = { $count } PV
 glory-board-points-label = Points que tous peuvent compter : { $count }
+glory-board-points-now = maintenant { $least } à { $most } et bonus
+glory-board-points-now-label = Si la partie finissait maintenant, vous auriez { $least } à { $most } points et les bonus obtenus
 glory-board-you = vous
 glory-board-leader = leader
 glory-board-backs = concéderait à { $name }

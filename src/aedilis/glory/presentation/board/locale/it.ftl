@@ -59,6 +59,8 @@ glory-board-seat-label = { $title }. Influenza { $influence }. { $hand ->
 }.
 glory-board-points = { $count } PV
 glory-board-points-label = Punti che tutti possono contare: { $count }
+glory-board-points-now = ora da { $least } a { $most } e bonus
+glory-board-points-now-label = Se la partita finisse ora, avresti da { $least } a { $most } punti e i bonus che ottieni
 glory-board-you = tu
 glory-board-leader = Prefetto
 glory-board-backs = concederebbe { A($name) }
