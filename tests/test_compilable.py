@@ -239,10 +239,14 @@ def test_no_more_gates_are_made_together_than_is_said(tmp_path: Path) -> None:
         assert gate.name.removeprefix("a.") in doors(gate.sources[0])
 
 
-def test_a_gate_made_otherwise_stays_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "more",
+    ["#include <stdio.h>\n", "Py_ssize_t n;\n", "PyModuleDef_Init(0);\n", "PyList_New(0);\n"],
+)
+def test_a_gate_made_otherwise_stays_alone(tmp_path: Path, more: str) -> None:
     (strange,) = gates = gates_in(tmp_path, ["a.turn"])
     was = strange.sources[0]
-    Path(was).write_text(Path(was).read_text("utf-8") + "PyObject *more = PyList_New(0);\n")
+    Path(was).write_text(Path(was).read_text("utf-8") + more)
     setup.gather(gates, str(tmp_path))
     assert strange.sources == [was]
 
