@@ -196,7 +196,6 @@ def test_an_advocate_pleads(visit: Visitors, town: Town, size: tuple[int, int]) 
     livia, marcus, gaia = [visit(one, size=size).sit(game) for one in who]
     press(livia, OPTION, "Begin a major prosecution")
     press(livia, OPTION, "Furius")
-    press(livia, ".decision-body > .compose .primary", "Send")
     press(marcus, OPTION, "Claudius")
     press(gaia, OPTION, "Yes")
     for page in (livia, marcus, gaia):
