@@ -16,7 +16,7 @@ from tests.server.browser.playing import Hand, State, agree, mostly_pass, press,
 from tests.server.browser.test_accessible import grave
 from tests.server.browser.test_phone import wide
 from tests.server.browser.test_whole import faults
-from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
+from tests.server.browser.visiting import LAPTOP, PHONE, Visitors, resize
 
 NAMES = ("Livia", "Marcus", "Gaia")
 TURNS = 3
@@ -46,7 +46,7 @@ def well(page: Page) -> None:
     """Nothing is cut, covered, too faint or too wide, on a tablet, a phone and a laptop."""
     found: list[str] = []
     for width, height in (TABLET, PHONE, LAPTOP):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         found += [f"{width}: {fault}" for fault in [*faults(page), *wide(page), *grave(page)]]
     assert "\n".join(found) == ""
 
@@ -206,7 +206,7 @@ def test_an_advocate_pleads(visit: Visitors, town: Town, size: tuple[int, int]) 
     pages = [livia, marcus, gaia]
     for page in pages:
         # On a phone the log is a sheet of its own.
-        page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+        resize(page, *LAPTOP)
     hands = [Hand(page, seed=n, choose=abstain) for n, page in enumerate(pages)]
     sways = re.compile(
         r"Claudius pleads against Furius: dice .*, modifier .*, total .*"

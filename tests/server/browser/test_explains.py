@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.planting import Guest, Town, asked
-from tests.server.browser.visiting import PHONE, Visitors
+from tests.server.browser.visiting import PHONE, Visitors, resize
 
 # Presses a thing as a finger does, and lifts it after the given time.
 PRESS = """(thing, ms) => new Promise((done) => {
@@ -57,7 +57,7 @@ def test_signs_explain_themselves(visit: Visitors, town: Town, livia: Guest, mar
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
 
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(page, *PHONE)
     site = page.locator("[data-ref='site:5']")
     site.evaluate(PRESS, 700)
     expect(card).to_contain_text("Site: marble")

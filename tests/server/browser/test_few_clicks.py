@@ -8,7 +8,7 @@ from aedilis.kernel.prompt import Form, Pick
 from aedilis.kernel.table import Table
 from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.playing import Hand
-from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
+from tests.server.browser.visiting import LAPTOP, PHONE, Visitors, resize
 
 
 def move_on(page: Page, before: int) -> None:
@@ -129,7 +129,7 @@ def test_thinking_is_always_in_view(
     game = town.played("glory", [livia, marcus], "think", asked("glory-ask-lead", after=40))
     page = visit(livia).sit(game)
     for width, height in ((1280, 720), PHONE):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         steady = page.locator(".decision .steady .option").first
         expect(steady).to_be_in_viewport(ratio=1)
         page.locator(".decision-body").evaluate("(body) => body.scrollTo(0, body.scrollHeight)")

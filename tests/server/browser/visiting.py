@@ -65,9 +65,7 @@ class Visitor:
 
     def resize(self, width: int, height: int) -> None:
         """Make the window another size, and wait until what is in it has been laid out anew."""
-        self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(DRAWN)
-        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        resize(self.page, width, height)
 
     def expect(self, pattern: str) -> None:
         """Something of this kind may be complained of."""
@@ -76,6 +74,13 @@ class Visitor:
     def complaints(self) -> list[str]:
         """What was complained of and not expected."""
         return [one for one in self.problems if not any(re.search(p, one) for p in self.expected)]
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Make a page's window another size, and wait until what is in it has been laid out anew."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 class Visitors:
