@@ -128,8 +128,11 @@ def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
         page.keyboard.press("Enter" if kind == "preview" else "1")
         if kind == "preview":
             break
-        # What has one answer only is answered by itself, so there may be more than one part more.
+        # What has one answer only is answered by itself, so there may be more than one part more,
+        # and a short answer is sent with its last part.
         expect(crumbs).not_to_have_count(begun)
+        if crumbs.count() == 0:
+            break
     expect(page.locator(".entry .number").last).not_to_have_text(str(before))
 
 
