@@ -17,7 +17,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import aedilis.kernel.dice
-from aedilis.bots.search_tree import awaited
 from aedilis.games import PACKAGES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Game
@@ -75,7 +74,7 @@ def rollouts(
     while (spent := time.process_time() - begin) < seconds:
         state = game.new(options, seats, stream(str(games), "game"))
         while not state.over:
-            prompt = awaited(game, state)
+            prompt = game.due(state)
             game.apply(state, prompt.seat, guide.answer(state, prompt))
         games += 1
     return games / spent

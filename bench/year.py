@@ -171,7 +171,7 @@ def _step(table: Table, person: Person, bots: list[Player]) -> None:
     if found is not None:
         table.play(found[0].seat, found[1])
         return
-    prompt = next(one for one in GAME.asked(state) if not one.optional)
+    prompt = GAME.due(state)
     if prompt.seat == ME:
         person.answer(prompt)
         return
@@ -231,7 +231,7 @@ class ByMail:
 
     def _step(self) -> None:
         state = self.table.state
-        prompt = next(one for one in GAME.asked(state) if not one.optional)
+        prompt = GAME.due(state)
         seat = prompt.seat
         self.waits += seat != self.last
         self.last = seat

@@ -20,13 +20,13 @@ import numpy as np
 
 from aedilis.bots.asides import out_of_turn
 from aedilis.bots.registry import make_player
+from aedilis.kernel.chances import victory_shares
 from aedilis.kernel.dice import stream
 from aedilis.kernel.player import Player
-from aedilis.kernel.prompt import Prompt
 from aedilis.republic.bots.prospects import FILE, OF_SEATS, TRAITS, traits_of
 from aedilis.republic.game import Republic
 from aedilis.republic.state.table import RepublicState
-from tools.training import HELD_BACK, Array, Kept, fit, hits, loss
+from tools.training import HELD_BACK, Kept, fit, hits, loss, positions
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEIGHTS: Final = ROOT / "src/aedilis/republic/bots" / FILE
@@ -36,11 +36,6 @@ SEATS: Final = (5, 4, 5, 3, 5, 6)
 """So many sit at one table after the other."""
 ODD: Final = 25
 """One answer in so many is given at random."""
-
-
-def awaited(state: RepublicState) -> Prompt:
-    """The question that a game waits for."""
-    return next(prompt for prompt in GAME.asked(state) if not prompt.optional)
 
 
 def played(seed: str, number: int) -> Iterator[RepublicState]:
@@ -54,7 +49,7 @@ def played(seed: str, number: int) -> Iterator[RepublicState]:
     dice = stream(name, "training")
     turn = 0
     while not state.over:
-        prompt = awaited(state)
+        prompt = GAME.due(state)
         if state.turn != turn:
             turn = state.turn
             yield state
@@ -70,25 +65,12 @@ def outcome(state: RepublicState) -> list[float]:
     """What a finished game came to: each seat's share of the victory, and at last whether Rome
     fell.
     """
-    seats = range(len(state.factions))
-    if not state.winners:
-        return [0.0 for _ in seats] + [1.0]
-    return [1.0 / len(state.winners) * (seat in state.winners) for seat in seats] + [0.0]
+    return [*victory_shares(state.winners, len(state.factions)), float(not state.winners)]
 
 
 def gather(seed: str, games: Iterable[int]) -> Kept:
     """Play the games of these numbers and keep their positions."""
-    rows: list[Array] = []
-    won: list[Array] = []
-    for number in games:
-        begin = len(rows)
-        for state in played(seed, number):
-            if not state.over:
-                rows.append(np.array(traits_of(state), np.float32))
-            else:
-                won += [np.array(outcome(state), np.float32)] * (len(rows) - begin)
-    sizes = np.array([0, *(len(one) for one in won)])
-    return Kept(np.concatenate(rows), sizes.cumsum()[:-1], np.concatenate(won))
+    return positions((played(seed, number) for number in games), traits_of, outcome)
 
 
 def main(words: list[str] | None = None) -> int:

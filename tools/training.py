@@ -13,7 +13,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -27,7 +27,9 @@ from aedilis.glory.bots.learned.values import FILE, Values
 from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
 from aedilis.glory.state.table import GloryState
+from aedilis.kernel.chances import victory_shares
 from aedilis.kernel.dice import Dice, stream
+from aedilis.kernel.game import S
 from aedilis.kernel.player import Imagined
 from aedilis.kernel.prompt import Move, Prompt
 
@@ -63,11 +65,6 @@ class Kept:
     won: Array
 
 
-def awaited(state: GloryState) -> Prompt:
-    """The question that a game waits for."""
-    return next(prompt for prompt in GAME.asked(state) if not prompt.optional)
-
-
 def usual_answer(state: GloryState, prompt: Prompt, dice: Dice) -> Move:
     """What the greedy bot would answer, now and then something else that it likes."""
     if dice.below(ODD):
@@ -94,7 +91,7 @@ def played(seed: str, number: int, values: Values | None) -> Iterator[GloryState
     dice = stream(f"{seed}-{number}", "training")
     turn = 0
     while not state.over:
-        prompt = awaited(state)
+        prompt = GAME.due(state)
         if state.turn != turn:
             turn = state.turn
             yield state
@@ -108,20 +105,32 @@ def played(seed: str, number: int, values: Values | None) -> Iterator[GloryState
 
 def gather(seed: str, games: Iterable[int], values: Values | None) -> Kept:
     """Play the games of these numbers and keep their positions."""
+
+    def outcome(state: GloryState) -> list[float]:
+        return victory_shares(state.winners, state.seats)
+
+    return positions((played(seed, number, values) for number in games), traits_of, outcome)
+
+
+def positions(
+    games: Iterable[Iterable[S]],
+    traits: Callable[[S], list[list[float]]],
+    outcome: Callable[[S], list[float]],
+) -> Kept:
+    """The positions of games, of each the states one after the other: a row for all that may come
+    of it, with its `traits`; and what came, by the `outcome` of the game's last state.
+    """
     rows: list[Array] = []
-    won: list[Array] = []
-    for number in games:
+    came: list[Array] = []
+    for states in games:
         begin = len(rows)
-        for state in played(seed, number, values):
+        for state in states:
             if not state.over:
-                rows.append(np.array(traits_of(state), np.float32))
+                rows.append(np.array(traits(state), np.float32))
             else:
-                share = [
-                    1.0 / len(state.winners) * (s in state.winners) for s in range(state.seats)
-                ]
-                won += [np.array(share, np.float32)] * (len(rows) - begin)
-    sizes = np.array([0, *(len(one) for one in won)])
-    return Kept(np.concatenate(rows), sizes.cumsum()[:-1], np.concatenate(won))
+                came += [np.array(outcome(state), np.float32)] * (len(rows) - begin)
+    sizes = np.array([0, *(len(one) for one in came)])
+    return Kept(np.concatenate(rows), sizes.cumsum()[:-1], np.concatenate(came))
 
 
 def joined(one: Kept, other: Kept) -> Kept:

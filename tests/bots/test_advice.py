@@ -40,7 +40,7 @@ def asked(game: str, moves: int, seed: str = "advice") -> Iterator[tuple[Table, 
     for _ in range(moves):
         if table.state.over:
             return
-        prompt = next(one for one in rules.asked(table.state) if not one.optional)
+        prompt = rules.due(table.state)
         if only_answer(prompt) is None:
             yield table, prompt
         player = players[prompt.seat]

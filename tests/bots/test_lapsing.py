@@ -27,7 +27,7 @@ def played(game: str, seed: str, options: dict[str, object], seats: int) -> "Cou
         for prompt in rules.asked(table.state):
             if not prompt.optional:
                 met[said(rules, table.state, prompt)] += 1
-        prompt = next(one for one in rules.asked(table.state) if not one.optional)
+        prompt = rules.due(table.state)
         player = players[prompt.seat]
         view = None if player.blind else rules.view(table.state, prompt.seat)
         table.play(prompt.seat, player.choose(view, prompt))

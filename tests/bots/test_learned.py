@@ -50,7 +50,7 @@ def test_states_that_differ_only_in_what_is_hidden_are_answered_alike(edition: s
 
 def test_chances_are_shares_of_one() -> None:
     for state in positions({"edition": "fr2008"}, 4, "chances", 25):
-        found = values().chances(state)
+        found = values().foretell(state)
         assert len(found) == 4
         assert sum(found) == pytest.approx(1.0)
         assert all(0.0 <= one <= 1.0 for one in found)
@@ -59,13 +59,13 @@ def test_chances_are_shares_of_one() -> None:
 def test_who_has_won_has_all_of_it() -> None:
     t = Table("it2011", 2)
     t.s.over, t.s.winners = True, [1]
-    assert values().chances(t.s) == [0.0, 1.0]
+    assert values().foretell(t.s) == [0.0, 1.0]
 
 
 def test_more_points_are_a_better_chance() -> None:
     behind = Table("it2011", 2).influence(0, 4).influence(1, 8).lead(0)
     ahead = Table("it2011", 2).influence(0, 12).influence(1, 8).lead(0)
-    assert values().chances(ahead.s)[0] > values().chances(behind.s)[0] + 0.1
+    assert values().foretell(ahead.s)[0] > values().foretell(behind.s)[0] + 0.1
 
 
 def test_each_seat_has_all_traits_and_they_are_small() -> None:

@@ -41,7 +41,7 @@ def searcher(seat: int, setting: str = "8", seed: str = "seed") -> SearchPlayer:
 
 def question(state: RepublicState) -> Prompt:
     """What the game waits for."""
-    return next(one for one in GAME.asked(state) if not one.optional)
+    return GAME.due(state)
 
 
 def tried(state: RepublicState, seat: int) -> tuple[Move, list[tuple[Move, int, float]]]:
@@ -190,7 +190,7 @@ def test_a_budget_of_the_republic_is_bounded_at_tables() -> None:
 
 def test_chances_leave_something_to_the_fall_of_rome() -> None:
     for state in positions("early", 5, "chances", 40):
-        found = prospects().chances(state)
+        found = prospects().foretell(state)
         assert len(found) == 5
         assert all(0.0 <= one <= 1.0 for one in found)
         if not state.over:
@@ -200,24 +200,24 @@ def test_chances_leave_something_to_the_fall_of_rome() -> None:
 def test_who_has_won_has_all_of_it_and_nobody_of_a_fallen_rome() -> None:
     s = begun()
     finish(s, ERA_ENDS, [2])
-    assert prospects().chances(s) == [0.0, 0.0, 1.0, 0.0]
+    assert prospects().foretell(s) == [0.0, 0.0, 1.0, 0.0]
     s = begun()
     finish(s, LOST_WARS, [])
-    assert prospects().chances(s) == [0.0] * 4
+    assert prospects().foretell(s) == [0.0] * 4
 
 
 def test_influence_and_votes_speak_for_a_faction_and_wars_against_rome() -> None:
     s = begun()
-    before = prospects().chances(s)
+    before = prospects().foretell(s)
     slot = of_faction(s, 1)[0][0]
     s.senator(slot).influence += 8
     s.senator(slot).knights += 4
-    assert prospects().chances(s)[1] > before[1]
+    assert prospects().foretell(s)[1] > before[1]
     s = begun()
     for front in s.fronts:
         front.status = ACTIVE
     s.unrest = 8
-    assert sum(prospects().chances(s)) < sum(before)
+    assert sum(prospects().foretell(s)) < sum(before)
 
 
 def test_traits_of_seats_and_of_rome_keep_to_their_columns() -> None:

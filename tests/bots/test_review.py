@@ -32,7 +32,7 @@ def played(game: str) -> Record:
     table = Table(rules, {}, NAMES[:seats], "review")
     players = [make_player(PLAYED[game][0], game, seat, "review") for seat in range(seats)]
     while not table.state.over:
-        prompt = next(one for one in rules.asked(table.state) if not one.optional)
+        prompt = rules.due(table.state)
         player = players[prompt.seat]
         table.play(prompt.seat, player.choose(view_for(rules, table.state, player), prompt))
     return table.record
@@ -108,7 +108,7 @@ def test_what_was_taken_back_is_no_turning_point() -> None:
     rules = GAMES["glory"]
     table = Table(rules, {}, NAMES[:2], "undone")
     for _ in range(40):
-        prompt = next(one for one in rules.asked(table.state) if not one.optional)
+        prompt = rules.due(table.state)
         player = make_player("greedy", "glory", prompt.seat, "undone")
         move = player.choose(view_for(rules, table.state, player), prompt)
         table.play(prompt.seat, move)

@@ -62,7 +62,7 @@ def reach(key: str) -> RepublicState:
 
 def answer(s: RepublicState, bot: str = "senator") -> tuple[int, Move]:
     """What the senator whom the game waits for does, and his seat."""
-    prompt = next(one for one in REPUBLIC.asked(s) if not one.optional)
+    prompt = REPUBLIC.due(s)
     player = make_player(bot, "republic", prompt.seat, "seed")
     move = player.choose(REPUBLIC.view(s, prompt.seat), prompt)
     assert prompt.accepts(move)
@@ -244,7 +244,7 @@ def test_the_leader_is_defended_in_a_major_trial() -> None:
 
 def test_games_are_held_when_unrest_is_high_and_not_before() -> None:
     s = reach("republic-ask-games")
-    seat = next(one for one in REPUBLIC.asked(s) if not one.optional).seat
+    seat = REPUBLIC.due(s).seat
     for slot in in_rome(s, seat):
         s.senator(slot).talents = 20
     s.unrest = 0

@@ -39,7 +39,7 @@ def played(orders: bool, most: int = 2000, seed: str = "waits") -> tuple[Table, 
         state = table.state
         if state.over or state.turn > YEARS:
             break
-        prompt = next(one for one in GAME.asked(state) if not one.optional)
+        prompt = GAME.due(state)
         seat = prompt.seat
         waits[state.turn] += seat == MINE and prompt.key != VOTE
         move = None
@@ -82,7 +82,7 @@ def _positions() -> dict[str, RepublicState]:
     for _ in range(600):
         if s.over:
             break
-        prompt = next(one for one in GAME.asked(s) if not one.optional)
+        prompt = GAME.due(s)
         if prompt.key not in found:
             found[prompt.key] = GAME.clone(s)
         GAME.apply(s, prompt.seat, players[prompt.seat].choose(GAME.view(s, prompt.seat), prompt))
@@ -156,7 +156,7 @@ def test_an_order_answers_for_no_neutral() -> None:
     for _ in range(300):
         if s.over:
             break
-        prompt = next(one for one in GAME.asked(s) if not one.optional)
+        prompt = GAME.due(s)
         own = prompt.of == prompt.seat and prompt.key != QUESTIONS["disbanding"]
         assert not own or prompt.key not in QUESTIONS.values() or GAME.lapsed(s, 0) is None
         GAME.apply(s, 0, player.choose(GAME.view(s, 0), prompt))

@@ -47,7 +47,7 @@ def play_on(
     players = [make_player(first, game, seat, seed) for seat in range(len(seats))]
     codes: list[list[int]] = [[]]
     while not table.state.over and not (until is not None and until(table)):
-        prompt: Prompt = next(one for one in table.game.asked(table.state) if not one.optional)
+        prompt: Prompt = table.game.due(table.state)
         player = players[prompt.seat]
         view = None if player.blind else table.game.view(table.state, prompt.seat)
         move = player.choose(view, prompt)

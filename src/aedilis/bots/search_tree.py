@@ -43,14 +43,6 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-def awaited(game: Game[Any], state: Any) -> Prompt:
-    """The first question that the game waits for. Raises StopIteration where there is none."""
-    for prompt in game.asked(state):
-        if not prompt.optional:
-            return prompt
-    raise StopIteration
-
-
 class Search:
     """A search for the answer of one seat. `world` is a state which the seat could not tell from
     the real one; `root` may be what is left of an earlier search of the same question.
@@ -81,7 +73,7 @@ class Search:
         game = self.game
         node = path[-1]
         while not state.over and len(path) < DEEPEST:
-            prompt = awaited(game, state)
+            prompt = game.due(state)
             child, fresh = self._descend(node, state, prompt)
             game.apply(state, prompt.seat, child.move)
             path.append(child)
@@ -127,7 +119,7 @@ class Search:
         game, guide = self.game, self.guide
         left = guide.horizon(state)
         while left > 0 and not state.over and not guide.settled(self.world, state):
-            prompt = awaited(game, state)
+            prompt = game.due(state)
             game.apply(state, prompt.seat, guide.answer(state, prompt))
             left -= 1
 
@@ -136,7 +128,7 @@ class Search:
         done best; of equal ones those that were tried first. What is left of an earlier search may
         hold answers to other questions, which chance would have led to: they are left out.
         """
-        prompt = awaited(self.game, self.world)
+        prompt = self.game.due(self.world)
         open_now = [
             node
             for key, node in self.root.branches.items()

@@ -294,6 +294,15 @@ class Game(Worded[S]):
         """The seats the game waits for."""
         return [p.seat for p in self.asked(state) if not p.optional]
 
+    def due(self, state: S) -> Prompt:
+        """The first question that the game waits for. Raises LookupError where it waits for
+        nobody.
+        """
+        for prompt in self.asked(state):
+            if not prompt.optional:
+                return prompt
+        raise LookupError("nobody is asked")
+
     def apply(self, state: S, seat: int, move: Sequence[int]) -> None:
         """Make a move, in place. Raises IllegalMove, the state untouched, when it is not legal
         now.

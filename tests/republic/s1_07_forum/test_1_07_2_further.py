@@ -18,7 +18,7 @@ def test_what_further_is_asked_comes_as_it_was_told_where_nothing_is_done() -> N
     players = [make_player("senator", "republic", seat, "further") for seat in range(5)]
     told = 0
     for _ in range(400):
-        prompt = next(one for one in GAME.asked(s) if not one.optional)
+        prompt = GAME.due(s)
         further = [one.key for one in GAME.further(s, prompt.seat)]
         if prompt.key not in INITIATIVE:
             assert further == []

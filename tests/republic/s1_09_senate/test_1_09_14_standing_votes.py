@@ -36,7 +36,7 @@ def to(where: Callable[[RepublicState], bool], seed: str = "standing") -> Republ
     for _ in range(1500):
         if where(s):
             return s
-        prompt = next(one for one in GAME.asked(s) if not one.optional)
+        prompt = GAME.due(s)
         GAME.apply(s, prompt.seat, players[prompt.seat].choose(GAME.view(s, prompt.seat), prompt))
     raise AssertionError("it did not come to that")
 
@@ -212,7 +212,7 @@ def test_standing_votes_end_with_the_sitting_and_orders_stay() -> None:
     for _ in range(400):
         if s.over or s.session is None:
             break
-        prompt = next(one for one in GAME.asked(s) if not one.optional)
+        prompt = GAME.due(s)
         assert prompt.seat != seat or prompt.key != VOTE or not called(s)
         GAME.apply(s, prompt.seat, players[prompt.seat].choose(GAME.view(s, prompt.seat), prompt))
     assert s.session is None
@@ -257,7 +257,7 @@ def test_a_game_with_such_orders_is_played_again_from_its_record() -> None:
     players = [make_player("senator", "republic", seat, "standing") for seat in range(SEATS)]
     for n in range(250):
         state = table.state
-        prompt = next(one for one in GAME.asked(state) if not one.optional)
+        prompt = GAME.due(state)
         seat = prompt.seat
         if n % 20 == 0:
             words = {"do": "order", "moment": "all_votes", "be": "no", "talents": 2}

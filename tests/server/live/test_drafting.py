@@ -64,7 +64,7 @@ def played(seed: str, moves: int) -> RepublicState:
     s = GAME.new({"scenario": "late"}, 5, stream(seed, "game"))
     players = [make_player("senator", "republic", seat, seed) for seat in range(5)]
     for _ in range(moves):
-        prompt = next(one for one in GAME.asked(s) if not one.optional)
+        prompt = GAME.due(s)
         GAME.apply(s, prompt.seat, players[prompt.seat].choose(GAME.view(s, prompt.seat), prompt))
     return s
 

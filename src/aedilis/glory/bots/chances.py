@@ -7,6 +7,7 @@ from aedilis.glory.bots.outlook import glance
 from aedilis.glory.bots.worth import fill_begun
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
+from aedilis.kernel.chances import victory_shares
 
 LAST, MORE = 3.0, 15.0
 """How many points behind leave an eighth at the very end, and how many more in a whole game."""
@@ -15,7 +16,7 @@ LAST, MORE = 3.0, 15.0
 def chances(s: GloryState) -> list[float]:
     """For each seat how likely it is to win, together 1."""
     if s.over:
-        return [1.0 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)]
+        return victory_shares(s.winners, s.seats)
     points = [float(score.total()) for score in scores(s)]
     span = 0.0
     for seat in range(s.seats):

@@ -68,7 +68,7 @@ class LearnedGuide(GloryGuide):
 
     def worths(self, state: Any) -> list[float]:
         assert isinstance(state, GloryState)
-        return super().worths(state) if state.over else values().chances(state)
+        return super().worths(state) if state.over else values().foretell(state)
 
     def learned(self) -> Guide | None:
         return None

@@ -4,6 +4,7 @@ money, and by how near Rome is to its fall, in which all lose.
 
 from typing import Final
 
+from aedilis.kernel.chances import victory_shares
 from aedilis.republic.definitions.numbers import LOSING_WARS
 from aedilis.republic.rules.persons import of_faction, votes
 from aedilis.republic.rules.victory import faction_influence
@@ -43,9 +44,9 @@ def fall(s: RepublicState) -> float:
 
 def chances(s: RepublicState) -> list[float]:
     """For each seat how likely it is to win; together less than 1, for Rome may fall."""
-    seats = range(len(s.factions))
+    seats = len(s.factions)
     if s.over:
-        return [1.0 / len(s.winners) if seat in s.winners else 0.0 for seat in seats]
-    weights = [weight(s, seat) ** STEEP for seat in seats]
+        return victory_shares(s.winners, seats)
+    weights = [weight(s, seat) ** STEEP for seat in range(seats)]
     left = (1.0 - fall(s)) / sum(weights)
     return [one * left for one in weights]

@@ -81,7 +81,7 @@ class RepublicGuide(Guide):
 
     def worths(self, state: Any) -> list[float]:
         assert isinstance(state, RepublicState)
-        return prospects().chances(state)
+        return prospects().foretell(state)
 
     def races(self) -> bool:
         return True

@@ -5,11 +5,9 @@ follow, as in logistic regression. The weights were found in games among senator
 `python -m tools.republic_training`, and are a small file beside this module.
 """
 
-import json
-from importlib.resources import files
-from math import exp
 from typing import Final
 
+from aedilis.kernel.chances import Logistic, shipped_weights, victory_shares
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS
 from aedilis.republic.definitions.numbers import (
@@ -154,36 +152,18 @@ def _unmatched(needs: list[int], means: int) -> int:
     return left
 
 
-class Prospects:
+class Prospects(Logistic):
     """Chances by traits. Raises ValueError for weights of other traits."""
 
     def __init__(self, weights: dict[str, float]) -> None:
-        if list(weights) != list(TRAITS):
-            raise ValueError("the weights are not those of the traits that there are")
-        self.weights: Final[list[float]] = [float(one) for one in weights.values()]
+        super().__init__(TRAITS, weights)
 
-    def chances(self, s: RepublicState) -> list[float]:
+    def foretell(self, s: RepublicState) -> list[float]:
         """For each seat how likely it is to win; together less than 1, for Rome may fall. Of a game
         that is over, what it came to.
         """
         seats = len(s.factions)
-        if s.over:
-            found = [0.0] * seats
-            for seat in s.winners:
-                found[seat] = 1.0 / len(s.winners)
-            return found
-        weights = self.weights
-        sums: list[float] = []
-        for row in traits_of(s):
-            total = 0.0
-            for i, trait in enumerate(row):
-                if trait != 0.0:
-                    total += weights[i] * trait
-            sums.append(total)
-        most = max(sums)
-        parts = [exp(one - most) for one in sums]
-        whole = sum(parts)
-        return [part / whole for part in parts[:seats]]
+        return victory_shares(s.winners, seats) if s.over else self.chances(traits_of(s))[:seats]
 
 
 _kept: list[Prospects] = []
@@ -192,6 +172,5 @@ _kept: list[Prospects] = []
 def prospects() -> Prospects:
     """What was found in training, read once and only where it is needed."""
     if not _kept:
-        text = files("aedilis.republic.bots").joinpath(FILE).read_text("utf-8")
-        _kept.append(Prospects(json.loads(text)))
+        _kept.append(Prospects(shipped_weights("aedilis.republic.bots", FILE)))
     return _kept[0]

@@ -79,7 +79,7 @@ class GloryLearned(Player):
                 state = deal.clone()
                 GAME.apply(state, prompt.seat, move)
                 play_on(state, deal.turn + TURNS)
-                totals[i] += judge.chances(state)[self.seat]
+                totals[i] += judge.foretell(state)[self.seat]
         tried = [(move, total / DEALS) for move, total in zip(moves, totals, strict=True)]
         tried.sort(key=_by_chance)
         return tried
@@ -92,7 +92,5 @@ def _by_chance(tried: tuple[Move, float]) -> float:
 def play_on(state: GloryState, turn: int) -> None:
     """Play as the greedy bot would, until the turn of this number begins."""
     while not state.over and state.turn < turn:
-        for prompt in GAME.asked(state):
-            if not prompt.optional:
-                GAME.apply(state, prompt.seat, GUIDE.answer(state, prompt))
-                break
+        prompt = GAME.due(state)
+        GAME.apply(state, prompt.seat, GUIDE.answer(state, prompt))
