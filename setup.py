@@ -211,22 +211,22 @@ def gather(gates: Sequence[Any], folder: str) -> None:
     it are kept apart. A gate that is made otherwise than is known here, or not for Unix, stays as
     it is.
     """
-    shared: list[dict[str, Any]] = []
+    shared: list[dict[str, tuple[Any, str]]] = []
     for gate in gates:
         (source,) = gate.sources
-        if os.name != "posix" or _gate(os.fspath(source)) is None:
+        text = _gate(os.fspath(source)) if os.name == "posix" else None
+        if text is None:
             continue
         last = gate.name.rpartition(".")[2]
         room = next((g for g in shared if len(g) < GATES_TOGETHER and last not in g), None)
         if room is None:
             room = {}
             shared.append(room)
-        room[last] = gate
+        room[last] = gate, text
     for number, together in enumerate(shared):
         name = os.path.join(folder, f"gates_{number:02}.c")
-        texts = [_gate(os.fspath(gate.sources[0])) or "" for gate in together.values()]
-        write_if_new(name, GATE_NEEDS + "".join(texts))
-        for gate in together.values():
+        write_if_new(name, GATE_NEEDS + "".join([text for _, text in together.values()]))
+        for gate, _ in together.values():
             gate.sources = [name]
 
 

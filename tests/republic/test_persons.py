@@ -16,7 +16,8 @@ from aedilis.republic.rules.persons import (
     votes,
     why_not_play,
 )
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 from tests.republic.setup.opening import bring, opened, vacate
 
 CORNELIUS = index_of("family", "cornelius")

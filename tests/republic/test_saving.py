@@ -11,8 +11,9 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 from aedilis.republic.state import advanced, saving
 from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.saving import to_data
-from aedilis.republic.state.table import Front, Senator
+from aedilis.republic.state.table import Front
 from tests.republic.setup.games import GAME, TABLES, begun, positions
 
 SOURCE = Path(__file__).parents[2] / "src" / "aedilis" / "republic" / "state"

@@ -27,6 +27,7 @@ from aedilis.republic.rules.wars import (
     standoff_numbers,
     support,
 )
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.saving import (
     FACTION,
     FRONT,
@@ -37,7 +38,7 @@ from aedilis.republic.state.saving import (
     read,
     senator_to_data,
 )
-from aedilis.republic.state.table import Front, RepublicState, Senator
+from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import ACTIVE, DECK, HAND, OUT, ZONES
 
 UNSEEN: Final = -1

@@ -14,8 +14,9 @@ from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import identity, in_rome, printed, who
 from aedilis.republic.state.agreement import BINDING, CONSENT, Clause, Deal
 from aedilis.republic.state.choices import SENATOR
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.sitting import TRIALS
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT, MAJOR
 from tests.republic.setup.opening import name, told
 from tests.republic.setup.priests import devout

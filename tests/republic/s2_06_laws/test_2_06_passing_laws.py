@@ -18,8 +18,9 @@ from aedilis.republic.rules.persons import in_rome, printed
 from aedilis.republic.state.agreement import BINDING, CONSENT, Clause, Deal
 from aedilis.republic.state.choices import SENATOR
 from aedilis.republic.state.docket import Docket
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.sitting import CONSULS, TRIALS
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import DISCARD, HAND, PROVINCE, REMOVED
 from tests.republic.setup.opening import name, told
 from tests.republic.setup.priests import college, devout

@@ -15,7 +15,8 @@ from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.rules.money import BANK, FACTION, balance, pay
 from aedilis.republic.rules.outbreak import join
 from aedilis.republic.rules.persons import enter_family, of_faction
-from aedilis.republic.state.table import FORUM_PHASE, Front, Holding, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import FORUM_PHASE, Front, Holding, RepublicState
 from aedilis.republic.state.zones import ACTIVE, AT_PROVINCE, CURIA, DECK, DISCARD, PROVINCE
 from tests.republic.setup.opening import breaks_out, fetch, opened, sound, vacate
 

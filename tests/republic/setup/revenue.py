@@ -10,7 +10,8 @@ from aedilis.republic.rules.concessions import grant
 from aedilis.republic.rules.money import BANK, FACTION, all_talents, pay
 from aedilis.republic.rules.victory import settle
 from aedilis.republic.state.choices import PASS, SENATOR, STOP
-from aedilis.republic.state.table import Holding, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import Holding, RepublicState
 from aedilis.republic.state.zones import PROVINCE, REBEL, UNDER
 from tests.republic.setup.opening import disarm, fetch, opened, sound
 

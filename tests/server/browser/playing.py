@@ -280,7 +280,7 @@ def agree(hands: Sequence[Hand], beyond: int = -2) -> int:
         same = len(lines) == 1 and _together([one.page for one in hands])
         return lines.pop() if same and min(lines) > beyond else None
 
-    return _wait(shown, lambda: f"the newest lines are {[hand.line() for hand in hands]}")
+    return eventually(shown, lambda: f"the newest lines are {[hand.line() for hand in hands]}")
 
 
 def whose_turn(pages: Sequence[Page]) -> int:
@@ -292,7 +292,9 @@ def whose_turn(pages: Sequence[Page]) -> int:
         together = _together(pages)
         return next((seat for seat, mine in enumerate(together or []) if mine), None)
 
-    return _wait(asked, lambda: f"nobody is asked: {[page.evaluate(STANDS) for page in pages]}")
+    return eventually(
+        asked, lambda: f"nobody is asked: {[page.evaluate(STANDS) for page in pages]}"
+    )
 
 
 def _together(pages: Sequence[Page]) -> list[bool] | None:
@@ -304,7 +306,10 @@ def _together(pages: Sequence[Page]) -> list[bool] | None:
 T = TypeVar("T")
 
 
-def _wait(find: Callable[[], T | None], fault: Callable[[], str]) -> T:
+def eventually(find: Callable[[], T | None], fault: Callable[[], str]) -> T:
+    """What `find` finds sooner or later. Raises AssertionError with the `fault` where it never
+    does.
+    """
     deadline = time.monotonic() + ANSWERS_WITHIN
     while time.monotonic() < deadline:
         found = find()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from aedilis.kernel.prompt import Pick
 from aedilis.kernel.table import Table
 from tests.server.browser.planting import Guest, Stop, Town, asked, planted
-from tests.server.browser.playing import Hand
+from tests.server.browser.playing import Hand, eventually
 from tests.server.browser.visiting import PHONE, Visitors
 
 FOCUS = """() => {
@@ -122,6 +122,13 @@ def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
     while left := crumbs.count():
         page.keyboard.press("Escape")
         expect(crumbs).not_to_have_count(left)
+
+    def goes_on(begun: int) -> None:
+        eventually(
+            lambda: crumbs.count() != begun or hand.line() != before or None,
+            lambda: f"the key did nothing: {page.locator('.decision').inner_text()}",
+        )
+
     for _ in range(20):
         kind = hand.next()["kind"]
         begun = crumbs.count()
@@ -130,8 +137,7 @@ def test_a_form_of_the_republic(visit: Visitors, town: Town) -> None:
             break
         # What has one answer only is answered by itself, so there may be more than one part more,
         # and a short answer is sent with its last part.
-        while crumbs.count() == begun and hand.line() == before:
-            page.wait_for_timeout(50)
+        goes_on(begun)
         if hand.line() != before:
             break
     expect(page.locator(".entry .number").last).not_to_have_text(str(before))

@@ -1,9 +1,14 @@
 """The address of a line: copied by keys, opened by others, and plain words for all who may not."""
 
+from typing import Final
+
 from playwright.sync_api import expect
 
 from tests.server.browser.planting import Guest, Town
 from tests.server.browser.visiting import Visitors
+
+STEPS: Final = 10
+"""No line has more than so many places that arrows go to."""
 
 
 def test_a_line_is_copied_and_opened_by_others(
@@ -23,8 +28,11 @@ def test_a_line_is_copied_and_opened_by_others(
     expect(page.locator(".entry.here")).to_have_count(1)
     here = page.locator(".entry.here")
     here.locator(".number").focus()
-    while not page.evaluate("() => document.activeElement.matches('.here .copy-line')"):
+    for _ in range(STEPS):
+        if page.evaluate("() => document.activeElement.matches('.here .copy-line')"):
+            break
         page.keyboard.press("ArrowRight")
+    expect(here.locator(".copy-line")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_text(f"The link to line {wanted} has been copied.").first).to_be_visible()
     address = page.evaluate("() => navigator.clipboard.readText()")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.browser.planting import Guest, Town, asked
-from tests.server.browser.playing import Hand, mostly_pass
+from tests.server.browser.playing import Hand, eventually, mostly_pass
 from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 IN_VIEW = """(line) => {
@@ -86,8 +86,11 @@ def test_the_moves_of_bots_are_shown_step_by_step(
     shown = lines.count()
     page.keyboard.press("f")
     expect(lines).not_to_have_count(shown)
+
     # As soon as there is nothing left to be shown the reader is asked.
-    while page.locator(".decision.mine").count() == 0:
+    def nothing_left() -> bool | None:
         page.keyboard.press("v")
-        page.wait_for_timeout(50)
+        return page.locator(".decision.mine").count() > 0 or None
+
+    eventually(nothing_left, lambda: "the reader is never asked")
     expect(go_on).to_have_count(0)

@@ -13,7 +13,8 @@ from aedilis.republic.rules.persons import in_rome, of_faction, oratory, printed
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.rules.wars import active_wars, droughts
 from aedilis.republic.state.choices import thing
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import IMMINENT
 
 RATING: Final = 0.7

@@ -36,14 +36,8 @@ from aedilis.republic.rules.money import all_talents
 from aedilis.republic.rules.persons import identity, in_play
 from aedilis.republic.rules.wars import is_bequest, rebels_of
 from aedilis.republic.state.agreement import BINDING, OPEN
-from aedilis.republic.state.table import (
-    PAIR_SLOTS,
-    POPULATION,
-    SENATE,
-    RepublicState,
-    Roll,
-    Senator,
-)
+from aedilis.republic.state.person import Roll, Senator
+from aedilis.republic.state.table import PAIR_SLOTS, POPULATION, SENATE, RepublicState
 from aedilis.republic.state.zones import (
     CAPTIVE,
     CURIA,

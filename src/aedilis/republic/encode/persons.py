@@ -6,7 +6,8 @@ from aedilis.kernel.encoding import Feature, put, put_bits, put_wide
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import OFFICES, STATESMEN
 from aedilis.republic.rules.persons import votes_in_rome
-from aedilis.republic.state.table import FLEETS, LEGIONS, SLOTS, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import FLEETS, LEGIONS, SLOTS, RepublicState
 from aedilis.republic.state.words import MOST_SEATS
 from aedilis.republic.state.zones import MARKS, PLACES
 

@@ -42,7 +42,8 @@ from aedilis.republic.state.choices import (
     WAR,
 )
 from aedilis.republic.state.choices import GAMES as GAMES_THING
-from aedilis.republic.state.table import SLOTS, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import SLOTS, RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,
     CAPTIVE,

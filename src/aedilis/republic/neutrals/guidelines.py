@@ -12,7 +12,8 @@ from aedilis.republic.definitions.components import NEUTRALS
 from aedilis.republic.definitions.offices import Neutral
 from aedilis.republic.rules.lots import best, drawn_by_lot
 from aedilis.republic.rules.persons import of_faction, printed, who
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 
 GIVES_GAMES: Final = CHARITY.index("games")
 GIVES_TO_STATE: Final = CHARITY.index("treasury")

@@ -22,7 +22,8 @@ from aedilis.republic.rules.strength import own_strength
 from aedilis.republic.rules.wars import is_bequest
 from aedilis.republic.state.choices import LEGION, SENATOR
 from aedilis.republic.state.docket import LAW
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
     AT_PROVINCE,
     AT_WAR,

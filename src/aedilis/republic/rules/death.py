@@ -12,7 +12,8 @@ from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.offices import leave_office
 from aedilis.republic.rules.persons import enter_family, of_faction, person, with_identity
 from aedilis.republic.state.frame import RepublicFrame
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CURIA, DISCHARGED, REMOVED
 
 

@@ -7,7 +7,8 @@ from aedilis.republic.definitions.codes import DOUBLE_KNIGHTS_ON_LAWS, NONE
 from aedilis.republic.definitions.components import LAWS, STATESMEN
 from aedilis.republic.rules.persons import has, votes
 from aedilis.republic.state.docket import BY, LAW
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import DISCARD, HAND, PLAY, REMOVED
 
 

@@ -7,7 +7,8 @@ where its rule is carried out.
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.rules.persons import holds_major
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PROCONSUL
 
 

@@ -16,7 +16,8 @@ from aedilis.republic.definitions.numbers import (
     POPULARITY_MIN,
 )
 from aedilis.republic.definitions.senators import Senator as Printed
-from aedilis.republic.state.table import PAIR_SLOTS, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import PAIR_SLOTS, RepublicState
 from aedilis.republic.state.zones import PLAY, PROCONSUL, ROME
 
 MAJOR_OFFICES: Final = sum(1 << one.index for one in OFFICES if one.major)

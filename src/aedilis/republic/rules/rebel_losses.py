@@ -10,7 +10,8 @@ from aedilis.republic.rules.camps import ships_of, troops_of
 from aedilis.republic.rules.frontier import the_frontier
 from aedilis.republic.rules.persons import gain_popularity, person
 from aedilis.republic.rules.resolution import DISASTER, STANDOFF, Outcome, units_lost
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 
 MANY = 100
 """More units than there are."""

@@ -26,7 +26,8 @@ from aedilis.republic.rules.wars import (
     naval_strength,
     standoff_numbers,
 )
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 
 # What a battle comes to: DEFEAT, STALEMATE or VICTORY (`codes`) by the table, or one of these.
 DISASTER: Final = 3

@@ -39,8 +39,9 @@ from aedilis.republic.rules.wars import (
     the_front,
 )
 from aedilis.republic.state.choices import WAR
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.rising import CAMPS
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.words import FIXED
 from aedilis.republic.state.zones import (
     AT_PROVINCE,

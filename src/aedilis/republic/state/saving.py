@@ -14,8 +14,9 @@ from aedilis.republic.state.advanced import added, empty
 from aedilis.republic.state.agreement import Clause, Deal
 from aedilis.republic.state.faction import Faction
 from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.sitting import Session
-from aedilis.republic.state.table import Front, Holding, RepublicState, Senator
+from aedilis.republic.state.table import Front, Holding, RepublicState
 
 SENATOR: Final = (
     "family", "statesman", "faction", "influence", "popularity", "knights", "talents", "offices",

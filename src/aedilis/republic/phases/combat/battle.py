@@ -61,7 +61,8 @@ from aedilis.republic.rules.strength import allied_military, half_worth, with_mi
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.rules.wars import printed_land, printed_naval, spoils
 from aedilis.republic.state.frontier import Frontier
-from aedilis.republic.state.table import Front, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import FIELD, POOL, UNDER, WITHDRAWN
 
 # How a war has been fought this turn, as bits of `Front.fought`.

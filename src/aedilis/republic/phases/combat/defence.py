@@ -53,7 +53,8 @@ from aedilis.republic.rules.wars import (
     support,
 )
 from aedilis.republic.state.frame import RepublicFrame
-from aedilis.republic.state.table import Front, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, INACTIVE, PROVINCE
 
 cite("R 2.02.4", "R 2.02.41")

@@ -12,7 +12,8 @@ from aedilis.republic.definitions.named import EVIL_OMENS, VERRES
 from aedilis.republic.rules.abroad import loyal_governor
 from aedilis.republic.rules.frontier import attacked
 from aedilis.republic.state.frame import RepublicPhase
-from aedilis.republic.state.table import Holding, RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import Holding, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, REBEL
 
 RELEASED_FLEETS: Final = 100

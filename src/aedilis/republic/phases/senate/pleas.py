@@ -25,7 +25,8 @@ from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import gain_influence, in_rome, oratory, who
 from aedilis.republic.state.choices import SENATOR, verb
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 
 HIMSELF = verb("plead_himself", "senator")
 NO_OTHER = verb("no", "senator")

@@ -34,7 +34,7 @@ from aedilis.republic.rules.odds import loyalty
 from aedilis.republic.rules.persons import hrao, oratory, person, printed, votes, votes_in_rome
 from aedilis.republic.rules.veterans import discharged
 from aedilis.republic.rules.victory import faction_influence
-from aedilis.republic.state.table import Senator as RomanSenator
+from aedilis.republic.state.person import Senator as RomanSenator
 from aedilis.republic.state.zones import CAPTIVE, FIELD, PLACES, ROME
 from aedilis.republic.view import UNKNOWN, RepublicView
 

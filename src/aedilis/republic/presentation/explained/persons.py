@@ -27,7 +27,7 @@ from aedilis.republic.rules.persons import (
     votes_in_rome,
 )
 from aedilis.republic.rules.victory import counted, faction_influence
-from aedilis.republic.state.table import Senator
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.zones import CAPTIVE, REBEL, ROME
 from aedilis.republic.view import UNKNOWN, RepublicView
 

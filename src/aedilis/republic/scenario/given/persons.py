@@ -28,7 +28,8 @@ from aedilis.republic.rules.persons import (
 from aedilis.republic.scenario.given.cards import Cards
 from aedilis.republic.scenario.given.forum import person_at, war_at
 from aedilis.republic.state.college import College
-from aedilis.republic.state.table import RepublicState, Senator
+from aedilis.republic.state.person import Senator
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CAPTIVE, FIELD, MARKS, PLAY, PROVINCE, REBEL
 
 Given = Mapping[str, Any]
