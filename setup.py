@@ -32,10 +32,11 @@ METADATA_COMMANDS = {"dist_info", "egg_info"}
 # So much C at least is compiled in one go. Twice as much was no faster, and took twice the memory.
 UNIT_BYTES = 1_500_000
 
-# Rooms of any game in which no time is spent while it is played: what is read once, what checks a
-# state, and who acts in a player's place. Optimizing more takes longer and is not noticed.
-SELDOM_ROOMS = {"check", "definitions", "neutrals", "setup"}
-SELDOM_FLAG = "-O1"
+# What one level more of optimizing would do takes half as long again and gains nothing, but for
+# two things: small functions go where they are called, which a compiler may only do with those that
+# nobody outside can put another in the place of.
+OPTIMIZE = "1"
+OPTIMIZE_FLAGS = ["-finline-small-functions", "-fvisibility=hidden"] if os.name == "posix" else []
 
 # What fills a module when it is imported is a third of all C, in few and endless functions. They
 # run once: optimizing them takes long and gains nothing.
@@ -184,8 +185,8 @@ def extensions() -> list[Any]:
     os.chdir(UNMARKED)
     found = mypycify(
         compiled_sources(),
-        # More optimizing, or symbols for a debugger, take minutes and gain next to nothing.
-        opt_level="2",
+        opt_level=OPTIMIZE,
+        # Symbols for a debugger take long as well.
         debug_level="0",
         # A C file for each module: one file for all takes 2.4 GB, and no two compilers share it.
         multi_file=True,
@@ -195,6 +196,7 @@ def extensions() -> list[Any]:
     os.chdir(ROOT)
     for extension in found:
         extension.sources = [os.path.relpath(source, ROOT) for source in extension.sources]
+        extension.extra_compile_args = [*extension.extra_compile_args, *OPTIMIZE_FLAGS]
     # The first holds it all. Each other one is for a module: it hands over what is in the first.
     first, sources = found[0], [os.fspath(source) for source in found[0].sources]
     first.depends = [*first.depends, *sources]
@@ -253,10 +255,9 @@ def united(sources: list[str]) -> list[str]:
     folder = os.path.dirname(sources[0])
     units: list[list[str]] = [[]]
     size = 0
-    # What comes with the translator declares nothing of the modules: it stands apart. So does what
-    # is optimized otherwise.
-    for source in sorted(sources, key=_kind):
-        apart = bool(units[-1]) and _kind(source) != _kind(units[-1][-1])
+    # What comes with the translator declares nothing of the modules: it stands apart.
+    for source in sorted(sources, key=_of_module):
+        apart = bool(units[-1]) and _of_module(source) != _of_module(units[-1][-1])
         if apart or size > UNIT_BYTES:
             units.append([])
             size = 0
@@ -264,8 +265,7 @@ def united(sources: list[str]) -> list[str]:
         size += os.path.getsize(source)
     names = []
     for number, unit in enumerate(units):
-        seldom = "_seldom" if _kind(unit[0]) == (True, True) else ""
-        name = os.path.join(folder, f"unit_{number:02}{seldom}.c")
+        name = os.path.join(folder, f"unit_{number:02}.c")
         once = [line for source in unit for line in _run_once(source)]
         text = RUNS_ONCE + "".join(once)
         text += "".join(f'#include "{os.path.basename(source)}"\n' for source in unit)
@@ -287,10 +287,9 @@ def write_if_new(name: str, text: str) -> None:
         Path(name).write_text(text, "utf-8")
 
 
-def _kind(source: str) -> tuple[bool, bool]:
-    """Whether a C file was made of a module, and whether of one in a room that is seldom used."""
-    name = os.path.basename(source).removesuffix(".c")
-    return name.startswith("__native"), bool(SELDOM_ROOMS.intersection(name.split("___")))
+def _of_module(source: str) -> bool:
+    """Whether a C file was made of a module."""
+    return os.path.basename(source).startswith("__native")
 
 
 def project_urls(root: Path = ROOT) -> dict[str, str]:
@@ -342,8 +341,7 @@ class SideBySide(build_ext):
                 found: list[str] = self.compiler.object_filenames([source], 0, kwargs["output_dir"])
                 if not newer([source, *included(source), *headers, __file__], found[0]):
                     return found
-                more = {**kwargs, "extra_postargs": flags_of(source, kwargs["extra_postargs"])}
-                return cast(list[str], compile_some([source], **more))
+                return cast(list[str], compile_some([source], **kwargs))
 
             # What takes longest comes first, or one compiler works at last while the others rest.
             longest_first = sorted(sources, key=effort, reverse=True)
@@ -368,12 +366,6 @@ class SideBySide(build_ext):
                 self.copy_file(made, copy)
 
 
-def flags_of(source: str, flags: list[str] | None) -> list[str]:
-    """What a compiler is told besides: for rooms that are seldom used, to optimize less."""
-    seldom = os.path.basename(source).endswith("_seldom.c")
-    return [*(flags or ()), *([SELDOM_FLAG] if seldom else ())]
-
-
 def included(source: str) -> list[Path]:
     """The C files that a file made by `united` holds; none for any other."""
     if not os.path.basename(source).startswith("unit_"):
@@ -384,9 +376,8 @@ def included(source: str) -> list[Path]:
 
 
 def effort(source: str) -> int:
-    """How long a C file takes, as far as its size tells: those that are optimized less, less."""
-    size = sum(os.path.getsize(one) for one in [Path(source), *included(source)])
-    return size // 2 if os.path.basename(source).endswith("_seldom.c") else size
+    """How long a C file takes, as far as its size tells."""
+    return sum(os.path.getsize(one) for one in [Path(source), *included(source)])
 
 
 def newer(sources: Iterable[str | Path], made: str) -> bool:

@@ -148,20 +148,6 @@ def test_what_runs_once_is_declared_before_all_else(tmp_path: Path) -> None:
     assert [str(path) for path in build.included(unit)] == sources
 
 
-def test_rooms_that_are_seldom_used_are_optimized_less(tmp_path: Path) -> None:
-    build = load_setup()
-    rooms = ("rules___x", "setup", "check___y", "state___z")
-    sources = [str(tmp_path / f"__native_aedilis___game___{room}.c") for room in rooms]
-    for source in sources:
-        Path(source).touch()
-    units = build.united(sources)
-    assert [[str(path) for path in build.included(unit)] for unit in units] == [
-        [sources[0], sources[3]], sources[1:3],
-    ]  # fmt: skip
-    flags = [build.flags_of(unit, ["-O2"]) for unit in units]
-    assert flags == [["-O2"], ["-O2", "-O1"]]
-
-
 def test_only_what_has_changed_is_compiled_again(tmp_path: Path) -> None:
     build = load_setup()
     source, header, made = (tmp_path / name for name in ("unit_00.c", "all.h", "unit_00.o"))
