@@ -34,7 +34,7 @@ def slots(module: str, name: str) -> set[str]:
 @pytest.mark.parametrize(
     ("module", "name", "saved"),
     [
-        ("table", "Senator", (*saving.SENATOR, *saving.SENATOR_ADDED)),
+        ("person", "Senator", (*saving.SENATOR, *saving.SENATOR_ADDED)),
         ("faction", "Faction", saving.FACTION),
         ("table", "Front", saving.FRONT),
         ("table", "Holding", saving.HOLDING),
