@@ -124,7 +124,7 @@ test: setup web ## run the tests (ARGS="-k foundry")
 
 .PHONY: test-fast
 test-fast: setup ## the tests that take less than a minute together, for while one works (ARGS="-k foundry")
-	$(VENV)/bin/python -m pytest -q -n 2 --dist worksteal -m "not slow" --ignore tests/server --ignore tests/terminal $(ARGS)
+	$(VENV)/bin/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ARGS)
 
 .PHONY: steady
 steady: setup web ## run the tests many times in a row, until one run is not green (RUNS=10, ARGS="tests/server/browser")

@@ -34,11 +34,16 @@ SLOW: Final = (
     "bots/",
     "lessons/test_lessons.py::test_a_sure_answer",
     "lessons/test_lessons.py::test_a_puzzle_has_one_answer",
+    "lessons/test_lessons.py::test_a_lesson_is_played_to_its_end_in_the_terminal",
     "republic/test_every_switch.py",
+    "republic/test_explained.py::test_what_the_advanced_rules_add_is_explained",
     "republic/test_golden.py",
     "republic/test_large_questions.py",
+    "republic/test_orders.py::test_the_game_waits_at_no_moment_that_was_not_offered",
     "republic/test_orders_tell_nothing.py",
     "republic/test_secrets.py",
+    "republic/test_text.py::test_every_event_has_a_sentence_for_every_viewer",
+    "republic/test_text.py::test_random_games_are_told_without_a_gap",
     "republic/s2_03_rebel_governors/test_2_03_91_recorded_games.py",
     "republic/s4_08_victory/test_4_08_1_recorded_games.py",
     "republic/s1_04_terms/test_1_04_3_can_be_kept.py",
@@ -57,12 +62,22 @@ SLOW: Final = (
     "test_arrows.py",
     "test_build.py",
     "test_compilable.py",
+    "test_identity.py::test_a_key_counts_as_decided",
+    "test_language.py",
     "test_steady.py",
     "test_versions.py",
     # Copies of the sources that pages are followed on, and packages that are installed.
     "test_how_to.py",
     "test_third_game.py",
 )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where what is slow is left out, whole folders and files of it are not even read."""
+    if config.getoption("markexpr") != "not slow" or not collection_path.is_relative_to(TESTS):
+        return None
+    name = collection_path.relative_to(TESTS).as_posix()
+    return True if f"{name}/" in SLOW or name in SLOW else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
