@@ -6,15 +6,13 @@ to cost little beside what is measured.
 """
 
 import asyncio
-import json
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection, connect
 
 from aedilis.kernel.dice import Dice, stream
+from bench.server.websocket import WebSocket, connect
 
 if TYPE_CHECKING:
     from bench.server.load import BenchTable, Counts
@@ -70,6 +68,7 @@ class Heard(msgspec.Struct):
 
 
 _decode = msgspec.json.Decoder(Heard).decode
+_encode = msgspec.json.Encoder().encode
 
 
 class Seat:
@@ -85,7 +84,7 @@ class Seat:
         self.asked: Heard | None = None
         self.moving = False
         self.waiting: dict[str, asyncio.Future[Heard]] = {}
-        self.socket: ClientConnection | None = None
+        self.socket: WebSocket | None = None
         self.reading: asyncio.Task[None] | None = None
         self._asking = 0
         self._left = False
@@ -99,39 +98,27 @@ class Seat:
         """Hang up."""
         self._left = True
         if self.socket is not None:
-            await self.socket.close()
+            self.socket.close()
         if self.reading is not None:
             self.reading.cancel()
             await asyncio.gather(self.reading, return_exceptions=True)
 
     async def _connect(self) -> None:
         load = self.table.load
-        base = load.url.replace("http", "ws", 1)
         if self.page:
             path = f"/table/{self.table.game}/socket"
-            headers = {"cookie": f"aedilis={load.visitors[self.number].session}"}
+            headers = {"Cookie": f"aedilis={load.visitors[self.number].session}"}
         else:
             path = f"/api/v1/games/{self.table.game}/socket"
-            headers = {"authorization": f"Bearer {load.visitors[self.number].token}"}
-        socket = await connect(
-            f"{base}{path}",
-            additional_headers=headers,
-            compression=None,
-            proxy=None,
-            max_size=None,
-            ping_interval=None,
-        )
-        self.home = await load.home_of(socket.local_address[1])
-        self.socket = socket
+            headers = {"Authorization": f"Bearer {load.visitors[self.number].token}"}
+        self.socket = socket = await connect(load.url, path, headers, PATIENCE)
+        self.home = await load.home_of(socket.port)
+        socket.listen(self._hear)
 
     async def _stay(self) -> None:
         while not self._left:
             assert self.socket is not None
-            try:
-                async for raw in self.socket:
-                    self._hear(_decode(raw))
-            except websockets.ConnectionClosed:
-                pass
+            await self.socket.lost.wait()
             for one in self.waiting.values():
                 one.cancel()
             self.waiting.clear()
@@ -144,11 +131,12 @@ class Seat:
             await asyncio.sleep(PAUSE)
             try:
                 await self._connect()
-            except (OSError, websockets.WebSocketException, TimeoutError):
+            except OSError:
                 continue
             return
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, raw: bytes) -> None:
+        heard = _decode(raw)
         if heard.type in ("state", "table"):
             self._state(heard)
         elif (waiting := self.waiting.pop(heard.key, None)) is not None:
@@ -173,7 +161,7 @@ class Seat:
         key = f"{self.number}.{self._asking}"
         waiting = self.waiting[key] = asyncio.get_running_loop().create_future()
         assert self.socket is not None
-        await self.socket.send(json.dumps({**message, "key": key}))
+        self.socket.send(_encode({**message, "key": key}))
         return await asyncio.wait_for(waiting, PATIENCE)
 
     async def move(self, counts: "Counts") -> None:
@@ -185,7 +173,7 @@ class Seat:
             refused = await self._move(counts, asked)
             if refused is not None:
                 counts.refused += 1
-        except (websockets.ConnectionClosed, asyncio.CancelledError, TimeoutError):
+        except (ConnectionError, asyncio.CancelledError, TimeoutError):
             # Cut off: what is asked is told anew to whoever comes back.
             counts.refused += 1
             return
