@@ -76,6 +76,23 @@ def final_tuples_of_floats(source: str) -> list[str]:
     ]
 
 
+def constants_that_may_change(source: str) -> list[str]:
+    """Constants of a module that are not `Final`: compiled, they are looked up by their names
+    whenever they are asked for.
+    """
+    found = []
+    for node in ast.parse(source).body:
+        if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+            continue
+        final = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).startswith("Final")
+        if final or ast.unparse(node.value).startswith("TypeVar("):
+            continue
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        names = [ast.unparse(target) for target in targets if not isinstance(target, ast.Subscript)]
+        found += [name for name in names if name.upper() == name]
+    return found
+
+
 def attributes_asked_of_classes(paths: list[Path]) -> list[str]:
     """Attributes of instances that are asked of a class: compiled classes have none but `Final` and
     `ClassVar` ones.
@@ -163,6 +180,11 @@ def test_a_final_tuple_of_floats_says_its_type(path: Path) -> None:
     assert final_tuples_of_floats(path.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_a_constant_says_that_it_is_final(path: Path) -> None:
+    assert constants_that_may_change(path.read_text(encoding="utf-8")) == []
+
+
 def test_the_faults_are_found(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     asked = "class A:\n    x = 1\n    y: Final = 2\nprint(A.x, A.y, A().x)\n"
@@ -184,6 +206,8 @@ def test_the_faults_are_found(tmp_path: Path) -> None:
     source = "def f():\n try:\n  pass\n " + clauses
     assert shared_exception_names(source.format("e")) == ["f"]
     assert shared_exception_names(source.format("x")) == []
+    assert constants_that_may_change("A = 1\nB: Final = 1\nT = TypeVar('T')\na = b = 2\n") == ["A"]
+    assert constants_that_may_change("A, B = 1, 2\nC: int = 3\nD: int\n") == ["(A, B)", "C"]
     assert final_tuples_of_floats("A: Final = (0.5, 1)\n") == ["A"]
     assert final_tuples_of_floats("A: Final[tuple[float, ...]] = (0.5,)\nB: Final = (1, 2)\n") == []
 

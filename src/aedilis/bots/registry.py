@@ -20,10 +20,10 @@ from aedilis.kernel.package import BOTS_GROUP, BotPackage, MakePlayer
 from aedilis.kernel.player import BadSetting, Player, Setting
 from aedilis.kernel.signs import plain
 
-COMMON_BOTS: tuple[str, ...] = ("random",)
+COMMON_BOTS: Final[tuple[str, ...]] = ("random",)
 """Bots that can play any game."""
 
-FUZZ_BOTS: tuple[str, ...] = ("wild",)
+FUZZ_BOTS: Final[tuple[str, ...]] = ("wild",)
 """Bots that can play any game, to look for faults in it; nobody would want them at a table."""
 
 SEARCH_BOT: Final = "ismcts"
@@ -85,7 +85,7 @@ def _registered() -> dict[str, BotPackage]:
     return bots
 
 
-REGISTERED: dict[str, BotPackage] = _registered()
+REGISTERED: Final[dict[str, BotPackage]] = _registered()
 """Bots of other packages, by name."""
 
 Versions = Mapping[int, MakePlayer]
@@ -143,14 +143,14 @@ def _versions(game: str) -> dict[str, Versions]:
 VERSIONS: Final[dict[str, dict[str, Versions]]] = {name: _versions(name) for name in PACKAGES}
 """For each game its bots, each with its versions."""
 
-GAME_BOTS: dict[str, tuple[str, ...]] = {
+GAME_BOTS: Final[dict[str, tuple[str, ...]]] = {
     game: tuple(name for name in bots if name not in COMMON) for game, bots in VERSIONS.items()
 }
 """The names of the bots that were made for a game: its own, the usual one first, and then those of
 other packages.
 """
 
-BOT_NAMES: tuple[str, ...] = (
+BOT_NAMES: Final[tuple[str, ...]] = (
     "Livia",
     "Marcus",
     "Aurelia",

@@ -14,7 +14,7 @@ from aedilis.glory.check.table import check
 from aedilis.glory.definitions.cards import CARD_CODES, card_word
 from aedilis.glory.definitions.identity import identity
 from aedilis.glory.definitions.options import switches_of
-from aedilis.glory.definitions.rules import Rules
+from aedilis.glory.definitions.rules import rules_of
 from aedilis.glory.determinize import determinize
 from aedilis.glory.explain.refusals import explain
 from aedilis.glory.phases.cleanup import SenateFrame, SewerFrame
@@ -39,7 +39,7 @@ from aedilis.kernel.options import as_options
 from aedilis.kernel.prompt import Move, Prompt
 
 # Importing a role's module is what fills its place in the table of roles.
-ROLE_MODULES = (building, laborer, merchant, patron)
+ROLE_MODULES: Final = (building, laborer, merchant, patron)
 
 
 FRAMES: Final = FrameKinds(
@@ -80,7 +80,7 @@ class Glory(Game[GloryState]):
         dice: Dice,
         log: list[Event] | None = None,
     ) -> GloryState:
-        state = new_table(Rules(switches_of(options, seats)), seats, dice, log)
+        state = new_table(rules_of(switches_of(options, seats)), seats, dice, log)
         self.run(state)
         state.log = None
         return state
@@ -118,7 +118,7 @@ class Glory(Game[GloryState]):
 
     def from_data(self, data: Mapping[str, Any]) -> GloryState:
         seats = data["seats"]
-        rules = Rules(switches_of(data["options"], seats))
+        rules = rules_of(switches_of(data["options"], seats))
         state = GloryState(rules, seats, from_data(data["dice"]))
         state.stack = FRAMES.read(data["stack"])
         state.over = data["over"]

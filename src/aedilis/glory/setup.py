@@ -1,6 +1,7 @@
 """Setting up the table and finding the first leader (rules G.setup, G.beginner.3)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.glory.definitions.cards import BUILDINGS, JACKS, SITES
 from aedilis.glory.definitions.rules import Rules
@@ -15,7 +16,7 @@ from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 
-ALL_SEATS = -1
+ALL_SEATS: Final = -1
 
 
 @rule("G.setup.1", "G.setup.2", "G.setup.3", "G.setup.4", "G.setup.7", "G.beginner.3")

@@ -3,13 +3,13 @@ files.
 """
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from aedilis.kernel.quoting import cut
 
-_ENCODER = msgspec.json.Encoder(order="sorted")
+_ENCODER: Final = msgspec.json.Encoder(order="sorted")
 
 
 class BadFile(ValueError):

@@ -11,7 +11,7 @@ even when they are compiled themselves: a game of one's own needs no compiler.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,7 @@ from aedilis.kernel.quoting import cut
 from aedilis.kernel.words import Worded, matching, odd_word, to_words
 from aedilis.kernel.words import Words as Words
 
-MOST_QUOTED = 60
+MOST_QUOTED: Final = 60
 """So many characters of a word that somebody wrote are repeated in a refusal."""
 
 
@@ -58,9 +58,9 @@ class BadOption(ValueError):
 
 
 OrderWord = Literal["ask", "open", "never", "pass"]
-ORDERS: tuple[OrderWord, ...] = ("ask", "open", "never")
+ORDERS: Final[tuple[OrderWord, ...]] = ("ask", "open", "never")
 """The standing orders for moments at which the game may wait."""
-ANSWER_ORDERS: tuple[OrderWord, ...] = ("open", "pass")
+ANSWER_ORDERS: Final[tuple[OrderWord, ...]] = ("open", "pass")
 """Those for questions that may be answered in advance: be asked, or do nothing more than must be
 done.
 """

@@ -6,7 +6,7 @@ see, it cannot use.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from aedilis.kernel.dice import Dice
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.prompt import Move, Prompt
 
-MOST_DIGITS = 9
+MOST_DIGITS: Final = 9
 """A number in a setting has at most so many."""
 
 

@@ -7,7 +7,7 @@ move that agrees with all the words it has.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,18 +30,18 @@ S = TypeVar("S", bound=State)
 Words = dict[str, Any]
 """A move in words, as records and scenario files write it."""
 
-LIMIT = 5000
+LIMIT: Final = 5000
 """At most so many ways to make one pick are tried, or so many steps to make it of words that each
 can mean several things; a description that names its cards needs one.
 """
 
-TRIES = 400
+TRIES: Final = 400
 """So many parts of forms are tried to find the next move that a description means. One that names
 what it is about needs few; one that fits nothing would else go through every move there is.
 """
 
 
-LARGEST_NUMBER = 1_000_000_000
+LARGEST_NUMBER: Final = 1_000_000_000
 """No move of any game has a number beyond this."""
 
 

@@ -2,6 +2,8 @@
 bring.
 """
 
+from typing import Final
+
 from aedilis.glory.bots.guide import promise, shares
 from aedilis.glory.bots.outlook import glance
 from aedilis.glory.bots.worth import fill_begun
@@ -9,7 +11,8 @@ from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.chances import victory_shares
 
-LAST, MORE = 3.0, 15.0
+LAST: Final = 3.0
+MORE: Final = 15.0
 """How many points behind leave an eighth at the very end, and how many more in a whole game."""
 
 

@@ -1,5 +1,7 @@
 """The rules one game is played by. The engine asks a switch and never which edition it is."""
 
+from functools import cache
+
 from aedilis.glory.definitions.cards import copies
 from aedilis.glory.definitions.editions import alphabet, edition_facts
 from aedilis.glory.definitions.options import GlorySwitches
@@ -51,3 +53,9 @@ class Rules:
         self.town: int = switches.town_sites
         self.copies: list[int] = copies(facts.new_buildings)
         self.alphabet: list[int] = alphabet(facts.alphabet, self.copies)
+
+
+@cache
+def rules_of(switches: GlorySwitches) -> Rules:
+    """The rules that these options stand for: the same for all games that are played by them."""
+    return Rules(switches)

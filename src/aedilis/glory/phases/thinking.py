@@ -6,6 +6,7 @@ may be declined.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.glory.definitions.cards import LATRINE, VOMITORIUM
 from aedilis.glory.rules.functions import hand_limit
@@ -26,8 +27,8 @@ from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 
-USED_LATRINE = 1
-USED_VOMITORIUM = 2
+USED_LATRINE: Final = 1
+USED_VOMITORIUM: Final = 2
 
 
 @rule("G.think.1", "G.think.2", "G.think.3", "G.think.4", "G.think.5")

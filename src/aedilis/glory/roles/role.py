@@ -66,7 +66,7 @@ class Role:
         """The seat's actions of this role are over."""
 
 
-ROLES: list[Role] = [Role()] * 6
+ROLES: Final[list[Role]] = [Role()] * 6
 
 
 class ActionsFrame(Frame[GloryState]):

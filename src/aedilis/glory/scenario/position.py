@@ -24,7 +24,7 @@ from aedilis.glory.definitions.cards import (
     VALUE,
 )
 from aedilis.glory.definitions.options import switches_of
-from aedilis.glory.definitions.rules import Rules
+from aedilis.glory.definitions.rules import rules_of
 from aedilis.glory.game import Glory
 from aedilis.glory.rules.functions import refresh
 from aedilis.glory.state.table import ENDINGS, SEEN_BY_ALL, Camp, GloryState, Structure
@@ -52,7 +52,7 @@ def lay_out(data: Given, edition: str) -> GloryState:
     try:
         if "given" not in data and "leader" not in data:
             return game.new(options, len(seats), dice)
-        rules = Rules(switches_of(options, len(seats)))
+        rules = rules_of(switches_of(options, len(seats)))
     except BadOption as error:
         raise ScenarioError(str(error), ("options",)) from error
     s = GloryState(rules, len(seats), dice)

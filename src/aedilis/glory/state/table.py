@@ -7,7 +7,7 @@ changed in place, so that copies share them. Which functions a seat has in force
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from aedilis.glory.definitions.cards import MATERIAL, START_INFLUENCE, VALUE
 from aedilis.glory.definitions.rules import Rules
@@ -17,22 +17,22 @@ from aedilis.kernel.rule import cite, rule
 
 cite("G.components.7")
 
-SEEN_BY_NONE = 0
-SEEN_BY_OWNER = 1
-SEEN_BY_ALL = 2
+SEEN_BY_NONE: Final = 0
+SEEN_BY_OWNER: Final = 1
+SEEN_BY_ALL: Final = 2
 
-UNDECIDED = 0
-THOUGHT = 1
-LED = 2
-FOLLOWED = 3
+UNDECIDED: Final = 0
+THOUGHT: Final = 1
+LED: Final = 2
+FOLLOWED: Final = 3
 
-END_NONE = 0
-END_DECK = 1
-END_SITES = 2
-END_CATACOMB = 3
-END_FORUM = 4
-END_CONCESSION = 5
-ENDINGS = ("", "deck", "sites", "catacomb", "forum", "concession")
+END_NONE: Final = 0
+END_DECK: Final = 1
+END_SITES: Final = 2
+END_CATACOMB: Final = 3
+END_FORUM: Final = 4
+END_CONCESSION: Final = 5
+ENDINGS: Final = ("", "deck", "sites", "catacomb", "forum", "concession")
 
 
 class Structure:

@@ -4,6 +4,8 @@ One small mapping for each choice. Cards are named by building, or in a descript
 any card of it.
 """
 
+from typing import Final
+
 from aedilis.glory.definitions.cards import (
     BUILDINGS,
     CARD_CODES,
@@ -18,7 +20,7 @@ from aedilis.glory.state.choices import a_of, b_of, c_of, verb_of
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.game import Words
 
-PLAIN: dict[int, Words] = {
+PLAIN: Final[dict[int, Words]] = {
     m.STOP: {"stop": True},
     m.THINK_JACK: {"think": "jack"},
     m.THINK_REFILL: {"think": "refill"},

@@ -1,5 +1,7 @@
 """What the senator does out of turn: knives, vetoes, laws, ransoms and bargains."""
 
+from typing import Final
+
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Move
 from aedilis.republic.bots import bargains, rites
@@ -16,11 +18,11 @@ from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.state.choices import SENATOR, code, index, verb
 from aedilis.republic.state.zones import CAPTIVE
 
-KILL = verb("assassinate")
-VETO = verb("veto")
-RANSOM = verb("ransom")
-PEDDLE = verb("peddle")
-LAW = verb("law")
+KILL: Final = verb("assassinate")
+VETO: Final = verb("veto")
+RANSOM: Final = verb("ransom")
+PEDDLE: Final = verb("peddle")
+LAW: Final = verb("law")
 
 
 def aside(mind: Mind, dice: Dice) -> Move:

@@ -1,6 +1,7 @@
 """What must hold in every state of The Republic of Rome."""
 
 from collections import Counter
+from typing import Final
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.check.camps import check_camps
@@ -57,7 +58,7 @@ from aedilis.republic.state.zones import (
     ZONES,
 )
 
-LIE_IN_PLAY = (FAMILY, STATESMAN, CONCESSION, WAR, LEADER, LEADER_INTRIGUE)
+LIE_IN_PLAY: Final = (FAMILY, STATESMAN, CONCESSION, WAR, LEADER, LEADER_INTRIGUE)
 """The kinds of cards that are in play only as what the state says is there."""
 
 

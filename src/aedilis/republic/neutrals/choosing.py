@@ -2,6 +2,8 @@
 4.05.4, 4.05.41, 4.05.414 to 4.05.418).
 """
 
+from typing import Final
+
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE, SPOILS
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
@@ -38,7 +40,7 @@ from aedilis.republic.rules.lots import drawn_by_lot
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.state.table import RepublicState
 
-_OFFICES = {"field_consul": FIELD_CONSUL, "rome_consul": ROME_CONSUL, "censor": CENSOR}
+_OFFICES: Final = {"field_consul": FIELD_CONSUL, "rome_consul": ROME_CONSUL, "censor": CENSOR}
 
 
 def own(s: RepublicState, faction: int, slots: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ was.
 
 from bisect import insort
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
@@ -17,7 +18,7 @@ from aedilis.republic.rules.laws import throw_away
 from aedilis.republic.state.choices import SEAT, index, seats, verb
 from aedilis.republic.state.table import REVOLUTION, RepublicState
 
-PEDDLE = verb("peddle")
+PEDDLE: Final = verb("peddle")
 
 
 def opponents(s: RepublicState, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from aedilis.republic.definitions.components import ALL_CARDS, INTRIGUES, LAWS, 
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CURIA, DISCARD, FORUM, LAW, PLAY, REMOVED
 
-SEEN = (CURIA, DISCARD, FORUM, LAW, PLAY, REMOVED)
+SEEN: Final = (CURIA, DISCARD, FORUM, LAW, PLAY, REMOVED)
 """Where everybody sees a card lie."""
 
 _INTRIGUE: Final[list[int]] = [

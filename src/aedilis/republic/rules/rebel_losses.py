@@ -2,6 +2,8 @@
 2.03.81).
 """
 
+from typing import Final
+
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import ALL_LOST
 from aedilis.republic.definitions.numbers import LEGIONS_PER_POPULARITY
@@ -13,7 +15,7 @@ from aedilis.republic.rules.resolution import DISASTER, STANDOFF, Outcome, units
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import RepublicState
 
-MANY = 100
+MANY: Final = 100
 """More units than there are."""
 
 

@@ -6,6 +6,8 @@ A war is a number: an index of `WARS`, or a province in revolt (`zones.REVOLTING
 says is asked here, so that both kinds are fought alike.
 """
 
+from typing import Final
+
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import LEADERS, PROVINCES, WARS
@@ -16,7 +18,7 @@ from aedilis.republic.state.rising import AT_HOME
 from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import ACTIVE, BEQUESTS, REBELLING, REVOLTING
 
-ALONE = -1000
+ALONE: Final = -1000
 """Below this are the series of wars that match no other: one for each."""
 
 

@@ -1,5 +1,7 @@
 """The laws that lie before the Senate, in games in which it votes on them (rule 2.06.2)."""
 
+from typing import Final
+
 
 class Docket:
     """What waits for a vote, and what found no sponsors; all of it is public.
@@ -32,9 +34,9 @@ class Docket:
 
 
 # The places in a law that waits.
-BY = 0
-LAW = 1
-REPEALS = 2
-SPONSOR = 3
-COSPONSOR = 4
-BEHIND = 5
+BY: Final = 0
+LAW: Final = 1
+REPEALS: Final = 2
+SPONSOR: Final = 3
+COSPONSOR: Final = 4
+BEHIND: Final = 5

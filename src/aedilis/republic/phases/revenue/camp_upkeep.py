@@ -7,6 +7,7 @@ Roman units, which the State may keep, then the provinces' own, which are gone.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Pick, Prompt
@@ -34,7 +35,7 @@ from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, UNDER
 
-ITALY = "italy"
+ITALY: Final = "italy"
 
 
 cite("R 2.03.6", "R 1.11.33")

@@ -6,6 +6,7 @@ answer is only how many secret bodyguards the target's player uses.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.frame import Plain
 from aedilis.kernel.prompt import Amount, Choose, Prompt
@@ -35,7 +36,7 @@ from aedilis.republic.state.sitting import CLOSING
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import ROME
 
-STRIKE = verb("assassinate")
+STRIKE: Final = verb("assassinate")
 
 
 @rule("R 1.09.7", "R 1.09.71", "R 1.09.823")
@@ -238,7 +239,7 @@ class AssassinationFrame(RepublicFrame):
         keep_chair(s)
 
 
-RESULTS = ("caught", "failed", "killed")
+RESULTS: Final = ("caught", "failed", "killed")
 """The results of the table, as the keys of their messages end."""
 
 

@@ -21,14 +21,14 @@ from aedilis.republic.state.choices import PASS, SENATOR, index, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 
-YES = verb("yes")
-NO = verb("no")
-ABSTAIN = verb("abstain")
-SPLIT = verb("split")
-VETO = verb("veto")
-CALL_REST = verb("call_rest")
-NOTHING = verb("stop", "how")
-BUY = verb("pay", "how")
+YES: Final = verb("yes")
+NO: Final = verb("no")
+ABSTAIN: Final = verb("abstain")
+SPLIT: Final = verb("split")
+VETO: Final = verb("veto")
+CALL_REST: Final = verb("call_rest")
+NOTHING: Final = verb("stop", "how")
+BUY: Final = verb("pay", "how")
 
 BY_TRIBUNE: Final = -2
 """In place of the slot of the chair who has made a proposal, for one made with a Tribune."""

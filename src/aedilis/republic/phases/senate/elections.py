@@ -1,6 +1,7 @@
 """Consuls, Dictator, Censor, and Consul for Life by vote (rules 1.09.2 to 1.09.4, 1.09.821)."""
 
 from itertools import combinations
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -37,7 +38,7 @@ from aedilis.republic.state.sitting import CENSOR_STEP, CONSULS, DICTATOR_STEP, 
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PRIOR_CONSUL
 
-ENDED_CONSULS = 1 << ROME_CONSUL
+ENDED_CONSULS: Final = 1 << ROME_CONSUL
 
 
 @rule("R 1.09.1", "R 1.09.2", "R 1.09.32", "R 1.09.4")

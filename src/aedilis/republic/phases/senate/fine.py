@@ -4,6 +4,7 @@ It is the Censor's; after the Acilian Law it belongs to the faction with most kn
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
@@ -24,7 +25,7 @@ from aedilis.republic.state.choices import senator, senators, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT, RETURNED
 
-FINE = verb("fine")
+FINE: Final = verb("fine")
 
 
 @rule("R 1.07.36")

@@ -3,6 +3,7 @@
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -22,8 +23,8 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CAPTIVE, REBEL, RETURNED, ROME
 from aedilis.republic.state.zones import PROVINCE as GOVERNS
 
-TRAVEL = verb("travel", "how")
-LEGATE = verb("legate", "how")
+TRAVEL: Final = verb("travel", "how")
+LEGATE: Final = verb("legate", "how")
 
 
 @rule("R 1.09.5", "R 1.09.53", "R 1.13.1")

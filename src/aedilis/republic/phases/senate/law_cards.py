@@ -5,6 +5,7 @@ senator in Rome. In the basic game nobody votes on it, and it is law at once.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
@@ -19,9 +20,9 @@ from aedilis.republic.rules.laws import in_force, throw_away
 from aedilis.republic.state.choices import LAW, code, index, verb
 from aedilis.republic.state.table import RepublicState
 
-PLAY = verb("law")
-FOR_KNIGHTS = verb("knights", "how")
-TO_REPEAL = verb("repeal", "how")
+PLAY: Final = verb("law")
+FOR_KNIGHTS: Final = verb("knights", "how")
+TO_REPEAL: Final = verb("repeal", "how")
 
 
 @rule("R 1.07.36", "R 1.04.3", "R 4.04.1", "R 2.06.2")

@@ -3,6 +3,8 @@
 What a law in force changes elsewhere is looked up there with `laws.in_force`.
 """
 
+from typing import Final
+
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.cards import Law
@@ -24,11 +26,11 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import DISCARD
 from aedilis.republic.state.zones import LAW as IN_FORCE
 
-NEEDS_STRENGTH = NEEDS.index("active_strength")
-NEEDS_LAW = NEEDS.index("law")
-NEEDS_WAR = NEEDS.index("war")
-NEEDS_SERIES = NEEDS.index("series")
-AT_ONCE = LASTS.index("at_once")
+NEEDS_STRENGTH: Final = NEEDS.index("active_strength")
+NEEDS_LAW: Final = NEEDS.index("law")
+NEEDS_WAR: Final = NEEDS.index("war")
+NEEDS_SERIES: Final = NEEDS.index("series")
+AT_ONCE: Final = LASTS.index("at_once")
 
 
 @rule("R 1.07.36")

@@ -4,6 +4,8 @@ A law that is played finds two sponsors and waits then for its turn, behind the 
 Tribunes that came before it.
 """
 
+from typing import Final
+
 from aedilis.kernel.prompt import Choose
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.terms import people
@@ -24,8 +26,8 @@ from aedilis.republic.state.docket import BEHIND, BY, COSPONSOR, REPEALS, SPONSO
 from aedilis.republic.state.docket import LAW as THE_LAW
 from aedilis.republic.state.table import RepublicState
 
-NO_SPONSOR = verb("no", "senator")
-SPONSORS = 2
+NO_SPONSOR: Final = verb("no", "senator")
+SPONSORS: Final = 2
 
 
 # -- sponsors --------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 all have voted (rules 2.05.1 to 2.05.6).
 """
 
+from typing import Final
+
 from aedilis.kernel.prompt import Choose
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
@@ -28,8 +30,8 @@ from aedilis.republic.state.choices import SENATOR, verb
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import RepublicState
 
-HIMSELF = verb("plead_himself", "senator")
-NO_OTHER = verb("no", "senator")
+HIMSELF: Final = verb("plead_himself", "senator")
+NO_OTHER: Final = verb("no", "senator")
 
 cite("R 2.05.1", "R 2.05.3", "R 2.05.4", "R 2.05.5", "R 2.05.6")
 

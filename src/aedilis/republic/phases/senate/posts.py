@@ -26,7 +26,7 @@ from aedilis.republic.state.choices import OFFICE, SENATOR, code, index, senator
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 
-NOBODY = verb("no", "senator")
+NOBODY: Final = verb("no", "senator")
 UNSAID: Final = -2
 HIDDEN: Final = -9
 """In what a seat is shown: said, but not what."""

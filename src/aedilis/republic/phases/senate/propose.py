@@ -3,6 +3,7 @@
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Choose, Prompt
@@ -23,8 +24,8 @@ from aedilis.republic.state.choices import NO, STOP, VERBS, YES, thing, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 
-ONLY_LAND_BILLS = "land_bill"
-ANY = ""
+ONLY_LAND_BILLS: Final = "land_bill"
+ANY: Final = ""
 
 
 def propose_verb(what: str) -> int:

@@ -4,6 +4,7 @@ See rule 1.09.144.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -22,8 +23,8 @@ from aedilis.republic.state.frame import RepublicFrame, owed_there
 from aedilis.republic.state.sitting import TRIALS
 from aedilis.republic.state.table import RepublicState
 
-LOSE = verb("lose_influence")
-YIELD = verb("yield")
+LOSE: Final = verb("lose_influence")
+YIELD: Final = verb("yield")
 
 
 @rule("R 1.09.144", "R 1.09.41")

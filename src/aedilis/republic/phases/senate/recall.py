@@ -1,5 +1,7 @@
 """Generals in the field are reinforced, recalled and replaced (rules 1.09.643 to 1.09.647)."""
 
+from typing import Final
+
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.phases.senate.commands import (
@@ -40,9 +42,9 @@ from aedilis.republic.state.choices import (
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import AT_WAR, BARRACKS, SENT, UNDER
 
-ALL = verb("take")
-SOME = verb("split")
-REPLACE = verb("yes")
+ALL: Final = verb("take")
+SOME: Final = verb("split")
+REPLACE: Final = verb("yes")
 
 cite("R 1.09.647", "R 1.09.6")
 

@@ -6,6 +6,7 @@ the mob may be incited against him.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -24,9 +25,9 @@ from aedilis.republic.state.choices import NO, YES, senator, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
 
-BRIBE = verb("graft")
-KILL = verb("murder")
-INCITE = verb("mob")
+BRIBE: Final = verb("graft")
+KILL: Final = verb("murder")
+INCITE: Final = verb("mob")
 
 
 def threatened(s: RepublicState) -> TribuneFrame | None:

@@ -4,6 +4,7 @@ See rules 1.09.41 to 1.09.413, 1.09.45 and 1.13.1.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -53,9 +54,9 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT, FIELD, ROME
 from aedilis.republic.state.zones import MAJOR as MAJOR_MARK
 
-FOR_CORRUPTION = verb("corrupt", "how")
-FOR_OFFICE = verb("major", "how")
-FOR_OMENS = verb("omens", "how")
+FOR_CORRUPTION: Final = verb("corrupt", "how")
+FOR_OFFICE: Final = verb("major", "how")
+FOR_OMENS: Final = verb("omens", "how")
 
 
 def judge(s: RepublicState) -> int:

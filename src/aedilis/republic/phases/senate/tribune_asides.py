@@ -3,6 +3,7 @@
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
@@ -37,9 +38,9 @@ from aedilis.republic.state.sitting import CLOSING, GOVERNORS, OTHER
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FORUM, ROME
 
-CALL = verb("tribune")
-STOP_IT = verb("veto")
-CLAIM = verb("claim_commissioner")
+CALL: Final = verb("tribune")
+STOP_IT: Final = verb("veto")
+CLAIM: Final = verb("claim_commissioner")
 
 
 def means_now(s: RepublicState, seat: int) -> list[int]:
