@@ -37,14 +37,15 @@ def play_options(s: GloryState, seat: int, led: int) -> list[int]:
     """The plays open to a seat: for the role `led`, or for any role when it leads (-1)."""
     camp = s.camps[seat]
     options: list[int] = []
-    any_architect = led in (-1, ARCHITECT) and any_card_for_architect(s, camp)
+    leads = led < 0
+    any_architect = (leads or led == ARCHITECT) and any_card_for_architect(s, camp)
     for card in distinct(camp.hand):
         role = MATERIAL[card]
-        if led in (-1, role):
+        if leads or led == role:
             options.append(code(PLAY, card, role))
         if any_architect and role != ARCHITECT:
             options.append(code(PLAY, card, ARCHITECT))
-    roles = range(6) if led < 0 else range(led, led + 1)
+    roles = range(6) if leads else range(led, led + 1)
     if camp.jacks > 0:
         options.extend([code(PLAY_JACK, 0, role) for role in roles])
     if len(camp.hand) > 1:
@@ -57,13 +58,14 @@ def play_options(s: GloryState, seat: int, led: int) -> list[int]:
 @rule("G.petition.1", "G.petition.2", "G.petition.3", "G.b.circus.2")
 def _petition_options(s: GloryState, camp: Camp, roles: range, options: list[int]) -> None:
     """Sets of cards of one role, as one jack; with the original Circus pairs do as well."""
-    sizes = [s.rules.petition_size]
-    if s.rules.circus_pair and camp.active >> CIRCUS & 1:
-        sizes.insert(0, 2)
+    usual = s.rules.petition_size
+    least = 2 if s.rules.circus_pair and camp.active >> CIRCUS & 1 else usual
+    if len(camp.hand) < least:
+        return
     counts = [0, 0, 0, 0, 0, 0]
     for card in camp.hand:
         counts[MATERIAL[card]] += 1
-    for size in sizes:
+    for size in [least, usual] if least < usual else [usual]:
         for material in range(6):
             if counts[material] >= size:
                 options.extend([code(PETITION, material, role, size) for role in roles])
