@@ -17,13 +17,19 @@ from aedilis.games import GAMES, PACKAGES
 DEVIATIONS: Final = 1.96
 """So many standard deviations hold 95 %."""
 
+SILENT: Final = frozenset({"glory"})
+"""Games in which nobody acts out of turn: all that could be done is to give a game away."""
+
 
 @dataclass(frozen=True)
 class Duel:
-    """What came of so many games: what was `won`, shared victories by their shares."""
+    """What came of so many games: what was `won`, shared victories by their shares, and how many
+    were won by `nobody`.
+    """
 
     games: int
     won: float
+    nobody: int
 
     def share(self) -> float:
         """The share of the games that was won."""
@@ -49,18 +55,21 @@ def duel(
     """So many games of the first of two bots, all other seats being played by the second. Raises
     Broken.
     """
-    won = 0.0
+    won, nobody = 0.0, 0
     for number in range(games):
         mine = number % seats
         names = [bots[0] if seat == mine else bots[1] for seat in range(seats)]
-        match = Match(GAMES[game], options, names, f"{seed}-{number // seats}", asides=False)
+        match = Match(
+            GAMES[game], options, names, f"{seed}-{number // seats}", asides=game not in SILENT
+        )
         match.play()
         if match.failure:
             raise Broken(f"game {seed}-{number // seats}: {match.failure}")
         winners = match.game.winners(match.state)
         if mine in winners:
             won += 1 / len(winners)
-    return Duel(games, won)
+        nobody += not winners
+    return Duel(games, won, nobody)
 
 
 def main() -> int:
@@ -75,12 +84,12 @@ def main() -> int:
     args = parser.parse_args()
     variants = PACKAGES[args.game].variants
     names = args.only.split(",") if args.only else list(variants.names) if variants else [""]
-    shown = Table("variant", "seats", "games", f"{args.bot} against {args.others}")
+    shown = Table("variant", "seats", "games", f"{args.bot} against {args.others}", "nobody won")
     for name in names:
         options: dict[str, object] = {variants.option: name} if variants else {}
         bots = (args.bot, args.others)
         found = duel(args.game, bots, options, args.seats, args.games, args.seed)
-        shown.add_row(name, str(args.seats), str(args.games), found.told())
+        shown.add_row(name, str(args.seats), str(args.games), found.told(), str(found.nobody))
     Console().print(shown)
     return 0
 

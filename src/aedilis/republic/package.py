@@ -121,7 +121,7 @@ PACKAGE: Final = GamePackage(
     guide=RepublicGuide(),
     adviser="politician",
     chances=chances,
-    levels={"beginner": "novice", "good": "senator"},
+    levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},
     bots={
         "senator@3": ThirdSenator,
         "senator@2": SecondSenator,
