@@ -71,26 +71,28 @@ function Turn() {
         {words("edition", { edition: picture.edition })}
         {picture.beginner && ` · ${words("beginner")}`}
       </span>
-      <Thing
-        it={picture.deck_ref}
-        name={picture.deck_ref}
-        class="g-supply"
-        label={words("deck-label", { count: picture.deck })}
-        count={picture.deck}
-      >
-        <Icon of="hand" />
-        {words("deck")} <b>{picture.deck}</b>
-      </Thing>
-      <Thing
-        it={picture.jacks_ref}
-        name="card:jack"
-        class="g-supply"
-        label={words("jacks-label", { count: picture.jacks })}
-        count={picture.jacks}
-      >
-        <Sign material={-1} />
-        {words("jacks")} <b>{picture.jacks}</b>
-      </Thing>
+      <div class="g-supplies">
+        <Thing
+          it={picture.deck_ref}
+          name={picture.deck_ref}
+          class="g-supply"
+          label={words("deck-label", { count: picture.deck })}
+          count={picture.deck}
+        >
+          <Icon of="hand" />
+          {words("deck")} <b>{picture.deck}</b>
+        </Thing>
+        <Thing
+          it={picture.jacks_ref}
+          name="card:jack"
+          class="g-supply"
+          label={words("jacks-label", { count: picture.jacks })}
+          count={picture.jacks}
+        >
+          <Sign material={-1} />
+          {words("jacks")} <b>{picture.jacks}</b>
+        </Thing>
+      </div>
     </header>
   );
 }
