@@ -70,6 +70,8 @@ endef
 $(VENV)/.stamp: pyproject.toml setup.py $(PINS)
 	$(call make_environment,$(VENV))
 	$(VENV)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@# The rules are read once here, so that the first who asks for one has not to wait for it.
+	@$(VENV)/bin/aedilis rules --coverage --json >/dev/null
 	@touch $@
 
 .PHONY: compiled

@@ -60,6 +60,11 @@ class Copy:
         """What a command says."""
         return self.python("-m", "aedilis", *words, code=code)
 
+    def tests(self, file: str, which: str) -> None:
+        """Some of our own tests hold for the copy."""
+        words = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", which)
+        self.python("-m", "pytest", *words, str(ROOT / file))
+
     def python(self, *words: str, code: int = 0) -> str:
         """What a program says, its errors too where it has to fail."""
         environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
@@ -116,19 +121,20 @@ def test_add_an_edition(copy: Copy) -> None:
     for language in LANGUAGES:
         copy.add(f"glory/presentation/locale/{language}/words.ftl", words)
     [scenario] = blocks(page, "yaml")
-    (copy.root / "home.yaml").write_text(scenario, "utf-8")
-    copy.run("scenario", "home.yaml")
-    base = scenario.replace("edition: home", "edition: it2011")
+    (copy.root / "at_home.yaml").write_text(scenario, "utf-8")
+    copy.run("scenario", "at_home.yaml")
+    base = scenario.replace("edition: at-home", "edition: it2011")
     (copy.root / "base.yaml").write_text(base, "utf-8")
     copy.run("scenario", "base.yaml", code=1)
-    copy.run("simulate", "glory", "--edition", "home", "--games", "2", "--check")
+    copy.run("simulate", "glory", "--edition", "at-home", "--games", "2", "--check")
     # What its base edition says, it says too.
     entry = json.loads(copy.run("rules", "G.b.scriptorium.1", "--json"))["entries"][0]
-    assert "home" in entry["editions"] + entry["assumed_editions"]
+    assert "at-home" in entry["editions"] + entry["assumed_editions"]
     assert "Home" in copy.run("rules", "G.b.scriptorium.1")
-    # The others are what they were.
+    # The others are what they were, and so is what programs see of them.
     for record in sorted((ROOT / "tests" / "games").glob("glory-*.jsonl"))[:2]:
         copy.run("verify", str(record))
+    copy.tests("tests/envs/test_numbers.py", "pinned or bounds")
 
 
 def test_add_a_building(copy: Copy) -> None:
@@ -161,9 +167,9 @@ def test_add_a_building(copy: Copy) -> None:
     (copy.root / "colonnade.yaml").write_text(scenario, "utf-8")
     copy.run("scenario", "colonnade.yaml")
     for other in ("edition: it2011", "edition: es2011"):
-        (copy.root / "other.yaml").write_text(scenario.replace("edition: home", other), "utf-8")
+        (copy.root / "other.yaml").write_text(scenario.replace("edition: at-home", other), "utf-8")
         copy.run("scenario", "other.yaml", code=2)
-    copy.run("simulate", "glory", "--edition", "home", "--games", "3", "--check")
+    copy.run("simulate", "glory", "--edition", "at-home", "--games", "3", "--check")
     # The others have no such card, and their games go as they went.
     for record in sorted((ROOT / "tests" / "games").glob("glory-*.jsonl"))[:2]:
         told = copy.run("verify", str(record))
@@ -253,3 +259,53 @@ def test_add_an_event_card(copy: Copy) -> None:
     game.write_text(raised, "utf-8")
     # In other eras there is no such event, and their games go as they went.
     assert "facts" not in copy.run("verify", str(middle))
+
+
+def test_add_a_bot(copy: Copy) -> None:
+    page = "add-a-bot.md"
+    player, imported, entry, *_ = blocks(page, "python")
+    words = blocks(page, "text")[0]
+    copy.path("glory/bots/hasty.py").write_text(player, "utf-8")
+    copy.put("glory/package.py", "from aedilis.glory.bots.learned", imported)
+    copy.put("glory/package.py", "},\n    rulebook=", f", {entry.strip()}")
+    for language in LANGUAGES:
+        copy.add(f"glory/presentation/locale/{language}/house.ftl", words)
+    seated = ("--seats", "3", "--bots", "hasty,random,greedy")
+    copy.run("simulate", "glory", "--games", "2", *seated, "--check")
+    copy.tests("tests/bots/test_registry.py", "not wild")
+
+
+def test_add_a_kind_of_proposal(copy: Copy) -> None:
+    page = "add-a-kind-of-proposal.md"
+    verb, kind, named, left_out, reader, *_ = blocks(page, "python")
+    [words] = blocks(page, "text")
+    [scenario] = blocks(page, "yaml")
+    option = blocks("add-an-option.md", "python")[0].replace("generous_allies", "public_thanks")
+    said = blocks("add-an-option.md", "text")[0].replace("generous-allies", "public-thanks")
+    copy.put("republic/state/options.py", "\n\n\nBASIC: Final", f"\n    {option}".rstrip())
+    choices = copy.path("republic/state/choices.py")
+    choices.write_text(
+        choices.read_text("utf-8").replace("\n)  # fmt: skip", f"\n    {verb})  # fmt: skip", 1)
+    )
+    copy.path("republic/phases/senate/thanks.py").write_text(kind, "utf-8")
+    registry = "republic/phases/senate/registry.py"
+    thanks = "from aedilis.republic.phases.senate.thanks import Thanks\n"
+    copy.put(registry, "\ncite(", thanks)
+    copy.put(registry, "\n)  # fmt: skip\n\nALL_KINDS", " Thanks(),")
+    terms = "republic/deals/terms.py"
+    copy.put(terms, '}\n"""For each kind of proposal that a promise', f"    {named}")
+    indented = "".join(f"        {line}\n" for line in left_out.splitlines())
+    copy.put(terms, "        if not there_is(s, about):", indented)
+    copy.put(
+        "republic/presentation/phrases.py", '}\n"""How the content of each kind', f"    {reader}"
+    )
+    for language in LANGUAGES:
+        copy.add(f"republic/presentation/locale/{language}/senate.ftl", words)
+        copy.add(f"republic/presentation/locale/{language}/words.ftl", said)
+    (copy.root / "thanks.yaml").write_text(scenario, "utf-8")
+    copy.run("scenario", "thanks.yaml")
+    off = scenario.replace("public-thanks: true", "public-thanks: false")
+    (copy.root / "off.yaml").write_text(off, "utf-8")
+    copy.run("scenario", "off.yaml", code=1)
+    played = ("--scenario", "early", "--option", "public-thanks=true", "--bots", "wild")
+    copy.run("simulate", "republic", *played, "--games", "2", "--check")

@@ -16,7 +16,7 @@ from aedilis.glory.definitions.cards import (
     MATERIAL_IDS,
     ROLE_IDS,
 )
-from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.glory.definitions.editions import EDITIONS, nearest
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
 from aedilis.glory.state import choices as m
 from aedilis.glory.state.choices import a_of, b_of, c_of, verb_of
@@ -99,10 +99,22 @@ TOLD: Final = {
     "open_stockpile": "a material from the stockpile to open a building (Stairway); which follows",
     "open_pool": "a material from the pool to open a building (Stairway); which follows",
 }
+NUMBERED: Final = ("es2011", "es2011-original", "it2011", "fr2008")
+"""The editions that have a number each. One that is added counts as that which it is made from."""
 SITES: Final = tuple(f"{site}{out}" for site in MATERIAL_IDS for out in ("", ", out of town"))
 CARD_IDS: Final = tuple(BUILDING_IDS)
 MATERIALS: Final = tuple(MATERIAL_IDS)
 ROLES: Final = tuple(ROLE_IDS)
+
+
+def _numbered_editions() -> dict[str, int]:
+    """The editions that count as one that has a number, with that."""
+    found: dict[str, int] = {}
+    for edition in EDITIONS:
+        near = nearest(edition, NUMBERED)
+        if near:
+            found[edition] = NUMBERED.index(near)
+    return found
 
 
 def _table_features(seats: int) -> list[Feature]:
@@ -114,7 +126,7 @@ def _table_features(seats: int) -> list[Feature]:
         Feature("wanted", 6, 1, "the material that is demanded of this seat", MATERIALS),
         Feature("demander", seats, 1, "who demands it, counted from this seat", around),
         Feature("bath", 6, 1, "the role that a Bath client is asked about", ROLES),
-        Feature("edition", len(EDITIONS), 1, "the edition that is played", tuple(EDITIONS)),
+        Feature("edition", len(NUMBERED), 1, "the edition that is played", NUMBERED),
         Feature("beginner", 1, 1, "1 in a beginners' game"),
         Feature("turn", 1, 255, "the number of the turn"),
         Feature("role", 6, 1, "the role that was led", ROLES),
@@ -204,7 +216,7 @@ class GloryEncoder(Encoder[GloryState]):
         super().__init__(seats, _table_features(seats) + _camp_features(seats), _parts(seats), 32)
         at = self.feature_at
         self._kinds: Final = {kind: n for n, kind in enumerate(KINDS)}
-        self._editions: Final = {edition: n for n, edition in enumerate(EDITIONS)}
+        self._editions: Final = _numbered_editions()
         self._camp: int = at["camp_0_hand_size"]
         self._camp_size: int = sum(one[1] for one in CAMP) + seats
         self._asked: int = at["asked"]
@@ -243,7 +255,8 @@ class GloryEncoder(Encoder[GloryState]):
             row[at + self._asked] = 1
             if prompt.params is not None:
                 self._write_question(s, seat, prompt.params, row, at)
-        row[at + self._edition + self._editions[s.rules.edition]] = 1
+        if s.rules.edition in self._editions:
+            row[at + self._edition + self._editions[s.rules.edition]] = 1
         if s.rules.beginner:
             row[at + self._turn - 1] = 1
         self._write_centre(s, seat, row, at + self._turn)

@@ -31,6 +31,15 @@ def edition_facts(edition: str) -> Edition:
     return facts(whole(TABLES, edition), Edition, f"editions.toml: {edition}")
 
 
+def nearest(edition: str, among: Sequence[str]) -> str:
+    """An edition where it is `among` some, and otherwise the first of them that it is made from,
+    one by way of another; "" where there is none.
+    """
+    while edition not in among and edition in BASES:
+        edition = BASES[edition]
+    return edition if edition in among else ""
+
+
 def alphabet(name: str, there: Sequence[int]) -> list[int]:
     """For each building its place in one order of names, -1 where `there` are no cards of it.
     Raises BadFile for one that is not in the order.
