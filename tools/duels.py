@@ -17,9 +17,6 @@ from aedilis.games import GAMES, PACKAGES
 DEVIATIONS: Final = 1.96
 """So many standard deviations hold 95 %."""
 
-SILENT: Final = frozenset({"glory"})
-"""Games in which nobody acts out of turn: all that could be done is to give a game away."""
-
 
 @dataclass(frozen=True)
 class Duel:
@@ -60,7 +57,7 @@ def duel(
         mine = number % seats
         names = [bots[0] if seat == mine else bots[1] for seat in range(seats)]
         match = Match(
-            GAMES[game], options, names, f"{seed}-{number // seats}", asides=game not in SILENT
+            GAMES[game], options, names, f"{seed}-{number // seats}", asides=speaks(game, seats)
         )
         match.play()
         if match.failure:
@@ -70,6 +67,14 @@ def duel(
             won += 1 / len(winners)
         nobody += not winners
     return Duel(games, won, nobody)
+
+
+def speaks(game: str, seats: int) -> bool:
+    """Whether what is done out of turn is so much a part of a game that bots do it here. In others
+    all that could be done is to give the game away.
+    """
+    encoder = PACKAGES[game].encoder
+    return encoder is not None and encoder(seats).asides
 
 
 def main() -> int:

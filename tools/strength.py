@@ -26,7 +26,7 @@ from aedilis.arena.simulate import Plan, simulate
 from aedilis.bots.registry import levels
 from aedilis.games import GAMES, PACKAGES
 from aedilis.glory.definitions.editions import EDITIONS
-from tools.duels import SILENT, duel
+from tools.duels import duel, speaks
 from tools.follies import follies
 
 MARKS: Final[dict[int, float]] = {2: 0.95, 4: 0.70}
@@ -168,7 +168,7 @@ def rung(game: str, lower: str, upper: str, seats: int, games: int, seed: str) -
         mine = number % seats
         bots = [lower if seat == mine else upper for seat in range(seats)]
         name = f"{seed}-{number // seats}"
-        match = Match(GAMES[game], PACKAGES[game].usual(), bots, name, asides=game not in SILENT)
+        match = Match(GAMES[game], PACKAGES[game].usual(), bots, name, asides=speaks(game, seats))
         match.play()
         if match.failure:
             raise Broken(f"game {name}: {match.failure}")
