@@ -1,10 +1,10 @@
 """On a phone 360 pixels wide: nothing is cut off, nothing needs two hands, all can be touched."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.browser.pages import PAGES, POSITIONS, Places, Position, listed
-from tests.server.browser.planting import Town, asked
+from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.playing import Hand
 from tests.server.browser.visiting import PHONE, Visitors
 
@@ -114,3 +114,31 @@ def test_the_bar_can_be_folded_to_see_the_table(visit: Visitors, town: Town) -> 
     assert folded < open_height / 2
     fold.tap()
     page.locator(".decision .option").first.wait_for()
+
+
+def test_a_guide_leaves_its_answers_in_view(visit: Visitors) -> None:
+    """Below all that a lesson tells: what it asks for can be seen, and some of the table too."""
+    page = visit(size=PHONE, has_touch=True, is_mobile=True).open("/learn/first-building")
+    page.locator(".decision").wait_for()
+    for option in (0, 1):
+        expect(page.locator(".decision .option").nth(option)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => document.querySelector('.decision').offsetTop") > 150
+    # Nothing that stays in place lies over them.
+    assert page.evaluate(
+        """() => [...document.querySelectorAll(".decision .option")].slice(0, 2).every((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })"""
+    )
+
+
+def test_who_is_at_the_table_fits(visit: Visitors, town: Town, livia: Guest, marcus: Guest) -> None:
+    game = town.played("glory", [livia, marcus], "people", asked("glory-ask-lead"))
+    page = visit(livia, size=PHONE, has_touch=True, is_mobile=True).sit(game)
+    page.locator(".decision").wait_for()
+    page.keyboard.press("q")
+    bots = page.get_by_role("dialog").locator("select")
+    expect(bots).to_have_count(2)
+    inside = """(one) => one.getBoundingClientRect().right
+      <= one.closest("dialog, [role=dialog]").getBoundingClientRect().right"""
+    assert bots.evaluate_all(f"(all) => all.every({inside})")

@@ -160,6 +160,10 @@ const SIGNS: Record<string, () => VNode> = {
   leader: () => (
     <path d="M8 .8l2.100 4.900 5.300.5-4 3.500 1.200 5.200L8 12.100l-4.600 2.800 1.200-5.200-4-3.500 5.300-.5Z" />
   ),
+  // A seat raised on steps: who presides.
+  presiding: () => (
+    <path d="M3.500 1h1.600v5.500h5.800V1h1.600v8.500h-9ZM2.300 10.500h11.400V12H2.300ZM1 13h14v2H1Z" />
+  ),
   // A column: the first man in Rome.
   first: () => (
     <path d="M2.500 1h11v1.800l-2 1v8.600l2 1.100V15h-11v-1.500l2-1.100V3.800l-2-1Zm4.200 3.300v7.800h.8V4.300Zm1.900 0v7.800h.8V4.300Z" />

@@ -96,6 +96,7 @@ export function Picture() {
           ))}
         </fieldset>
       )}
+      <Files svg={svg} frame={frame} name={name} />
       {table && !svg && <Studio table={table} done={setSvg} />}
       {svg ? (
         <img
@@ -107,7 +108,6 @@ export function Picture() {
       ) : (
         <Loading />
       )}
-      <Files svg={svg} frame={frame} name={name} />
     </div>
   );
 }

@@ -32,6 +32,11 @@ export function ResultCard({ result }: { result: Result }) {
         <button type="button" class="quiet" onClick={() => (store.dialog.value = "statistics")}>
           <Icon name="plot" /> {say("server-table-tool-statistics")}
         </button>
+        {store.table.value?.picture && (
+          <button type="button" class="quiet" onClick={() => (store.dialog.value = "picture")}>
+            <Icon name="picture" /> {say("server-table-tool-picture")}
+          </button>
+        )}
         <button type="button" class="quiet" onClick={() => void store.look(1)}>
           {say("server-table-replay-play")}
         </button>

@@ -73,7 +73,7 @@ server-ladder-back = Back to the ladder
 server-ladder-rules = What counts at a rated table
 server-ladder-rule-1 = Whoever wins comes before all who do not; these share one place, for the rules of the games know nothing of second and third. When nobody wins, all have lost, as if to one of their own middling strength.
 server-ladder-rule-2 = Whoever left before the end, or whose seat a bot plays at the end, comes last, even if the seat wins. Who takes over a seat in the middle is not rated.
-server-ladder-rule-3 = A move may be taken back only as everywhere here: one’s own last, before anybody else has moved, and never past dice or cards that have come to light. So nobody gains by it.
+server-ladder-rule-3 = A move may be taken back only as everywhere here: one’s own last, as long as no other person has moved since, and never past dice or cards that have come to light. So nobody gains by it.
 server-ladder-rule-4 = The model is that of Plackett and Luce, in the form of Weng and Lin (OpenSkill), one rating for each game.
 
 server-stats-title = Statistics

@@ -73,7 +73,7 @@ server-ladder-back = Volver a la clasificación
 server-ladder-rules = Qué cuenta en una mesa puntuada
 server-ladder-rule-1 = Quien gana queda por delante de todos los demás; estos comparten un mismo lugar, pues las reglas de los juegos no conocen segundos ni terceros. Si no gana nadie, todos han perdido, como contra alguien de su misma fuerza media.
 server-ladder-rule-2 = Quien se fue antes del final, o cuyo asiento lleva un bot al final, queda último, aunque el asiento gane. Quien ocupa un asiento a mitad de partida no puntúa.
-server-ladder-rule-3 = Una jugada solo se puede deshacer como en todas partes aquí: la última propia, antes de que nadie más haya jugado, y nunca más allá de dados o cartas que hayan salido a la luz. Así nadie gana nada con ello.
+server-ladder-rule-3 = Una jugada solo se puede deshacer como en todas partes aquí: la última propia, mientras ninguna otra persona haya jugado después, y nunca más allá de dados o cartas que hayan salido a la luz. Así nadie gana nada con ello.
 server-ladder-rule-4 = El modelo es el de Plackett y Luce, en la forma de Weng y Lin (OpenSkill), con una puntuación por juego.
 
 server-stats-title = Estadísticas

@@ -73,7 +73,7 @@ server-ladder-back = Retour au classement
 server-ladder-rules = Ce qui compte à une table classée
 server-ladder-rule-1 = Qui gagne passe devant tous les autres ; ceux-ci partagent une même place, car les règles des jeux ne connaissent ni deuxième ni troisième. Quand personne ne gagne, tous ont perdu, comme contre quelqu'un de leur propre force moyenne.
 server-ladder-rule-2 = Qui est parti avant la fin, ou dont un bot joue le siège à la fin, vient en dernier, même si ce siège gagne. Qui reprend un siège en cours de partie n'est pas coté.
-server-ladder-rule-3 = Un coup ne se reprend que comme partout ici : le sien, le dernier, avant que quelqu'un d'autre ait joué, et jamais au-delà de dés ou de cartes venus au jour. Ainsi personne n'y gagne.
+server-ladder-rule-3 = Un coup ne se reprend que comme partout ici : le sien, le dernier, tant qu'aucune autre personne n'a joué depuis, et jamais au-delà de dés ou de cartes venus au jour. Ainsi personne n'y gagne.
 server-ladder-rule-4 = Le modèle est celui de Plackett et Luce, dans la forme de Weng et Lin (OpenSkill), avec une cote pour chaque jeu.
 
 server-stats-title = Statistiques

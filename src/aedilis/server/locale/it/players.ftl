@@ -73,7 +73,7 @@ server-ladder-back = Torna alla classifica
 server-ladder-rules = Che cosa conta a un tavolo con punteggio
 server-ladder-rule-1 = Chi vince viene prima di tutti gli altri; questi condividono uno stesso posto, perché le regole dei giochi non conoscono secondi né terzi. Se non vince nessuno, tutti hanno perso, come contro qualcuno della loro stessa forza media.
 server-ladder-rule-2 = Chi se n'è andato prima della fine, o il cui posto alla fine è giocato da un bot, viene ultimo, anche se quel posto vince. Chi prende un posto a metà partita non riceve punteggio.
-server-ladder-rule-3 = Una mossa si può annullare solo come dappertutto qui: la propria ultima, prima che qualcun altro abbia mosso, e mai oltre dadi o carte venuti alla luce. Così nessuno ci guadagna.
+server-ladder-rule-3 = Una mossa si può annullare solo come dappertutto qui: la propria ultima, finché nessun'altra persona ha mosso dopo, e mai oltre dadi o carte venuti alla luce. Così nessuno ci guadagna.
 server-ladder-rule-4 = Il modello è quello di Plackett e Luce, nella forma di Weng e Lin (OpenSkill), con un punteggio per ogni gioco.
 
 server-stats-title = Statistiche
