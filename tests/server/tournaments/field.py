@@ -14,8 +14,8 @@ from aedilis.server.store import tournaments as store
 from aedilis.server.store.names import fold
 from aedilis.server.store.schema import people
 from aedilis.server.store.tournaments import MatchRow, Whole
-from aedilis.server.tournaments.cards import Tournament
 from aedilis.server.tournaments.plan import NewTournament
+from aedilis.server.tournaments.tournament_cards import Tournament
 from aedilis.server.tournaments.tournaments import Tournaments
 from tests.server.live.house import House
 

@@ -10,8 +10,8 @@ from aedilis.server.api.bodies import Enter, InPlaceOf
 from aedilis.server.api.keyed import answer_once
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.api.queries import InGame, TournamentsQuery
-from aedilis.server.tournaments.cards import Tournament, TournamentCard
 from aedilis.server.tournaments.plan import NewTournament
+from aedilis.server.tournaments.tournament_cards import Tournament, TournamentCard
 
 operations = Operations("Tournaments")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from aedilis.kernel.table import Table
 from aedilis.server import wire
-from aedilis.server.live import telling
+from aedilis.server.live import table_affairs
 from aedilis.server.live.earlier import earlier_of
 from aedilis.server.live.table_parts import may_have_hints, seat_cards, since_last_move
 from aedilis.server.words import words
@@ -75,8 +75,8 @@ def table_message(watcher: Looking) -> wire.TableMessage:
         # Its people have ended it in the middle: nobody is asked anything, or has an aim any more.
         if watcher.present():
             message.aims = []
-            message.result = telling.ended(room, watcher.language)
-            message.result.resigned = telling.resigned(room, watcher.language)
+            message.result = table_affairs.ended(room, watcher.language)
+            message.result.resigned = table_affairs.resigned(room, watcher.language)
             message.result.rated = list(watcher.rated)
     elif watcher.delay > 0:
         # As it stood then: nothing here changes at the moment at which somebody moves.
@@ -113,9 +113,9 @@ def _frame(watcher: Looking) -> wire.TableMessage:
         sandbox=row.sandbox,
         host=person is not None and row.host == person.id,
         private_chat=bool(row.settings.get("private_chat")),
-        notes=telling.notes(room, language, visible, watcher.delay),
-        ending=telling.proposal(room) if seated else None,
-        rematch=telling.rematch(room) if seated else "",
+        notes=table_affairs.notes(room, language, visible, watcher.delay),
+        ending=table_affairs.proposal(room) if seated else None,
+        rematch=table_affairs.rematch(room) if seated else "",
         language=language,
         rated=bool(row.settings.get("rated")),
         hints=seated and row.status == "running" and may_have_hints(row),
@@ -153,7 +153,7 @@ def _tell_result(message: wire.TableMessage, watcher: Looking, table: Table, vie
     """How the game has ended, and what that did beside earlier games and to ratings."""
     row, language = watcher.room.row, watcher.language
     message.result = watcher.reader().result(view, table.game.winners(table.state))
-    message.result.resigned = telling.resigned(watcher.room, language)
+    message.result.resigned = table_affairs.resigned(watcher.room, language)
     if watcher.earlier is not None:
         message.result.earlier = earlier_of(row, watcher.earlier, language)
     message.result.rated = list(watcher.rated)

@@ -26,7 +26,6 @@ from aedilis.server.pages.forms import (
 )
 from aedilis.server.pages.render import language_of, person_of, render, service_of
 from aedilis.server.security.places import base_url
-from aedilis.server.tournaments.cards import Tournament
 from aedilis.server.tournaments.plan import (
     LEAST,
     LONGEST_ROUND,
@@ -36,6 +35,7 @@ from aedilis.server.tournaments.plan import (
     allowed_sizes,
 )
 from aedilis.server.tournaments.played import KINDS, ODDS, Kind, Odd
+from aedilis.server.tournaments.tournament_cards import Tournament
 from aedilis.server.tournaments.tournaments import Which, games_with_tables
 
 LISTED: Final[tuple[Which, ...]] = ("open", "running", "over")

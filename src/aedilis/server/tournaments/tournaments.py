@@ -18,16 +18,16 @@ from aedilis.server.store.idempotency import Once
 from aedilis.server.store.names import fold
 from aedilis.server.store.tournaments import EntrantRow, Link, Outdated, TournamentRow, Whole
 from aedilis.server.store.watch import refuse_suspended
-from aedilis.server.tournaments.cards import (
+from aedilis.server.tournaments.plan import LEAST, NewTournament, check, most_of, plan_of
+from aedilis.server.tournaments.replacing import hand_over, leave_table
+from aedilis.server.tournaments.rounds import begin, go_on, read, standing_of
+from aedilis.server.tournaments.tournament_cards import (
     Tournament,
     TournamentCard,
     card_of,
     fill,
     number_of,
 )
-from aedilis.server.tournaments.plan import LEAST, NewTournament, check, most_of, plan_of
-from aedilis.server.tournaments.replacing import hand_over, leave_table
-from aedilis.server.tournaments.rounds import begin, go_on, read, standing_of
 from aedilis.server.tournaments.watch import Watch
 
 if TYPE_CHECKING:
