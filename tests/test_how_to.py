@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -49,6 +50,11 @@ class Copy:
         """Put text at the end of a file."""
         path = self.path(name)
         path.write_text(path.read_text("utf-8").rstrip() + "\n" + text, "utf-8")
+
+    def say(self, game: str, catalogue: str, words: str) -> None:
+        """Put words at the end of a game's catalogue, in every language."""
+        for language in LANGUAGES:
+            self.add(f"{game}/presentation/locale/{language}/{catalogue}.ftl", words)
 
     def put(self, name: str, before: str, text: str) -> None:
         """Put text before a line of a file."""
@@ -92,17 +98,16 @@ def test_add_an_option(copy: Copy) -> None:
     [words] = blocks(page, "text")
     [scenario] = blocks(page, "yaml")
     switches = "republic/state/options.py"
-    indented = "".join(f"    {line}\n" for line in declared.splitlines())
+    indented = indent(declared, "    ")
     copy.put(switches, "\n\n\nBASIC: Final", f"\n{indented}".rstrip())
-    for language in LANGUAGES:
-        copy.add(f"republic/presentation/locale/{language}/words.ftl", words)
+    copy.say("republic", "words", words)
     (copy.root / "house.yaml").write_text(scenario, "utf-8")
     # Declared and not asked for yet, it changes nothing: the scenario file fails.
     assert "treasury" in copy.run("scenario", "house.yaml", code=1)
     source = copy.path("republic/phases/revenue/state.py").read_text("utf-8")
     old = f"    return{asked.splitlines()[0].partition('=')[2]}\n"
     assert source.count(old) == 1, old
-    new = "".join(f"    {line}\n" for line in asked.splitlines())
+    new = indent(asked, "    ")
     copy.path("republic/phases/revenue/state.py").write_text(source.replace(old, new), "utf-8")
     copy.run("scenario", "house.yaml")
     assert "generous-allies=true (R 1.07.21)" in " ".join(copy.run("play", "--help").split())
@@ -118,8 +123,7 @@ def test_add_an_edition(copy: Copy) -> None:
     [facts] = blocks(page, "toml")
     [words] = blocks(page, "text")
     copy.add("glory/data/editions.toml", "\n" + facts)
-    for language in LANGUAGES:
-        copy.add(f"glory/presentation/locale/{language}/words.ftl", words)
+    copy.say("glory", "words", words)
     [scenario] = blocks(page, "yaml")
     (copy.root / "at_home.yaml").write_text(scenario, "utf-8")
     copy.run("scenario", "at_home.yaml")
@@ -155,11 +159,10 @@ def test_add_a_building(copy: Copy) -> None:
     copy.put("glory/definitions/cards.py", "\nJACK: Final", number)
     functions = "glory/rules/functions.py"
     copy.put(functions, "    SHRINE,\n", "    COLONNADE,\n")
-    indented = "".join(f"    {line}\n" for line in function.splitlines())
+    indented = indent(function, "    ")
     copy.put(functions, "    if camp.active >> TEMPLE & 1:\n        limit", indented)
+    copy.say("glory", "words", home_words + effect)
     for language in LANGUAGES:
-        words = copy.path(f"glory/presentation/locale/{language}/words.ftl")
-        words.write_text(words.read_text("utf-8").rstrip() + "\n" + home_words + effect, "utf-8")
         names = f"glory/presentation/locale/names.{language}.toml"
         copy.put(names, "[building]\n", "")
         text = copy.path(names).read_text("utf-8")
@@ -243,7 +246,7 @@ def test_add_an_event_card(copy: Copy) -> None:
     copy.add(misfortunes, "\n\n" + function)
     own = f"from aedilis.{forum.replace('/', '.')}misfortunes import temple_gifts\n"
     copy.put(events, "from aedilis.republic.definitions.tables import", imported + own)
-    copy.add(events, "".join(f"    {line}\n" for line in called.splitlines()))
+    copy.add(events, indent(called, "    "))
     copy.run("scenario", "gifts.yaml")
     copy.run("simulate", "republic", "--games", "1", "--check")
     # With a card more a state has another shape, which another version of the rules says.
@@ -268,8 +271,7 @@ def test_add_a_bot(copy: Copy) -> None:
     copy.path("glory/bots/hasty.py").write_text(player, "utf-8")
     copy.put("glory/package.py", "from aedilis.glory.bots.learned", imported)
     copy.put("glory/package.py", "},\n    rulebook=", f", {entry.strip()}")
-    for language in LANGUAGES:
-        copy.add(f"glory/presentation/locale/{language}/house.ftl", words)
+    copy.say("glory", "house", words)
     seated = ("--seats", "3", "--bots", "hasty,random,greedy")
     copy.run("simulate", "glory", "--games", "2", *seated, "--check")
     copy.tests("tests/bots/test_registry.py", "not wild")
@@ -294,14 +296,13 @@ def test_add_a_kind_of_proposal(copy: Copy) -> None:
     copy.put(registry, "\n)  # fmt: skip\n\nALL_KINDS", " Thanks(),")
     terms = "republic/deals/terms.py"
     copy.put(terms, '}\n"""For each kind of proposal that a promise', f"    {named}")
-    indented = "".join(f"        {line}\n" for line in left_out.splitlines())
+    indented = indent(left_out, "        ")
     copy.put(terms, "        if not there_is(s, about):", indented)
     copy.put(
         "republic/presentation/phrases.py", '}\n"""How the content of each kind', f"    {reader}"
     )
-    for language in LANGUAGES:
-        copy.add(f"republic/presentation/locale/{language}/senate.ftl", words)
-        copy.add(f"republic/presentation/locale/{language}/words.ftl", said)
+    copy.say("republic", "senate", words)
+    copy.say("republic", "words", said)
     (copy.root / "thanks.yaml").write_text(scenario, "utf-8")
     copy.run("scenario", "thanks.yaml")
     off = scenario.replace("public-thanks: true", "public-thanks: false")

@@ -107,16 +107,6 @@ MATERIALS: Final = tuple(MATERIAL_IDS)
 ROLES: Final = tuple(ROLE_IDS)
 
 
-def _numbered_editions() -> dict[str, int]:
-    """The editions that count as one that has a number, with that."""
-    found: dict[str, int] = {}
-    for edition in EDITIONS:
-        near = nearest(edition, NUMBERED)
-        if near:
-            found[edition] = NUMBERED.index(near)
-    return found
-
-
 def _table_features(seats: int) -> list[Feature]:
     around = tuple(str(k) for k in range(seats))
     return [
@@ -216,7 +206,8 @@ class GloryEncoder(Encoder[GloryState]):
         super().__init__(seats, _table_features(seats) + _camp_features(seats), _parts(seats), 32)
         at = self.feature_at
         self._kinds: Final = {kind: n for n, kind in enumerate(KINDS)}
-        self._editions: Final = _numbered_editions()
+        numbers = {"": -1, **{edition: n for n, edition in enumerate(NUMBERED)}}
+        self._editions: Final = {one: numbers[nearest(one, NUMBERED)] for one in EDITIONS}
         self._camp: int = at["camp_0_hand_size"]
         self._camp_size: int = sum(one[1] for one in CAMP) + seats
         self._asked: int = at["asked"]
@@ -255,8 +246,9 @@ class GloryEncoder(Encoder[GloryState]):
             row[at + self._asked] = 1
             if prompt.params is not None:
                 self._write_question(s, seat, prompt.params, row, at)
-        if s.rules.edition in self._editions:
-            row[at + self._edition + self._editions[s.rules.edition]] = 1
+        edition = self._editions[s.rules.edition]
+        if edition >= 0:
+            row[at + self._edition + edition] = 1
         if s.rules.beginner:
             row[at + self._turn - 1] = 1
         self._write_centre(s, seat, row, at + self._turn)

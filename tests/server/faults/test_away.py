@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from aedilis.server.store.engine import is_sqlite
-from tests.patience import PATIENCE
 from tests.server.faults.serving import Process, Program, tokens
 from tests.server.faults.test_kill import read
+from tests.server.faults.test_outage import until
 
 pytestmark = pytest.mark.anyio
 
@@ -30,13 +30,12 @@ async def nobody_holds(database: str) -> None:
         return
     url = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-        for _ in range(int(PATIENCE / 0.1)):
+
+        async def let_go() -> bool:
             found = await connection.execute(HELD)
-            row = await found.fetchone()
-            if row is not None and not row[0]:
-                return
-            await anyio.sleep(0.1)
-    raise AssertionError("the database is still held")
+            return await found.fetchone() == (0,)
+
+        await until(let_go)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])

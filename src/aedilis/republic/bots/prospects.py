@@ -5,6 +5,7 @@ follow, as in logistic regression. The weights were found in games among senator
 `python -m tools.republic_training`, and are a small file beside this module.
 """
 
+from functools import cache
 from typing import Final
 
 from aedilis.kernel.chances import Logistic, shipped_weights, victory_shares
@@ -166,11 +167,7 @@ class Prospects(Logistic):
         return victory_shares(s.winners, seats) if s.over else self.chances(traits_of(s))[:seats]
 
 
-_kept: list[Prospects] = []
-
-
+@cache
 def prospects() -> Prospects:
     """What was found in training, read once and only where it is needed."""
-    if not _kept:
-        _kept.append(Prospects(shipped_weights("aedilis.republic.bots", FILE)))
-    return _kept[0]
+    return Prospects(shipped_weights("aedilis.republic.bots", FILE))

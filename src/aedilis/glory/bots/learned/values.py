@@ -5,6 +5,7 @@ follows, as in logistic regression. The weights are a small file beside this mod
 `make train`.
 """
 
+from functools import cache
 from typing import Final
 
 from aedilis.glory.bots.learned.traits import TRAITS, traits_of
@@ -27,11 +28,7 @@ class Values(Logistic):
         return self.chances(traits_of(state))
 
 
-_kept: list[Values] = []
-
-
+@cache
 def values() -> Values:
     """What comes with the package, read once and only where it is needed."""
-    if not _kept:
-        _kept.append(Values(shipped_weights("aedilis.glory.bots.learned", FILE)))
-    return _kept[0]
+    return Values(shipped_weights("aedilis.glory.bots.learned", FILE))
