@@ -1,5 +1,6 @@
 """Readers at their browsers. Whatever a page complains of on its console is a fault of the test."""
 
+import os
 import re
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -8,6 +9,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.patience import PATIENCE
 from tests.server.browser.planting import Guest
+
+SLOWER = float(os.environ.get("AEDILIS_SLOWER_PAGES", "1"))
+"""How many times slower a page works than it could, for who looks for races (`tools.steady`)."""
 
 LAPTOP = (1366, 768)
 PHONE = (360, 740)
@@ -18,8 +22,9 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 # table that takes more time than drawing it.
 LAID = """(wait) => new Promise((tell) => {
   const laid = () => {
-    const seen = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
-    return seen(".decision") && seen(".board > :not([aria-busy]):not(:has([aria-busy]))");
+    const all = (what) => [...document.querySelectorAll(what)];
+    const seen = (what) => all(what).some((one) => one.checkVisibility());
+    return seen(".decision") && seen(".board > *") && !seen(".board [aria-busy=true]");
   };
   if (laid()) return tell(null);
   const watch = new MutationObserver(() => laid() && done(null));
@@ -27,6 +32,21 @@ LAID = """(wait) => new Promise((tell) => {
   const done = (found) => { watch.disconnect(); clearTimeout(late); tell(found); };
   watch.observe(document, { subtree: true, childList: true, attributes: true });
 })"""
+
+# What the server sends comes a while later, one message after the other, as by a bad line.
+LATER = """(() => {
+  const heard = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+  Object.defineProperty(WebSocket.prototype, "onmessage", {
+    set(hear) {
+      let before = Promise.resolve();
+      const pause = () => new Promise((on) => setTimeout(on, Math.random() * %d));
+      heard.set.call(this, (event) => {
+        before = before.then(pause).then(() => hear(event));
+      });
+    },
+  });
+})()"""
+LATER_MS = 60
 
 LOST = r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
 """What a browser says of a line that was cut on purpose."""
@@ -41,7 +61,12 @@ class Visitor:
         self.problems: list[str] = []
         self.expected: list[str] = []
         context.on("page", self._watch)
+        if SLOWER > 1:
+            context.add_init_script(LATER % (LATER_MS * SLOWER))
         self.page = context.new_page()
+        if SLOWER > 1:
+            line = context.new_cdp_session(self.page)
+            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
     def _watch(self, page: Page) -> None:
         page.on("console", lambda said: self._said(said.type, said.text))

@@ -133,6 +133,20 @@ async def test_a_game_is_played_over_the_socket(served: Served) -> None:
         await until(everybody[seat], "table", seq=5)
 
 
+async def test_whoever_comes_is_sent_the_history_before_the_table(served: Served) -> None:
+    """What a page makes of both stands there together, and answers keys at once."""
+    house = served.house
+    room = await house.two("glory")
+    await house.play(room, 3)
+    for person in (house.ana, None):
+        async with served.at(room.id, person) as connection:
+            kinds: list[str] = []
+            with anyio.fail_after(PATIENCE):
+                while {"log", "table"} - set(kinds):
+                    kinds.append(json.loads(await connection.recv())["type"])
+        assert kinds.index("log") < kinds.index("table")
+
+
 async def test_whoever_comes_back_is_sent_what_he_missed(served: Served) -> None:
     house = served.house
     room = await house.two("glory")

@@ -179,11 +179,15 @@ class Watcher:
         # While a move is being kept the table is ahead of what anybody may know.
         async with self.room.lock:
             table = self.table()
+            anew = self.told == 0
             entries = self.history()
+        # Who comes anew is sent the history first: what a page makes of both stands there at once.
+        if anew and entries:
+            await self.send(wire.LogMessage(entries))
         if self.delay == 0 or table != self._told_table:
             await self.send(table)
         self._told_table = table
-        if entries:
+        if entries and not anew:
             await self.send(wire.LogMessage(entries))
         await self._tell_chat()
 
