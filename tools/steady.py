@@ -5,8 +5,8 @@ does not show that there is none. Each run is told in a line, with its seconds. 
 not green the rest is left out: what it printed is kept, and the exit code is 1.
 
 With `--beside` a command is run over and over as long as the tests are, a compiler for instance: a
-busy machine finds what a quiet one hides. With `--slower 4` pages in the browser work four times
-slower than they could, and what the server sends comes late.
+busy machine finds what a quiet one hides. With `--late 200` all that a server sends to the tests'
+browsers comes so many milliseconds later, as by a bad line.
 """
 
 import argparse
@@ -60,12 +60,12 @@ def beside(command: str) -> Iterator[None]:
         thread.join(20)
 
 
-def run(number: int, tests: list[str], workers: int, slower: float) -> bool:
+def run(number: int, tests: list[str], workers: int, late: int) -> bool:
     """Run the tests once and tell of it; what a run that is not green printed is kept."""
     spread = ["-n", str(workers), "--dist", "worksteal"]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *spread, *tests]
     begun = time.monotonic()
-    environ = {**os.environ, "AEDILIS_SLOWER_PAGES": str(slower)}
+    environ = {**os.environ, "AEDILIS_LATE_LINE": str(late)}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environ)
     told = done.stdout.strip().splitlines()
     green = done.returncode == 0
@@ -89,7 +89,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--runs", type=int, default=10, help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=3, help="processes (default: %(default)s)")
     parser.add_argument("--beside", default="", metavar="COMMAND", help="run beside the tests")
-    parser.add_argument("--slower", type=float, default=1, metavar="N", help="slow the pages down")
+    parser.add_argument("--late", type=int, default=0, metavar="MS", help="by a bad line")
     parser.add_argument("--go-on", action="store_true", help="also after a run that is not green")
     parser.add_argument("tests", nargs="*", help="folders, files or tests (default: all)")
     args = parser.parse_args()
@@ -103,7 +103,7 @@ def main() -> int:
     green = 0
     with beside(args.beside):
         for number in range(1, args.runs + 1):
-            if run(number, args.tests, args.workers, args.slower):
+            if run(number, args.tests, args.workers, args.late):
                 green += 1
             elif not args.go_on:
                 break

@@ -26,9 +26,8 @@ def with_body() -> Iterator[tuple[str, str]]:
 def filled(path: str, game: str) -> str:
     """A path with ids in it."""
     ids = dict.fromkeys(("bot", "person", "player", "report", "seat", "token"), 1)
-    return path.format(
-        game=game, tournament=game, entrant=0, kind="glory", house_bot="greedy", **ids
-    )
+    names = {"kind": "glory", "house_bot": "greedy", "lesson": "first-building"}
+    return path.format(game=game, tournament=game, entrant=0, **names, **ids)
 
 
 @pytest.mark.parametrize(

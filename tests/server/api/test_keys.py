@@ -47,6 +47,7 @@ async def another(world: World) -> AsyncIterator[World]:
 
 MADE: Final = {
     "/games", "/games/{game}/fork", "/games/import", "/bots", "/bots/{bot}/tokens", "/tournaments",
+    "/lessons/{lesson}/leave",
 }  # fmt: skip
 ONCE_IN_ANY_CASE: Final = {
     # Nobody is invited to a table twice.

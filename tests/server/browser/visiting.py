@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.patience import PATIENCE
 from tests.server.browser.planting import Guest
 
-SLOWER = float(os.environ.get("AEDILIS_SLOWER_PAGES", "1"))
-"""How many times slower a page works than it could, for who looks for races (`tools.steady`)."""
+LATE = int(os.environ.get("AEDILIS_LATE_LINE", "0"))
+"""So much later, in milliseconds, comes what a server sends, for who looks for races (`steady`)."""
 
 LAPTOP = (1366, 768)
 PHONE = (360, 740)
@@ -33,20 +33,20 @@ LAID = """(wait) => new Promise((tell) => {
   watch.observe(document, { subtree: true, childList: true, attributes: true });
 })"""
 
-# What the server sends comes a while later, one message after the other, as by a bad line.
+# What comes over a socket comes later, by now more and by now less, one message after the other.
 LATER = """(() => {
   const heard = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
   Object.defineProperty(WebSocket.prototype, "onmessage", {
     set(hear) {
       let before = Promise.resolve();
-      const pause = () => new Promise((on) => setTimeout(on, Math.random() * %d));
+      const pause = () => new Promise((on) => setTimeout(on, Math.random() * 2 * %d));
       heard.set.call(this, (event) => {
         before = before.then(pause).then(() => hear(event));
       });
     },
   });
 })()"""
-LATER_MS = 60
+CONDITIONS = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
 
 LOST = r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
 """What a browser says of a line that was cut on purpose."""
@@ -61,12 +61,12 @@ class Visitor:
         self.problems: list[str] = []
         self.expected: list[str] = []
         context.on("page", self._watch)
-        if SLOWER > 1:
-            context.add_init_script(LATER % (LATER_MS * SLOWER))
+        if LATE:
+            context.add_init_script(LATER % LATE)
         self.page = context.new_page()
-        if SLOWER > 1:
+        if LATE:
             line = context.new_cdp_session(self.page)
-            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            line.send("Network.emulateNetworkConditions", {**CONDITIONS, "latency": LATE})
 
     def _watch(self, page: Page) -> None:
         page.on("console", lambda said: self._said(said.type, said.text))

@@ -8,6 +8,7 @@ from aedilis.bots.registry import LONGEST_SPEC
 from aedilis.kernel.languages import Language
 from aedilis.server.api.operations import LARGEST_NUMBER, Number, SeatNumber
 from aedilis.server.api.queries import LineNumber, LinkKey
+from aedilis.server.live.lessons.course import MOST_MOVES
 from aedilis.server.live.talk import LONGEST_CHAT, LONGEST_NOTE
 from aedilis.server.lobby.keeping import LONGEST_DAYS
 from aedilis.server.lobby.keeping import LONGEST_NOTE as LONGEST_ACT
@@ -72,6 +73,38 @@ class MoveBody(Body):
     seq: Seq
     move: Codes | None = None
     words: dict[str, Any] | None = None
+
+
+Made = Annotated[
+    list[Codes],
+    msgspec.Meta(max_length=MOST_MOVES, description="the moves made so far; `made` of the answer"),
+]
+
+
+class InLesson(Body):
+    """Where a learner stands in a lesson: all that he has done there."""
+
+    made: Made = []
+
+
+class LessonMove(InLesson):
+    """A move in a lesson, in codes (`move`) or in words (`words`); neither: only look."""
+
+    move: Codes | None = None
+    words: dict[str, Any] | None = None
+
+
+class LessonPart(InLesson):
+    """A move begun in a lesson: which numbers may follow? `wanted` are answers on a sheet."""
+
+    done: Codes = []
+    wanted: list[dict[str, list[int]]] = []
+
+
+class LessonHint(InLesson):
+    """Ask for a hint; `given` is how many there were where the learner stands."""
+
+    given: Number = 0
 
 
 class Undo(Body):

@@ -1,13 +1,27 @@
-"""The lessons that there are, for programs. They are played on the page and in the terminal."""
+"""The lessons for programs: which there are, and how they are played. Nothing of a lesson is kept:
+each request brings along the moves made so far, as a browser does.
+"""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from aedilis.games import lesson_named
+from aedilis.kernel.game import IllegalMove
+from aedilis.server import wire
+from aedilis.server.api.bodies import InLesson, LessonHint, LessonMove, LessonPart
+from aedilis.server.api.keyed import once_of
 from aedilis.server.api.operations import Call, Operations
+from aedilis.server.errors import Refused, bad_field
+from aedilis.server.live.lessons.course import Course
+from aedilis.server.live.lessons.going_on import go_on
+from aedilis.server.live.lessons.learner import Learner, LearnerRequests
 from aedilis.server.live.lessons.listing import all_cards
 
 operations = Operations("Lessons")
+
+KEY = "lesson"
+"""The key of a learner's only request."""
 
 
 class LessonCard(msgspec.Struct):
@@ -32,7 +46,134 @@ class Lessons(msgspec.Struct):
     lessons: list[LessonCard]
 
 
+class LessonTable(msgspec.Struct):
+    """Where a lesson stands, and its table from the learner's seat. Send `lesson.made` with the
+    next request; without its last move it goes back.
+    """
+
+    lesson: wire.LessonMessage
+    table: wire.TableMessage
+
+
+class LessonHintText(msgspec.Struct):
+    """A hint in words. Each later one says more, and the last the move itself."""
+
+    text: str
+
+
+class LeftLesson(msgspec.Struct):
+    """The game that goes on where the lesson stood; `url` is its page."""
+
+    id: str
+    url: str
+
+
 @operations("GET", "/lessons", answer=Lessons, who="anyone")
 async def list_lessons(call: Call) -> Lessons:
     """The guided games and puzzles of all games."""
     return Lessons([msgspec.convert(card, LessonCard) for card in all_cards(call.language)])
+
+
+@operations(
+    "POST",
+    "/lessons/{lesson}/table",
+    answer=LessonTable,
+    body=LessonMove,
+    who="anyone",
+    refuses=(409,),
+)
+async def play_lesson(call: Call) -> LessonTable:
+    """Look at a lesson after the moves made so far, and make one more, if you like.
+
+    Nothing is kept: send `made` each time. A move that is allowed and not what the step shows is
+    refused (`lesson-other`). Moves of `made` that do not belong there are left out, with all after
+    them.
+    """
+    body: LessonMove = call.body
+    learner = _learner(call)
+    if body.move is not None and body.words is not None:
+        raise bad_field("body: either move or words")
+    codes = body.move if body.words is None else _in_words(learner, body.words)
+    if codes is not None:
+        seq = len(learner.course.times)
+        await _ask(learner, wire.MoveRequest(key=KEY, seq=seq, move=codes))
+    return LessonTable(learner.lesson(), learner.table())
+
+
+@operations(
+    "POST",
+    "/lessons/{lesson}/part",
+    answer=wire.PartMessage,
+    body=LessonPart,
+    who="anyone",
+    refuses=(409,),
+)
+async def walk_lesson(call: Call) -> Any:
+    """What may follow when a move is begun in a lesson."""
+    body: LessonPart = call.body
+    return await _ask(_learner(call), wire.PartRequest(KEY, body.done, wanted=body.wanted))
+
+
+@operations(
+    "POST",
+    "/lessons/{lesson}/hint",
+    answer=LessonHintText,
+    body=LessonHint,
+    who="anyone",
+    refuses=(409,),
+)
+async def hint_in_lesson(call: Call) -> LessonHintText:
+    """A hint for the step or the puzzle you are at."""
+    learner = _learner(call)
+    learner.course.hinted = call.body.given
+    answer = await _ask(learner, wire.HintRequest(KEY))
+    return LessonHintText("\n".join(answer.sections[0].lines))
+
+
+@operations(
+    "POST",
+    "/lessons/{lesson}/leave",
+    answer=LeftLesson,
+    status=201,
+    body=InLesson,
+    keyed=True,
+    refuses=(409,),
+)
+async def leave_lesson(call: Call) -> LeftLesson:
+    """Go on with the game of a lesson as it stands, against bots: as a private sandbox of yours."""
+    course = _learner(call).course
+    id_ = await go_on(call.service, course, call.person, call.language, once_of(call))
+    return LeftLesson(id_, f"/table/{id_}")
+
+
+def _learner(call: Call) -> Learner:
+    """Who plays the lesson of a call, where the moves made so far have led him."""
+    lesson = lesson_named(call.path["lesson"])
+    if lesson is None:
+        raise Refused("no-such-path", status=404)
+    course = Course(call.service, lesson, call.language, call.body.made)
+    return Learner(call.service, course, call.language, _nobody)
+
+
+async def _nobody(message: Any) -> None:
+    """Where the messages go of one who only asks once."""
+
+
+async def _ask(learner: Learner, request: Any) -> Any:
+    """Carry out a request as the page would. Raises Refused with its text made."""
+    requests = LearnerRequests(learner.service, learner)
+    try:
+        return await requests.answer(request)
+    except Refused as error:
+        error.text = error.text or requests.illegal_text(error)
+        raise
+
+
+def _in_words(learner: Learner, words: dict[str, Any]) -> list[int]:
+    """The move that words mean. Raises Refused."""
+    table = learner.course.run.table
+    try:
+        return table.game.parse(table.state, learner.seat, words)
+    except IllegalMove as error:
+        text = learner.own().refusal(error)
+        raise Refused("illegal", status=422, rule=error.rule, text=text) from None

@@ -33,6 +33,9 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5, description="a seat; the fi
 
 PATH_PARTS: Final[dict[str, Any]] = {
     "game": GameId,
+    "lesson": Annotated[
+        str, msgspec.Meta(pattern="^[a-z0-9-]{1,64}$", description="the name of a lesson")
+    ],
     "tournament": Annotated[
         str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,16}$", description="the id of a tournament")
     ],

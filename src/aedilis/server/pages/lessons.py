@@ -4,7 +4,6 @@ game of one's own. Nobody needs an account to learn.
 
 import asyncio
 import logging
-import secrets
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +12,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from aedilis.bots.registry import best_bot
 from aedilis.games import PACKAGES, face_of, lesson_named
 from aedilis.kernel.languages import LANGUAGE_NAMES
 from aedilis.kernel.lesson_file import Lesson
@@ -22,9 +20,9 @@ from aedilis.server import wire
 from aedilis.server.api.lasting import GONE, POLICY, TRY_LATER, attend
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.lessons.course import MOST_MOVES, Course, names_at
+from aedilis.server.live.lessons.going_on import go_on
 from aedilis.server.live.lessons.learner import Learner, LearnerRequests
 from aedilis.server.live.lessons.listing import cards_of
-from aedilis.server.live.sandbox import Sandbox, keep
 from aedilis.server.pages.assets import browser_texts
 from aedilis.server.pages.forms import go, person_or_guest, read_form
 from aedilis.server.pages.render import language_of, person_of, render, service_of
@@ -96,15 +94,9 @@ async def leave(request: Request) -> Response:
     lesson, service = _lesson(request), service_of(request)
     form = await read_form(request)
     course = Course(service, lesson, language_of(request), _made(form.text("made", LONGEST)))
-    course.leave()
+    course.check_open()
     person, token = await person_or_guest(request, "")
-    table = course.run.table
-    table.go_on(secrets.token_hex(24))
-    names = [person.name if seat == lesson.seat else one for seat, one in enumerate(course.names)]
-    face = face_of(lesson.game, language_of(request), names, -1)
-    made = Sandbox(face.say(lesson.key()), names, lesson.seat, best_bot(lesson.game), imagined=True)
-    codes: list[list[int]] = [[] for _ in table.entries]
-    response = go(f"/table/{await keep(service, person, table, codes, made, None)}")
+    response = go(f"/table/{await go_on(service, course, person, language_of(request))}")
     if token:
         set_session(response, token, service.settings)
     return response

@@ -91,10 +91,14 @@ class Course(GameInMemory):
             self.turned += 1
             return self._changed(key)
 
-    def leave(self) -> None:
-        """From here on it is a game like any other. Raises Refused when there is none."""
+    def check_open(self) -> None:
+        """Raises Refused where the game itself is over: nobody can go on with it."""
         if self.run.table.state.over:
             raise Refused("over")
+
+    def leave(self) -> None:
+        """From here on it is a game like any other. Raises Refused when there is none."""
+        self.check_open()
         self.run.leave()
 
     def _check(self, seq: int) -> None:
