@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from aedilis.games import lesson_named, lessons_of
 from aedilis.kernel.lesson_run import LessonRun
 from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.text import LANGUAGES
 from aedilis.server.live.lessons.course import names_at
 from aedilis.server.wire.reader import Reader
 from tests.server.browser.playing import ANSWER, NEXT
@@ -175,9 +176,8 @@ class Pupil:
 
 
 @pytest.mark.parametrize("name", GUIDES)
-@pytest.mark.parametrize(
-    ("language", "keys"), [("en", False), ("it", False), ("es", True), ("fr", True)]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
 def test_a_guide_to_its_end(visit: Visitors, name: str, language: str, keys: bool) -> None:
     page = visit(language=language).open("/")
     link = page.locator(f"a[href='/learn/{name}']")
