@@ -6,8 +6,9 @@ or dies, all have lost.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE, VICTORY
@@ -28,13 +29,9 @@ from aedilis.republic.rules.wars import (
 )
 from aedilis.republic.state.choices import WAR, code, index
 from aedilis.republic.state.endings import LOST_REBEL, finish
-from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import COMBAT, RepublicState
 from aedilis.republic.state.zones import BARRACKS, UNDER
-
-CHOOSES: Final = "chooses"
-AT_SEA: Final = "at_sea"
-BY_LAND: Final = "by_land"
 
 
 @rule("R 1.12.4")
@@ -91,18 +88,80 @@ def fleets_with(s: RepublicState) -> int:
 cite("R 1.12.4")
 
 
-class SurvivalFrame(RepublicFrame):
+class Chooses(Step[RepublicState, "SurvivalFrame"]):
+    """The rebel chooses the war he fights next."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "SurvivalFrame") -> bool:
+        options = within_reach(state)
+        if len(options) > 1:
+            return False
+        if options:
+            frame.attack(state, options[0])
+        else:
+            fall(state)
+        return True
+
+
+class AtSea(Step[RepublicState, "SurvivalFrame"]):
+    """The naval battle."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "SurvivalFrame") -> bool:
+        result = fight(state, frame.slot, the_front(state, frame.war), True)
+        if result == VICTORY and state.rebel != NONE and can_land(state, frame.war):
+            frame.gained = printed_naval(frame.war)
+            frame.go(state, self.next)
+        else:
+            fall(state)
+        return True
+
+
+class ByLand(Step[RepublicState, "SurvivalFrame"]):
+    """The land battle."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "SurvivalFrame") -> bool:
+        front = the_front(state, frame.war)
+        if fight(state, frame.slot, front, False, frame.gained) != VICTORY:
+            fall(state)
+        frame.step = self.next
+        frame.war = NONE
+        frame.gained = 0
+        # Whether enough has been won is settled at once.
+        state.flagged = True
+        return True
+
+
+AT_SEA: Final[Step[Any, Any]] = AtSea("at_sea")
+BY_LAND: Final[Step[Any, Any]] = ByLand("by_land")
+
+SURVIVAL_STEPS: Final = Phase((Chooses("chooses"), AT_SEA, BY_LAND), goes_round=True)
+
+cite("R 1.12.4")
+
+
+class SurvivalFrame(RepublicPhase):
     """At the bottom of a stack of its own: nothing else is played. `slot` is the rebel, `war` the
-    one he fights (NONE: he chooses), `step` how he stands in it, `gained` the printed strength of
-    the fleet he has beaten in it.
+    one he fights (NONE: he chooses), `gained` the printed strength of the fleet he has beaten in
+    it.
     """
 
-    __slots__ = ("gained", "slot", "step", "war")
+    __slots__ = ("gained", "slot", "war")
 
-    def __init__(self, slot: int, war: int = NONE, step: str = CHOOSES, gained: int = 0) -> None:
+    def __init__(
+        self,
+        slot: int,
+        war: int = NONE,
+        step: Step[Any, Any] | None = None,
+        gained: int = 0,
+    ) -> None:
+        super().__init__(step if step is not None else SURVIVAL_STEPS.first)
         self.slot = slot
         self.war = war
-        self.step = step
         self.gained = gained
 
     def kind(self) -> str:
@@ -111,38 +170,13 @@ class SurvivalFrame(RepublicFrame):
     def fields(self) -> list[object]:
         return [self.slot, self.war, self.step, self.gained]
 
-    def advance(self, state: RepublicState) -> bool:
-        if self.step == CHOOSES:
-            options = within_reach(state)
-            if len(options) > 1:
-                return False
-            if options:
-                self._attack(state, options[0])
-            else:
-                fall(state)
-        elif self.step == AT_SEA:
-            result = fight(state, self.slot, the_front(state, self.war), True)
-            if result == VICTORY and state.rebel != NONE and can_land(state, self.war):
-                self.gained = printed_naval(self.war)
-                self._go(state, BY_LAND)
-            else:
-                fall(state)
-        else:
-            front = the_front(state, self.war)
-            if fight(state, self.slot, front, False, self.gained) != VICTORY:
-                fall(state)
-            self.step = CHOOSES
-            self.war = NONE
-            self.gained = 0
-            # Whether enough has been won is settled at once.
-            state.flagged = True
-        return True
-
-    def _attack(self, s: RepublicState, war: int) -> None:
+    def attack(self, s: RepublicState, war: int) -> None:
+        """He has chosen a war."""
         self.war = war
-        self._go(s, AT_SEA if naval_strength(s, war) else BY_LAND)
+        self.go(s, AT_SEA if naval_strength(s, war) else BY_LAND)
 
-    def _go(self, s: RepublicState, step: str) -> None:
+    def go(self, s: RepublicState, step: Step[Any, Any]) -> None:
+        """A battle is next; whoever holds Cleopatra may play her first."""
         self.step = step
         if may_appear(s, self.war):
             hold(s, "cleopatra", True)
@@ -155,7 +189,7 @@ class SurvivalFrame(RepublicFrame):
         return [asked]
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        self._attack(state, index(move[0], WAR))
+        self.attack(state, index(move[0], WAR))
 
 
 @rule("R 1.12.4")

@@ -39,7 +39,9 @@ class RepublicFrame(Frame[RepublicState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RepublicPhase(PhaseFrame[RepublicState]):
-    """A phase of this game. It holds nothing of any person."""
+    """A phase of this game, or something else that goes step by step. It holds nothing of anybody
+    who could have an heir while it is on the stack.
+    """
 
     __slots__ = ()
 

@@ -1,8 +1,9 @@
 """One commander attacks his war: the fleet first, then the land forces (rules 1.10.11, 1.10.12)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Over, Phase, Step
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import VICTORY
@@ -14,29 +15,112 @@ from aedilis.republic.rules.moments import hold
 from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.wars import front_of, naval_strength, printed_naval, support
 from aedilis.republic.state.choices import NO, YES
-from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import FIELD, UNDER, VICTOR
 
-BEGIN: Final = "begin"
-AT_SEA: Final = "at_sea"
-OFFER: Final = "offer"
-BY_LAND: Final = "by_land"
-DONE: Final = "done"
+
+class AttackStep(Step[RepublicState, "AttackFrame"]):
+    """A step of a commander who has a war to attack. When he has none any more the frame goes."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "AttackFrame") -> bool:
+        front = front_to_attack(state, frame.slot)
+        if front is None:
+            state.stack.pop()
+            return True
+        return self.act(state, frame, front)
+
+    def act(self, s: RepublicState, frame: "AttackFrame", front: Front) -> bool:
+        """What `run` does while there is that war."""
+        raise NotImplementedError
+
+
+cite("R 1.10.12")
+
+
+class Begin(AttackStep):
+    """The fleet has to be beaten first. Who lacks what his battle needs cannot attack."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "AttackFrame", front: Front) -> bool:
+        at_sea = naval_strength(s, front.war) > 0
+        if at_sea and fleets_at(s, UNDER + frame.slot):
+            frame.go(s, AT_SEA)
+        elif not at_sea and can_land(s, frame.slot, front.war):
+            frame.go(s, BY_LAND)
+        else:
+            if s.log is not None:
+                told = {"general": who(s, frame.slot), "war": front.war}
+                s.note("republic-cannot-attack", s.senator(frame.slot).faction, told)
+            become_proconsul(s, frame.slot)
+            frame.step = DONE
+        return True
+
+
+class AtSea(AttackStep):
+    """The naval battle, and what he may do when he has won it."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "AttackFrame", front: Front) -> bool:
+        slot = frame.slot
+        frame.step = DONE
+        result = fight(s, slot, front, True)
+        if result != VICTORY or front_to_attack(s, slot) is None:
+            return True
+        frame.gained = printed_naval(front.war)
+        if not legions_at(s, UNDER + slot):
+            bring_home(s, slot)
+        elif can_land(s, slot, front.war):
+            frame.step = OFFER
+        else:
+            become_proconsul(s, slot)
+        return True
+
+
+class Offer(AttackStep):
+    """Whether he fights on by land, after a victory at sea."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "AttackFrame", front: Front) -> bool:
+        return False
+
+
+class ByLand(AttackStep):
+    """The land battle."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "AttackFrame", front: Front) -> bool:
+        frame.step = DONE
+        fight(s, frame.slot, front, False, frame.gained)
+        return True
+
+
+AT_SEA: Final[Step[Any, Any]] = AtSea("at_sea")
+OFFER: Final[Step[Any, Any]] = Offer("offer")
+BY_LAND: Final[Step[Any, Any]] = ByLand("by_land")
+DONE: Final[Step[Any, Any]] = Over("done")
+
+ATTACK_STEPS: Final = Phase((Begin("begin"), AT_SEA, OFFER, BY_LAND, DONE))
 
 cite("R 1.10.1", "R 1.10.12")
 
 
-class AttackFrame(RepublicFrame):
-    """The battles of the commander in `slot`, one or two; `step` is where he stands, `gained` the
-    printed strength of the fleet he has beaten just now.
+class AttackFrame(RepublicPhase):
+    """The battles of the commander in `slot`, one or two; `gained` is the printed strength of the
+    fleet he has beaten just now.
     """
 
-    __slots__ = ("gained", "slot", "step")
+    __slots__ = ("gained", "slot")
 
-    def __init__(self, slot: int, step: str = BEGIN, gained: int = 0) -> None:
+    def __init__(self, slot: int, step: Step[Any, Any] | None = None, gained: int = 0) -> None:
+        super().__init__(step if step is not None else ATTACK_STEPS.first)
         self.slot = slot
-        self.step = step
         self.gained = gained
 
     def kind(self) -> str:
@@ -44,21 +128,6 @@ class AttackFrame(RepublicFrame):
 
     def fields(self) -> list[object]:
         return [self.slot, self.step, self.gained]
-
-    def advance(self, state: RepublicState) -> bool:
-        front = front_to_attack(state, self.slot)
-        if front is None or self.step == DONE:
-            state.stack.pop()
-        elif self.step == OFFER:
-            return False
-        elif self.step == BEGIN:
-            self.begin(state, front)
-        elif self.step == AT_SEA:
-            self.at_sea(state, front)
-        else:
-            self.step = DONE
-            fight(state, self.slot, front, False, self.gained)
-        return True
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         seat = state.senator(self.slot).faction
@@ -75,35 +144,7 @@ class AttackFrame(RepublicFrame):
             become_proconsul(state, self.slot)
             self.step = DONE
 
-    def begin(self, s: RepublicState, front: Front) -> None:
-        """The fleet has to be beaten first. Who lacks what his battle needs cannot attack."""
-        at_sea = naval_strength(s, front.war) > 0
-        if at_sea and fleets_at(s, UNDER + self.slot):
-            self.go(s, AT_SEA)
-        elif not at_sea and can_land(s, self.slot, front.war):
-            self.go(s, BY_LAND)
-        else:
-            if s.log is not None:
-                told = {"general": who(s, self.slot), "war": front.war}
-                s.note("republic-cannot-attack", s.senator(self.slot).faction, told)
-            become_proconsul(s, self.slot)
-            self.step = DONE
-
-    def at_sea(self, s: RepublicState, front: Front) -> None:
-        """The naval battle, and what he may do when he has won it."""
-        self.step = DONE
-        result = fight(s, self.slot, front, True)
-        if result != VICTORY or front_to_attack(s, self.slot) is None:
-            return
-        self.gained = printed_naval(front.war)
-        if not legions_at(s, UNDER + self.slot):
-            bring_home(s, self.slot)
-        elif can_land(s, self.slot, front.war):
-            self.step = OFFER
-        else:
-            become_proconsul(s, self.slot)
-
-    def go(self, s: RepublicState, step: str) -> None:
+    def go(self, s: RepublicState, step: Step[Any, Any]) -> None:
         """A battle is next; whoever holds Cleopatra may play her first."""
         self.step = step
         front = front_to_attack(s, self.slot)

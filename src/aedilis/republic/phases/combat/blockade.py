@@ -5,8 +5,9 @@ commander adds anything, nobody draws chits, and unrest stays what it is.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import ALL_LOST, BATTLES, VICTORY, WAR_DICE_NONE
@@ -27,13 +28,10 @@ from aedilis.republic.rules.persons import hrao_seat, who
 from aedilis.republic.rules.rebel_losses import in_turns, take_ships
 from aedilis.republic.rules.resolution import Clash, Outcome, resolve
 from aedilis.republic.state.choices import NO, YES
-from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.rising import AT_HOME, AT_SEA
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, MARCH, UNDER
-
-DECIDES: Final = "decides"
-LOSES: Final = "loses"
 
 
 @rule("R 2.03.72")
@@ -60,16 +58,97 @@ def fleet_of_rebels(s: RepublicState, province: int) -> int:
 cite("R 2.03.72")
 
 
-class BlockadeFrame(RepublicFrame):
-    """Those who come from one `province`. The HRAO decides whether they are met at sea; then `step`
-    says that the rebels' player chooses whose fleets are `lost`, and `result` what it has come to.
+class BlockadeStep(Step[RepublicState, "BlockadeFrame"]):
+    """A step of those who are at sea with their forces, and what is asked there."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "BlockadeFrame") -> bool:
+        if frame.province not in crossing(state):
+            state.stack.pop()
+            return True
+        return self.act(state, frame)
+
+    def act(self, s: RepublicState, frame: "BlockadeFrame") -> bool:
+        """What `run` does while they are at sea."""
+        raise NotImplementedError
+
+    def question(self, s: RepublicState, frame: "BlockadeFrame") -> Prompt:
+        """What is asked, and of whom."""
+        raise NotImplementedError
+
+    def answer(self, s: RepublicState, frame: "BlockadeFrame", answer: int) -> None:
+        """Take the answer."""
+        raise NotImplementedError
+
+
+class Decides(BlockadeStep):
+    """The HRAO decides whether they are met at sea."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "BlockadeFrame") -> bool:
+        if fleets_at(s, BARRACKS) and s.switches.interception != "always":
+            return False
+        frame.meet(s, bool(fleets_at(s, BARRACKS)))
+        return True
+
+    def question(self, s: RepublicState, frame: "BlockadeFrame") -> Prompt:
+        asked = Choose(hrao_seat(s), "republic-ask-intercept", "R 2.03.72", [YES, NO])
+        asked.params = {
+            **frame.told(s),
+            "fleets": len(fleets_at(s, BARRACKS)),
+            "enemy": fleet_of_rebels(s, frame.province),
+        }
+        return asked
+
+    def answer(self, s: RepublicState, frame: "BlockadeFrame", answer: int) -> None:
+        frame.meet(s, answer == YES)
+
+
+class Loses(BlockadeStep):
+    """The rebels' player chooses whose fleets are lost."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "BlockadeFrame") -> bool:
+        low, high = frame.own_lost(s)
+        if low < high:
+            return False
+        frame.lose(s, low)
+        return True
+
+    def question(self, s: RepublicState, frame: "BlockadeFrame") -> Prompt:
+        seat = s.senator(governor_at(s, frame.province)).faction
+        key = "republic-ask-fleets-lost"
+        asked = Amount(seat, key, "R 2.03.72", "fleets", *frame.own_lost(s))
+        asked.params = {**frame.told(s), "count": frame.lost}
+        return asked
+
+    def answer(self, s: RepublicState, frame: "BlockadeFrame", answer: int) -> None:
+        frame.lose(s, answer)
+
+
+DECIDES: Final[Step[Any, Any]] = Decides("decides")
+LOSES: Final[Step[Any, Any]] = Loses("loses")
+
+BLOCKADE_STEPS: Final = Phase((DECIDES, LOSES))
+
+cite("R 2.03.72")
+
+
+class BlockadeFrame(RepublicPhase):
+    """Those who come from one `province`. When they have been met at sea, `lost` is how many fleets
+    that has cost them and `result` what it has come to.
     """
 
-    __slots__ = ("lost", "province", "result", "step")
+    __slots__ = ("lost", "province", "result")
 
-    def __init__(self, province: int, step: str = DECIDES, result: int = 0, lost: int = 0) -> None:
+    def __init__(
+        self, province: int, step: Step[Any, Any] | None = None, result: int = 0, lost: int = 0
+    ) -> None:
+        super().__init__(step if step is not None else BLOCKADE_STEPS.first)
         self.province = province
-        self.step = step
         self.result = result
         self.lost = lost
 
@@ -79,49 +158,27 @@ class BlockadeFrame(RepublicFrame):
     def fields(self) -> list[object]:
         return [self.province, self.step, self.result, self.lost]
 
-    def advance(self, state: RepublicState) -> bool:
-        if self.province not in crossing(state):
-            state.stack.pop()
-        elif self.step == DECIDES:
-            if fleets_at(state, BARRACKS) and state.switches.interception != "always":
-                return False
-            self._meet(state, bool(fleets_at(state, BARRACKS)))
-        else:
-            low, high = self._bounds(state)
-            if low < high:
-                return False
-            self._lose(state, low)
-        return True
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        step = self.step
+        assert isinstance(step, BlockadeStep)
+        return [step.question(state, self)]
 
-    def _bounds(self, s: RepublicState) -> tuple[int, int]:
-        """How many of the lost fleets may be the province's own."""
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        step = self.step
+        assert isinstance(step, BlockadeStep)
+        step.answer(state, self, move[0])
+
+    def told(self, s: RepublicState) -> dict[str, object]:
+        """Who comes, and from where."""
+        return {"person": who(s, governor_at(s, self.province)), "province": self.province}
+
+    def own_lost(self, s: RepublicState) -> tuple[int, int]:
+        """The least and the most of the lost fleets that may be the province's own."""
         others = ships_of(s, beside(s, self.province))
         own = ships_of(s, [self.province])
         return max(0, self.lost - others), min(self.lost, own)
 
-    def asks(self, state: RepublicState) -> list[Prompt]:
-        slot = governor_at(state, self.province)
-        told: dict[str, object] = {"person": who(state, slot), "province": self.province}
-        if self.step == DECIDES:
-            seat = hrao_seat(state)
-            asked: Prompt = Choose(seat, "republic-ask-intercept", "R 2.03.72", [YES, NO])
-            told["fleets"] = len(fleets_at(state, BARRACKS))
-            told["enemy"] = fleet_of_rebels(state, self.province)
-        else:
-            seat = state.senator(slot).faction
-            key = "republic-ask-fleets-lost"
-            asked = Amount(seat, key, "R 2.03.72", "fleets", *self._bounds(state))
-            told["count"] = self.lost
-        asked.params = told
-        return [asked]
-
-    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        if self.step == DECIDES:
-            self._meet(state, move[0] == YES)
-        else:
-            self._lose(state, move[0])
-
-    def _meet(self, s: RepublicState, stops: bool) -> None:
+    def meet(self, s: RepublicState, stops: bool) -> None:
         """They are met at sea, or come through."""
         if not stops:
             s.stack.pop()
@@ -140,7 +197,7 @@ class BlockadeFrame(RepublicFrame):
             told = {"fleets": sunk, "count": self.lost, "romans": roman}
             s.note("republic-blockade-losses", -1, {**told, "province": self.province})
 
-    def _lose(self, s: RepublicState, own: int) -> None:
+    def lose(self, s: RepublicState, own: int) -> None:
         """So many of the lost fleets are the province's own; and those who sailed arrive or not."""
         s.stack.pop()
         take_ships(s, [self.province], own)

@@ -4,8 +4,9 @@ Each general whom the Senate has sent attacks the Primary Rebel; one throw decid
 If nobody attacks him in a Combat Phase the rebel has had his way.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE
 from aedilis.republic.phases.combat.clash import fight_rebel
@@ -18,27 +19,82 @@ from aedilis.republic.rules.proscription import wait_for_card
 from aedilis.republic.rules.revolt import gather_veterans
 from aedilis.republic.rules.victory import rebel_succeeds
 from aedilis.republic.state.endings import REBEL_BATTLE
-from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FIELD, MARCH, UNDER
 
-GATHERS: Final = "gathers"
-FIGHTS: Final = "fights"
-CLOSES: Final = "closes"
+cite("R 1.11.36")
+
+
+class Gathers(Step[RepublicState, "CivilWarFrame"]):
+    """The rebels' veterans come over to him, those of loyal senators may be called away."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "CivilWarFrame") -> bool:
+        if frame.slot == NONE:
+            state.stack.pop()
+            if state.log is not None:
+                rebel = state.senator(state.rebel).faction
+                state.note("republic-rebel-unopposed", rebel, {})
+            rebel_succeeds(state, REBEL_BATTLE)
+            return True
+        frame.step = self.next
+        gather_veterans(state)
+        waits = [0 if patrons(state, seat) else 1 for seat in range(len(state.factions))]
+        if 0 in waits:
+            state.stack.append(HoldFrame("desertion", 1, waits))
+        return True
+
+
+cite("R 1.11.37")
+
+
+class Fights(Step[RepublicState, "CivilWarFrame"]):
+    """The throw that decides for both armies."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "CivilWarFrame") -> bool:
+        frame.step = self.next
+        frame.result = fight_rebel(state, frame.slot)
+        if frame.result != STALEMATE:
+            wait_for_card(state)
+        return True
+
+
+cite("R 1.11.373")
+
+
+class Closes(Step[RepublicState, "CivilWarFrame"]):
+    """A rebel who has won, and lives, has had his way."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "CivilWarFrame") -> bool:
+        state.stack.pop()
+        # He may have won, and be dead all the same.
+        if frame.result == DEFEAT and state.rebel != NONE:
+            bring_all_home(state)
+            rebel_succeeds(state, REBEL_BATTLE)
+        return True
+
+
+CIVIL_WAR_STEPS: Final = Phase((Gathers("gathers"), Fights("fights"), Closes("closes")))
 
 cite("R 1.11.35", "R 1.11.36", "R 1.11.37", "R 1.11.373")
 
 
-class CivilWarFrame(RepublicFrame):
+class CivilWarFrame(RepublicPhase):
     """The general in `slot` against the Primary Rebel, or NONE when nobody attacks him. `result` is
-    what it has come to once `step` says so.
+    what it has come to once they have fought.
     """
 
-    __slots__ = ("result", "slot", "step")
+    __slots__ = ("result", "slot")
 
-    def __init__(self, slot: int, step: str = GATHERS, result: int = 0) -> None:
+    def __init__(self, slot: int, step: Step[Any, Any] | None = None, result: int = 0) -> None:
+        super().__init__(step if step is not None else CIVIL_WAR_STEPS.first)
         self.slot = slot
-        self.step = step
         self.result = result
 
     def kind(self) -> str:
@@ -46,36 +102,6 @@ class CivilWarFrame(RepublicFrame):
 
     def fields(self) -> list[object]:
         return [self.slot, self.step, self.result]
-
-    def advance(self, state: RepublicState) -> bool:
-        if self.step == GATHERS:
-            self._gather(state)
-        elif self.step == FIGHTS:
-            self.step = CLOSES
-            self.result = fight_rebel(state, self.slot)
-            if self.result != STALEMATE:
-                wait_for_card(state)
-        else:
-            state.stack.pop()
-            # He may have won, and be dead all the same.
-            if self.result == DEFEAT and state.rebel != NONE:
-                bring_all_home(state)
-                rebel_succeeds(state, REBEL_BATTLE)
-        return True
-
-    def _gather(self, s: RepublicState) -> None:
-        """The rebels' veterans come over to him, those of loyal senators may be called away."""
-        if self.slot == NONE:
-            s.stack.pop()
-            if s.log is not None:
-                s.note("republic-rebel-unopposed", s.senator(s.rebel).faction, {})
-            rebel_succeeds(s, REBEL_BATTLE)
-            return
-        self.step = FIGHTS
-        gather_veterans(s)
-        waits = [0 if patrons(s, seat) else 1 for seat in range(len(s.factions))]
-        if 0 in waits:
-            s.stack.append(HoldFrame("desertion", 1, waits))
 
 
 @rule("R 1.11.35")

@@ -7,8 +7,9 @@ has won nothing but time.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from aedilis.kernel.phase import Over, Phase, Step
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import BATTLES, DEFEAT, NONE, STALEMATE, VICTORY
@@ -41,15 +42,9 @@ from aedilis.republic.rules.strength import with_military
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.rules.wars import rebelling, rebels_of
 from aedilis.republic.state.choices import NO, YES
-from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import ACTIVE, AT_PROVINCE, FIELD, UNDER, VICTOR
-
-BEGINS: Final = "begins"
-SAILS: Final = "sails"
-OFFER: Final = "offer"
-LANDS: Final = "lands"
-DONE: Final = "done"
 
 
 @rule("R 2.03.81")
@@ -69,19 +64,109 @@ def can_land(s: RepublicState, slot: int, province: int) -> bool:
     return bool(legions_at(s, UNDER + slot)) and fleets >= support_there(s, province)
 
 
+class HoldoutStep(Step[RepublicState, "HoldoutFrame"]):
+    """A step of a commander who has a rebel province to attack. When he has none any more the frame
+    goes.
+    """
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "HoldoutFrame") -> bool:
+        province = province_attacked(state, frame.slot)
+        if province == NONE:
+            state.stack.pop()
+            return True
+        return self.act(state, frame, province)
+
+    def act(self, s: RepublicState, frame: "HoldoutFrame", province: int) -> bool:
+        """What `run` does while there is that province."""
+        raise NotImplementedError
+
+
+cite("R 1.10.12")
+
+
+class Begins(HoldoutStep):
+    """The rebels' veterans join them. Who lacks what his battle needs cannot attack."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "HoldoutFrame", province: int) -> bool:
+        gather_veterans(s)
+        at_sea = fleet_there(s, province)
+        if at_sea and fleets_at(s, UNDER + frame.slot):
+            frame.go(s, SAILS)
+        elif not at_sea and can_land(s, frame.slot, province):
+            frame.go(s, LANDS)
+        else:
+            if s.log is not None:
+                told = {"general": who(s, frame.slot), "war": rebelling(province)}
+                s.note("republic-cannot-attack", s.senator(frame.slot).faction, told)
+            become_proconsul(s, frame.slot)
+            frame.step = DONE
+        return True
+
+
+class Sails(HoldoutStep):
+    """The naval battle, and what he may do when he has won it."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "HoldoutFrame", province: int) -> bool:
+        slot = frame.slot
+        frame.step = DONE
+        result, frame.gained = attack_province(s, slot, province, True, 0)
+        if result != VICTORY or province_attacked(s, slot) == NONE:
+            return True
+        if not legions_at(s, UNDER + slot):
+            bring_home(s, slot)
+        elif can_land(s, slot, province):
+            frame.step = OFFER
+        else:
+            become_proconsul(s, slot)
+        return True
+
+
+class Offer(HoldoutStep):
+    """Whether he fights on by land, after a victory at sea."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "HoldoutFrame", province: int) -> bool:
+        return False
+
+
+class Lands(HoldoutStep):
+    """The land battle."""
+
+    __slots__ = ()
+
+    def act(self, s: RepublicState, frame: "HoldoutFrame", province: int) -> bool:
+        frame.step = DONE
+        attack_province(s, frame.slot, province, False, frame.gained)
+        return True
+
+
+SAILS: Final[Step[Any, Any]] = Sails("sails")
+OFFER: Final[Step[Any, Any]] = Offer("offer")
+LANDS: Final[Step[Any, Any]] = Lands("lands")
+DONE: Final[Step[Any, Any]] = Over("done")
+
+HOLDOUT_STEPS: Final = Phase((Begins("begins"), SAILS, OFFER, LANDS, DONE))
+
 cite("R 2.03.81", "R 2.03.9", "R 1.10.12")
 
 
-class HoldoutFrame(RepublicFrame):
-    """The battles of the commander in `slot`, one or two; `step` is where he stands, `gained` the
-    strength of the fleet he has beaten just now.
+class HoldoutFrame(RepublicPhase):
+    """The battles of the commander in `slot`, one or two; `gained` is the strength of the fleet he
+    has beaten just now.
     """
 
-    __slots__ = ("gained", "slot", "step")
+    __slots__ = ("gained", "slot")
 
-    def __init__(self, slot: int, step: str = BEGINS, gained: int = 0) -> None:
+    def __init__(self, slot: int, step: Step[Any, Any] | None = None, gained: int = 0) -> None:
+        super().__init__(step if step is not None else HOLDOUT_STEPS.first)
         self.slot = slot
-        self.step = step
         self.gained = gained
 
     def kind(self) -> str:
@@ -89,21 +174,6 @@ class HoldoutFrame(RepublicFrame):
 
     def fields(self) -> list[object]:
         return [self.slot, self.step, self.gained]
-
-    def advance(self, state: RepublicState) -> bool:
-        province = province_attacked(state, self.slot)
-        if province == NONE or self.step == DONE:
-            state.stack.pop()
-        elif self.step == OFFER:
-            return False
-        elif self.step == BEGINS:
-            self._begin(state, province)
-        elif self.step == SAILS:
-            self._at_sea(state, province)
-        else:
-            self.step = DONE
-            attack_province(state, self.slot, province, False, self.gained)
-        return True
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         seat = state.senator(self.slot).faction
@@ -114,41 +184,13 @@ class HoldoutFrame(RepublicFrame):
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
         if move[0] == YES:
-            self._go(state, LANDS)
+            self.go(state, LANDS)
         else:
             become_proconsul(state, self.slot)
             self.step = DONE
 
-    def _begin(self, s: RepublicState, province: int) -> None:
-        """The rebels' veterans join them. Who lacks what his battle needs cannot attack."""
-        gather_veterans(s)
-        at_sea = fleet_there(s, province)
-        if at_sea and fleets_at(s, UNDER + self.slot):
-            self._go(s, SAILS)
-        elif not at_sea and can_land(s, self.slot, province):
-            self._go(s, LANDS)
-        else:
-            if s.log is not None:
-                told = {"general": who(s, self.slot), "war": rebelling(province)}
-                s.note("republic-cannot-attack", s.senator(self.slot).faction, told)
-            become_proconsul(s, self.slot)
-            self.step = DONE
-
-    def _at_sea(self, s: RepublicState, province: int) -> None:
-        """The naval battle, and what he may do when he has won it."""
-        self.step = DONE
-        result, self.gained = attack_province(s, self.slot, province, True, 0)
-        if result != VICTORY or province_attacked(s, self.slot) == NONE:
-            return
-        if not legions_at(s, UNDER + self.slot):
-            bring_home(s, self.slot)
-        elif can_land(s, self.slot, province):
-            self.step = OFFER
-        else:
-            become_proconsul(s, self.slot)
-
     @rule("R 2.03.22", "R 1.11.36")
-    def _go(self, s: RepublicState, step: str) -> None:
+    def go(self, s: RepublicState, step: Step[Any, Any]) -> None:
         """A battle is next; veterans of loyal senators may be called away first."""
         self.step = step
         waits = [0 if patrons(s, seat) else 1 for seat in range(len(s.factions))]

@@ -235,7 +235,7 @@ class StagePainter:
                 return self._battle(frame.slot, front.war) if front is not None else None
             if isinstance(frame, HoldoutFrame | CivilWarFrame) and frame.slot != NONE:
                 return self._battle(frame.slot, self.table.senator(frame.slot).at)
-            if isinstance(frame, BlockadeFrame) and frame.step == DECIDES:
+            if isinstance(frame, BlockadeFrame) and frame.step is DECIDES:
                 rebel = self.people.named(governor_at(self.table, frame.province))
                 odds = self.wars.at_sea(frame.province)
                 return Combat(odds.commander, rebel, [odds])
