@@ -4,8 +4,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import CENSOR, DICTATOR, MASTER_OF_HORSE, ROME_CONSUL
-from aedilis.republic.phases.revolution.asking import CONSIDERS
-from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
+from aedilis.republic.phases.revolution.declare import DECLARE_STEPS, DeclareFrame, candidates
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame, may_join
 from aedilis.republic.rules.abroad import come_home, install
 from aedilis.republic.rules.concessions import grant
@@ -44,7 +43,7 @@ def rebels(s: RepublicState, slot: int) -> None:
     """An army of veterans rebels, down to the question who joins."""
     for n in would_follow(s, slot):
         veteran(s, n, slot)
-    start(s, DeclareFrame(candidates(s), CONSIDERS, NONE, 0, [], 0))
+    start(s, DeclareFrame(candidates(s), DECLARE_STEPS.first, NONE, 0, [], 0))
     say(s, {"do": "rebel"})
 
 

@@ -16,9 +16,8 @@ from aedilis.republic.neutrals.revolting import (
     has_enough,
 )
 from aedilis.republic.neutrals.trading import NeutralTradesFrame, unplayable
-from aedilis.republic.phases.revolution.asking import CONSIDERS
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
-from aedilis.republic.phases.revolution.declare import DECIDES, DeclareFrame
+from aedilis.republic.phases.revolution.declare import DECLARE_STEPS, DeclareFrame
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame
 from aedilis.republic.phases.revolution.trade import TradeFrame
 from aedilis.republic.phases.senate.law_cards import playable
@@ -227,7 +226,7 @@ def general(
     for n in range(own):
         s.veterans |= 1 << n
         s.loyal[n] = slot
-    s.stack.append(DeclareFrame([slot], CONSIDERS, NONE, 0, [], 0))
+    s.stack.append(DeclareFrame([slot], DECLARE_STEPS.first, NONE, 0, [], 0))
     return s, slot
 
 
@@ -268,7 +267,7 @@ def test_he_revolts_with_sixty_per_cent_of_all_legions(follow: int, revolts: boo
     s, slot = general(follow, 1, 12, 0, 0)
     frame = s.stack[-1]
     assert isinstance(frame, DeclareFrame)
-    frame.step = DECIDES
+    frame.step = DECLARE_STEPS.step("decides")
     assert has_enough(s, slot) == revolts
     assert answered(s, s.stack[-1].asks(s))
     assert (frame.claimant == slot) == revolts

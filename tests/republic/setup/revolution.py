@@ -8,8 +8,7 @@ from aedilis.republic.definitions.components import CONCESSIONS, INTRIGUES, STAT
 from aedilis.republic.definitions.named import FIELD_CONSUL, MASTER_OF_HORSE
 from aedilis.republic.game import Republic
 from aedilis.republic.phases.combat.order import BattlesFrame
-from aedilis.republic.phases.revolution.asking import CONSIDERS
-from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
+from aedilis.republic.phases.revolution.declare import DECLARE_STEPS, DeclareFrame, candidates
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.money import BANK, FACTION, balance, pay
@@ -186,7 +185,7 @@ def battles(s: RepublicState, *outcomes: int) -> RepublicState:
 
 def declare(s: RepublicState, *outcomes: int) -> RepublicState:
     """The victorious generals declare themselves, to the first question."""
-    return start(s, DeclareFrame(candidates(s), CONSIDERS, NONE, 0, [], 0), *outcomes)
+    return start(s, DeclareFrame(candidates(s), DECLARE_STEPS.first, NONE, 0, [], 0), *outcomes)
 
 
 def over(s: RepublicState) -> bool:

@@ -5,42 +5,89 @@ whether he gives his share of it.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from aedilis.kernel.prompt import Choose
+from aedilis.kernel.phase import Phase, Step
+from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.phases.revolution.loyalty import Pay, master_gives, read_pay
 from aedilis.republic.rules.abroad import companions
 from aedilis.republic.rules.persons import who
 from aedilis.republic.state.choices import NO, YES, verb
-from aedilis.republic.state.frame import RepublicFrame
+from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import RepublicState
+
+L = TypeVar("L", bound="LoyaltyFrame")
 
 ROLL: Final = verb("roll")
 REBEL: Final = verb("rebel")
 
 CONSIDERS: Final = "considers"
-"""He thinks about it: nothing has been rolled."""
+"""The step at which he thinks about it: nothing has been rolled."""
 PERMITS: Final = "permits"
-"""His Master of Horse, of another faction, is asked for money."""
+"""The step at which his Master of Horse, of another faction, is asked for money."""
+
+
+class Question(Step[RepublicState, L]):
+    """A step at which somebody is asked: it says what, and takes the answer."""
+
+    __slots__ = ()
+
+    def asks(self, s: RepublicState, frame: L) -> list[Prompt]:
+        """The prompts, as `Frame.asks` gives them."""
+        raise NotImplementedError
+
+    def field(self, s: RepublicState, frame: L, seat: int, done: Sequence[int]) -> Prompt | None:
+        """The next field, as `Frame.field` gives it."""
+        raise NotImplementedError
+
+    def answer(self, s: RepublicState, frame: L, seat: int, move: Sequence[int]) -> None:
+        """Take an answer, as `Frame.answer` does."""
+        raise NotImplementedError
+
+
+cite("R 1.11.31")
+
+
+class Permits(Question["LoyaltyFrame"]):
+    """The Master of Horse says whether he gives his share of what is paid."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "LoyaltyFrame") -> bool:
+        return False
+
+    def asks(self, s: RepublicState, frame: "LoyaltyFrame") -> list[Prompt]:
+        return [frame.ask_master(s)]
+
+    def answer(
+        self, s: RepublicState, frame: "LoyaltyFrame", seat: int, move: Sequence[int]
+    ) -> None:
+        frame.master_answers(s, seat, move[0])
+
 
 cite("R 1.11.31", "R 2.03.23")
 
 
-class LoyaltyFrame(RepublicFrame):
-    """Generals consider one after the other; `step` is where the first of them stands.
+class LoyaltyFrame(RepublicPhase):
+    """Generals consider one after the other; `step` is where the first of them stands. All steps at
+    which it waits are `Question`s.
 
     He has said that the legions in `paid` are paid for, `share` of it by his Master of Horse, who
     gives nothing if he has `refused`.
     """
 
-    __slots__ = ("paid", "refused", "share", "step")
+    __slots__ = ("paid", "refused", "share")
 
-    def __init__(self, step: str, refused: int, paid: list[int], share: int) -> None:
-        self.step = step
+    def __init__(self, step: Step[Any, Any], refused: int, paid: list[int], share: int) -> None:
+        super().__init__(step)
         self.refused = refused
         self.paid = paid
         self.share = share
+
+    def steps(self) -> Phase:
+        """The steps of this frame, among them `CONSIDERS` and `PERMITS`."""
+        raise NotImplementedError
 
     def general(self) -> int:
         """The slot of the first general."""
@@ -53,6 +100,21 @@ class LoyaltyFrame(RepublicFrame):
     def roll(self, s: RepublicState) -> None:
         """All is paid: those under him roll."""
         raise NotImplementedError
+
+    def asks(self, state: RepublicState) -> list[Prompt]:
+        question = self.step
+        assert isinstance(question, Question)
+        return question.asks(state, self)
+
+    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+        question = self.step
+        assert isinstance(question, Question)
+        return question.field(state, self, seat, done)
+
+    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
+        question = self.step
+        assert isinstance(question, Question)
+        question.answer(state, self, seat, move)
 
     @rule("R 1.11.31", "R 2.03.23")
     def paying(self, s: RepublicState, seat: int, done: Sequence[int]) -> Pay:
@@ -70,7 +132,7 @@ class LoyaltyFrame(RepublicFrame):
         self.share = found.share
         beside = companions(s, self.general())
         if self.share and any(s.senator(one).faction != seat for one in beside):
-            self.step = PERMITS
+            self.step = self.steps().step(PERMITS)
         else:
             self.roll(s)
 
@@ -93,7 +155,7 @@ class LoyaltyFrame(RepublicFrame):
             self.roll(s)
             return
         self.refused = 1
-        self.step = CONSIDERS
+        self.step = self.steps().step(CONSIDERS)
         if s.log is not None:
             master = companions(s, self.general())[0]
             s.note("republic-master-refuses", seat, {"person": who(s, master)})

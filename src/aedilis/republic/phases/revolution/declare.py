@@ -7,9 +7,10 @@ to another war.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from aedilis.kernel.form import Ask
+from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
@@ -20,6 +21,8 @@ from aedilis.republic.phases.revolution.asking import (
     REBEL,
     ROLL,
     LoyaltyFrame,
+    Permits,
+    Question,
 )
 from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
 from aedilis.republic.phases.revolution.loyalty import roll_loyalty, to_roll
@@ -37,9 +40,6 @@ from aedilis.republic.state.zones import ACTIVE, FIELD, UNDER, VICTOR
 
 LAY_DOWN: Final = verb("lay_down")
 MOVE_ARMY: Final = verb("move_army")
-
-DECIDES: Final = "decides"
-"""The legions under him would follow him."""
 
 
 @rule("R 1.11.3")
@@ -60,12 +60,101 @@ def candidates(s: RepublicState) -> list[int]:
     return sorted(found, key=lambda slot: order.index(s.senator(slot).faction))
 
 
+cite("R 1.11.3")
+
+
+class Decides(Question["DeclareFrame"]):
+    """A general says what he does, who knows which of his legions would follow him. `key` is that
+    of the question. He is not asked when he can only lay down his command.
+    """
+
+    __slots__ = ("key",)
+
+    def __init__(self, name: str, key: str) -> None:
+        super().__init__(name)
+        self.key: Final = key
+
+    def run(self, state: RepublicState, frame: "DeclareFrame") -> bool:
+        if self.options(state, frame) != [LAY_DOWN]:
+            return False
+        lay_down(state, frame.general())
+        frame.next_general()
+        return True
+
+    def options(self, s: RepublicState, frame: "DeclareFrame") -> list[int]:
+        """What he may do."""
+        slot = frame.general()
+        options: list[int] = []
+        if frame.might_rebel(s, slot):
+            options.append(self.to_rebel(s, slot))
+        if other_wars(s, slot):
+            options.append(MOVE_ARMY)
+        return [*options, LAY_DOWN]
+
+    def to_rebel(self, s: RepublicState, slot: int) -> int:
+        """What he does next who wants to rebel."""
+        return REBEL
+
+    def asks(self, s: RepublicState, frame: "DeclareFrame") -> list[Prompt]:
+        slot = frame.general()
+        asked = Ask(frame, s, s.senator(slot).faction, self.key, "R 1.11.3")
+        asked.params = {"person": who(s, slot)}
+        return [asked]
+
+    def field(
+        self, s: RepublicState, frame: "DeclareFrame", seat: int, done: Sequence[int]
+    ) -> Prompt | None:
+        if not done:
+            return Choose(seat, "republic-ask-declare", "R 1.11.3", self.options(s, frame))
+        if done[0] == ROLL:
+            return frame.paying(s, seat, done).open
+        if done[0] == MOVE_ARMY and len(done) == 1:
+            wars = [code("war", WAR, war) for war in other_wars(s, frame.general())]
+            return Choose(seat, "republic-ask-move-army", "R 1.07.36", wars)
+        return None
+
+    def answer(
+        self, s: RepublicState, frame: "DeclareFrame", seat: int, move: Sequence[int]
+    ) -> None:
+        if move[0] == ROLL:
+            frame.take_pay(s, seat, frame.paying(s, seat, move))
+            return
+        if move[0] == REBEL:
+            frame.claim(s)
+        elif move[0] == MOVE_ARMY:
+            move_army(s, frame.general(), index(move[1], WAR))
+        else:
+            lay_down(s, frame.general())
+        frame.next_general()
+
+
+cite("R 1.11.3", "R 1.11.31")
+
+
+class Considers(Decides):
+    """The same before he has asked them, if there is anybody to ask."""
+
+    __slots__ = ()
+
+    def to_rebel(self, s: RepublicState, slot: int) -> int:
+        return ROLL if to_roll(s, slot) else REBEL
+
+
+DECLARE_STEPS: Final = Phase(
+    (
+        Considers(CONSIDERS, "republic-ask-declare"),
+        Permits(PERMITS),
+        Decides("decides", "republic-ask-rebel"),
+    ),
+    goes_round=True,
+)
+
 cite("R 1.11.3", "R 1.11.31")
 
 
 class DeclareFrame(LoyaltyFrame):
-    """The generals not yet heard are in `waiting`. `claimant` is the slot of who has said that he
-    rebels, NONE while nobody has.
+    """The generals not yet heard are in `waiting`; each begins with the first step. `claimant` is
+    the slot of who has said that he rebels, NONE while nobody has.
     """
 
     __slots__ = ("claimant", "waiting")
@@ -73,7 +162,7 @@ class DeclareFrame(LoyaltyFrame):
     def __init__(
         self,
         waiting: list[int],
-        step: str,
+        step: Step[Any, Any],
         claimant: int,
         refused: int,
         paid: list[int],
@@ -86,6 +175,9 @@ class DeclareFrame(LoyaltyFrame):
     def kind(self) -> str:
         return "declare"
 
+    def steps(self) -> Phase:
+        return DECLARE_STEPS
+
     def general(self) -> int:
         return self.waiting[0]
 
@@ -94,10 +186,7 @@ class DeclareFrame(LoyaltyFrame):
 
     def advance(self, state: RepublicState) -> bool:
         if self.waiting:
-            if self.step == PERMITS or self._options(state) != [LAY_DOWN]:
-                return False
-            self._lay_down(state)
-            return True
+            return super().advance(state)
         state.stack.pop()
         if self.claimant != NONE:
             bequest = collected_by(state, self.claimant)
@@ -107,18 +196,7 @@ class DeclareFrame(LoyaltyFrame):
                 state.stack.append(BequestFrame(bequest))
         return True
 
-    # -- what he may do ----------------------------------------------------------------------------
-
-    def _options(self, s: RepublicState) -> list[int]:
-        slot = self.waiting[0]
-        options: list[int] = []
-        if self._might_rebel(s, slot):
-            options.append(ROLL if self.step == CONSIDERS and to_roll(s, slot) else REBEL)
-        if other_wars(s, slot):
-            options.append(MOVE_ARMY)
-        return [*options, LAY_DOWN]
-
-    def _might_rebel(self, s: RepublicState, slot: int) -> bool:
+    def might_rebel(self, s: RepublicState, slot: int) -> bool:
         """Whether he can still be the rebel with the legions under him, and his veterans. Where
         governors may rebel, who wants to has said so before (`rise`).
         """
@@ -132,50 +210,14 @@ class DeclareFrame(LoyaltyFrame):
         first = claim(s, self.claimant, would_follow(s, self.claimant))
         return claim(s, slot, army) > first
 
-    # -- asking ------------------------------------------------------------------------------------
-
-    def asks(self, state: RepublicState) -> list[Prompt]:
-        if self.step == PERMITS:
-            return [self.ask_master(state)]
-        slot = self.waiting[0]
-        key = "republic-ask-declare" if self.step == CONSIDERS else "republic-ask-rebel"
-        asked = Ask(self, state, state.senator(slot).faction, key, "R 1.11.3")
-        asked.params = {"person": who(state, slot)}
-        return [asked]
-
-    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-        if not done:
-            return Choose(seat, "republic-ask-declare", "R 1.11.3", self._options(state))
-        if done[0] == ROLL:
-            return self.paying(state, seat, done).open
-        if done[0] == MOVE_ARMY and len(done) == 1:
-            wars = [code("war", WAR, war) for war in other_wars(state, self.waiting[0])]
-            return Choose(seat, "republic-ask-move-army", "R 1.07.36", wars)
-        return None
-
-    # -- what he does ------------------------------------------------------------------------------
-
-    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        if self.step == PERMITS:
-            self.master_answers(state, seat, move[0])
-        elif move[0] == ROLL:
-            self.take_pay(state, seat, self.paying(state, seat, move))
-        elif move[0] == REBEL:
-            self._claim(state)
-        elif move[0] == MOVE_ARMY:
-            move_army(state, self.waiting[0], index(move[1], WAR))
-            self._next()
-        else:
-            self._lay_down(state)
-
     def roll(self, s: RepublicState) -> None:
         roll_loyalty(s, self.waiting[0], self.paid, self.share, 0, 0)
         self.paid = []
         self.share = 0
-        self.step = DECIDES
+        self.step = DECLARE_STEPS.step("decides")
 
     @rule("R 1.11.3")
-    def _claim(self, s: RepublicState) -> None:
+    def claim(self, s: RepublicState) -> None:
         """The general declares that he rebels; whoever did before with a weaker army lays down his
         command.
         """
@@ -186,15 +228,11 @@ class DeclareFrame(LoyaltyFrame):
         if s.log is not None:
             told = {"person": who(s, slot), "strength": claim(s, slot, would_follow(s, slot))}
             s.note("republic-declares", s.senator(slot).faction, told)
-        self._next()
 
-    def _lay_down(self, s: RepublicState) -> None:
-        lay_down(s, self.waiting[0])
-        self._next()
-
-    def _next(self) -> None:
+    def next_general(self) -> None:
+        """The first of those who wait has said what he does."""
         del self.waiting[0]
-        self.step = CONSIDERS
+        self.step = DECLARE_STEPS.first
         self.refused = 0
 
 

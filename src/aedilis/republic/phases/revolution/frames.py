@@ -5,11 +5,11 @@ from typing import Final
 from aedilis.kernel.frame import FrameKind
 from aedilis.republic.phases.revolution.bequest import BequestFrame
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
-from aedilis.republic.phases.revolution.declare import DeclareFrame
+from aedilis.republic.phases.revolution.declare import DECLARE_STEPS, DeclareFrame
 from aedilis.republic.phases.revolution.march import AtOnceFrame, MarchFrame
 from aedilis.republic.phases.revolution.phase import REVOLUTION_STEPS, RevolutionFrame
 from aedilis.republic.phases.revolution.reinforce import ReinforceFrame
-from aedilis.republic.phases.revolution.rise import RiseFrame
+from aedilis.republic.phases.revolution.rise import RISE_STEPS, RiseFrame
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame
 from aedilis.republic.phases.revolution.trade import ExchangeFrame, TradeFrame
 
@@ -20,10 +20,10 @@ REVOLUTION_FRAMES: Final = (
     FrameKind("play_cards", PlayFrame),
     FrameKind("discard_cards", DiscardFrame),
     FrameKind("reinforce", ReinforceFrame),
-    FrameKind("rise", RiseFrame),
+    FrameKind("rise", RiseFrame, step=RISE_STEPS.step),
     FrameKind("at_once", AtOnceFrame),
     FrameKind("march", MarchFrame),
-    FrameKind("declare", DeclareFrame),
+    FrameKind("declare", DeclareFrame, step=DECLARE_STEPS.step),
     FrameKind("secondary", SecondaryFrame),
     FrameKind("bequest", BequestFrame),
 )

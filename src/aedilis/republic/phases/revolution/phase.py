@@ -13,9 +13,8 @@ from aedilis.kernel.rule import cite
 from aedilis.republic.deals.carrying import give_promised_cards
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.neutrals.trading import NeutralTradesFrame
-from aedilis.republic.phases.revolution.asking import CONSIDERS
 from aedilis.republic.phases.revolution.cards import DiscardFrame, PlayFrame
-from aedilis.republic.phases.revolution.declare import DeclareFrame, candidates
+from aedilis.republic.phases.revolution.declare import DECLARE_STEPS, DeclareFrame, candidates
 from aedilis.republic.phases.revolution.march import MarchFrame, may_march
 from aedilis.republic.phases.revolution.reinforce import ReinforceFrame
 from aedilis.republic.phases.revolution.rise import hear_factions
@@ -64,7 +63,7 @@ def rise(s: RepublicState) -> None:
 
 def declare(s: RepublicState) -> None:
     """The victorious generals lay down their commands or rebel."""
-    s.stack.append(DeclareFrame(candidates(s), CONSIDERS, NONE, 0, [], 0))
+    s.stack.append(DeclareFrame(candidates(s), DECLARE_STEPS.first, NONE, 0, [], 0))
 
 
 def with_rebel_governors(s: RepublicState) -> bool:

@@ -6,9 +6,10 @@ stronger than the one that stands takes its place. When all have been heard thos
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from aedilis.kernel.form import Ask
+from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
@@ -18,6 +19,8 @@ from aedilis.republic.phases.revolution.asking import (
     REBEL,
     ROLL,
     LoyaltyFrame,
+    Permits,
+    Question,
 )
 from aedilis.republic.phases.revolution.bequest import BequestFrame, collected_by
 from aedilis.republic.phases.revolution.declare import candidates, lay_down
@@ -38,11 +41,6 @@ from aedilis.republic.state.choices import (
 )
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FIELD, UNDER
-
-ENTERS: Final = "enters"
-"""A faction's turn begins."""
-DECLARES: Final = "declares"
-"""Its player says who rebels."""
 
 
 @rule("R 2.03.2", "R 1.11.3", "R VII.rebel-governor")
@@ -65,6 +63,96 @@ def generals_of(s: RepublicState, seat: int) -> list[int]:
     ]
 
 
+class Enters(Step[RepublicState, "RiseFrame"]):
+    """A faction's turn begins."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "RiseFrame") -> bool:
+        frame.generals = generals_of(state, frame.seats[0])
+        frame.step = self.next
+        return True
+
+
+cite("R 2.03.23")
+
+
+class Considers(Question["RiseFrame"]):
+    """Each of its generals may find out who would follow him."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "RiseFrame") -> bool:
+        if not frame.generals:
+            frame.step = DECLARES
+        elif not frame.may_roll(state):
+            del frame.generals[0]
+        else:
+            return False
+        return True
+
+    def asks(self, s: RepublicState, frame: "RiseFrame") -> list[Prompt]:
+        asked = Ask(frame, s, frame.seats[0], "republic-ask-loyalty", "R 2.03.23")
+        asked.params = {"person": who(s, frame.general())}
+        return [asked]
+
+    def field(
+        self, s: RepublicState, frame: "RiseFrame", seat: int, done: Sequence[int]
+    ) -> Prompt | None:
+        if not done:
+            return Choose(seat, "republic-ask-loyalty", "R 2.03.23", [ROLL, PASS])
+        return None if done[0] == PASS else frame.paying(s, seat, done).open
+
+    def answer(self, s: RepublicState, frame: "RiseFrame", seat: int, move: Sequence[int]) -> None:
+        if move[0] == PASS:
+            frame.next_general()
+            return
+        found = frame.paying(s, seat, move)
+        frame.ships = found.fleets
+        frame.take_pay(s, seat, found)
+
+
+cite("R 2.03.2", "R 2.03.21")
+
+
+class Declares(Question["RiseFrame"]):
+    """Its player says who rebels, if anybody could."""
+
+    __slots__ = ()
+
+    def run(self, state: RepublicState, frame: "RiseFrame") -> bool:
+        if frame.leaders(state):
+            return False
+        frame.next_faction()
+        return True
+
+    def asks(self, s: RepublicState, frame: "RiseFrame") -> list[Prompt]:
+        return [Ask(frame, s, frame.seats[0], "republic-ask-rise", "R 2.03.2")]
+
+    def field(
+        self, s: RepublicState, frame: "RiseFrame", seat: int, done: Sequence[int]
+    ) -> Prompt | None:
+        if not done:
+            return Choose(seat, "republic-ask-rise", "R 2.03.2", [REBEL, STOP])
+        if done[0] == STOP:
+            return None
+        if len(done) == 1:
+            options = senators("senator", frame.leaders(s))
+            return Choose(seat, "republic-ask-rise-leader", "R 2.03.2", options)
+        return frame.group_field(s, seat, done)
+
+    def answer(self, s: RepublicState, frame: "RiseFrame", seat: int, move: Sequence[int]) -> None:
+        if move[0] == REBEL:
+            frame.claim(s, move)
+        frame.next_faction()
+
+
+DECLARES: Final[Step[Any, Any]] = Declares("declares")
+
+RISE_STEPS: Final = Phase(
+    (Enters("enters"), Considers(CONSIDERS), Permits(PERMITS), DECLARES), goes_round=True
+)
+
 cite("R 2.03.2", "R 2.03.21", "R 2.03.23", "R 1.11.31")
 
 
@@ -81,7 +169,7 @@ class RiseFrame(LoyaltyFrame):
     def __init__(
         self,
         seats: list[int],
-        step: str,
+        step: Step[Any, Any],
         generals: list[int],
         rolled: list[int],
         paid: list[int],
@@ -110,6 +198,9 @@ class RiseFrame(LoyaltyFrame):
             self.refused, self.leader, self.fleets, self.governors,
         ]  # fmt: skip
 
+    def steps(self) -> Phase:
+        return RISE_STEPS
+
     def general(self) -> int:
         return self.generals[0]
 
@@ -117,20 +208,10 @@ class RiseFrame(LoyaltyFrame):
         return len(fleets_at(s, UNDER + self.generals[0]))
 
     def advance(self, state: RepublicState) -> bool:
-        if not self.seats:
-            state.stack.pop()
-            self._settle(state)
-        elif self.step == ENTERS:
-            self.generals = generals_of(state, self.seats[0])
-            self.step = CONSIDERS
-        elif self.step == CONSIDERS and not self.generals:
-            self.step = DECLARES
-        elif self.step == CONSIDERS and not self._may_roll(state):
-            del self.generals[0]
-        elif self.step == DECLARES and not self._leaders(state):
-            self._next()
-        else:
-            return False
+        if self.seats:
+            return super().advance(state)
+        state.stack.pop()
+        self._settle(state)
         return True
 
     def _settle(self, s: RepublicState) -> None:
@@ -146,12 +227,11 @@ class RiseFrame(LoyaltyFrame):
         if bequest != NONE:
             s.stack.append(BequestFrame(bequest))
 
-    def _next(self) -> None:
+    def next_faction(self) -> None:
+        """The faction whose turn it is has declared."""
         del self.seats[0]
-        self.step = ENTERS
+        self.step = RISE_STEPS.first
         self.generals = []
-
-    # -- who might ---------------------------------------------------------------------------------
 
     def _standing(self) -> Group:
         """The group that stands."""
@@ -174,7 +254,7 @@ class RiseFrame(LoyaltyFrame):
         """The fleets that follow a general, who has asked them."""
         return len(fleets_at(s, UNDER + leader)) if leader in self.rolled else 0
 
-    def _may_roll(self, s: RepublicState) -> bool:
+    def may_roll(self, s: RepublicState) -> bool:
         """Whether the first general has anybody to ask, and might lead the strongest group if all
         of them followed.
         """
@@ -184,7 +264,7 @@ class RiseFrame(LoyaltyFrame):
             return False
         return self._beats(s, self._group(s, slot, fleets, self._others(s, slot)))
 
-    def _leaders(self, s: RepublicState) -> list[int]:
+    def leaders(self, s: RepublicState) -> list[int]:
         """Who of the faction can lead, so that the group is strong enough with all who may rise."""
         seat = self.seats[0]
         ready = [x for x in generals_of(s, seat) if x in self.rolled or not to_roll(s, x)]
@@ -194,34 +274,7 @@ class RiseFrame(LoyaltyFrame):
             if self._beats(s, self._group(s, slot, self._ships(s, slot), self._others(s, slot)))
         ]
 
-    # -- asking ------------------------------------------------------------------------------------
-
-    def asks(self, state: RepublicState) -> list[Prompt]:
-        if self.step == DECLARES:
-            return [Ask(self, state, self.seats[0], "republic-ask-rise", "R 2.03.2")]
-        if self.step == PERMITS:
-            return [self.ask_master(state)]
-        asked = Ask(self, state, self.seats[0], "republic-ask-loyalty", "R 2.03.23")
-        asked.params = {"person": who(state, self.generals[0])}
-        return [asked]
-
-    def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-        if self.step == CONSIDERS:
-            if not done:
-                return Choose(seat, "republic-ask-loyalty", "R 2.03.23", [ROLL, PASS])
-            if done[0] == PASS:
-                return None
-            return self.paying(state, seat, done).open
-        if not done:
-            return Choose(seat, "republic-ask-rise", "R 2.03.2", [REBEL, STOP])
-        if done[0] == STOP:
-            return None
-        if len(done) == 1:
-            options = senators("senator", self._leaders(state))
-            return Choose(seat, "republic-ask-rise-leader", "R 2.03.2", options)
-        return self._group_field(state, seat, done)
-
-    def _group_field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
+    def group_field(self, s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         """How many fleets a general keeps, and which other governors rise, one after the other."""
         leader = senator(done[1])
         ships, others = self._ships(s, leader), self._others(s, leader)
@@ -251,38 +304,23 @@ class RiseFrame(LoyaltyFrame):
             found.append(verb("no", field))
         return Choose(seat, "republic-ask-rise-also", "R 2.03.21", found)
 
-    # -- what they do ------------------------------------------------------------------------------
-
-    def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        if self.step == DECLARES:
-            if move[0] == REBEL:
-                self._claim(state, move)
-            self._next()
-        elif self.step == PERMITS:
-            self.master_answers(state, seat, move[0])
-        elif move[0] == PASS:
-            self._considered()
-        else:
-            found = self.paying(state, seat, move)
-            self.ships = found.fleets
-            self.take_pay(state, seat, found)
-
     def roll(self, s: RepublicState) -> None:
         slot = self.generals[0]
         roll_loyalty(s, slot, self.paid, self.share, self.rolling(s), self.ships)
         self.rolled.append(slot)
-        self._considered()
+        self.next_general()
 
-    def _considered(self) -> None:
+    def next_general(self) -> None:
+        """The first general knows all he will know."""
         del self.generals[0]
         self.paid = []
         self.ships = 0
         self.share = 0
         self.refused = 0
-        self.step = CONSIDERS
+        self.step = RISE_STEPS.step(CONSIDERS)
 
     @rule("R 2.03.2", "R 1.11.3")
-    def _claim(self, s: RepublicState, move: Sequence[int]) -> None:
+    def claim(self, s: RepublicState, move: Sequence[int]) -> None:
         """The faction declares; a general whose group is outdone lays down his command, and
         governors simply stay loyal.
         """
@@ -302,7 +340,7 @@ class RiseFrame(LoyaltyFrame):
 def hear_factions(s: RepublicState) -> RiseFrame:
     """The hearing of all factions that could rebel, as it begins."""
     return RiseFrame(
-        seats=in_order(s), step=ENTERS, generals=[], rolled=[], paid=[], ships=0, share=0,
+        seats=in_order(s), step=RISE_STEPS.first, generals=[], rolled=[], paid=[], ships=0, share=0,
         refused=0, leader=NONE, fleets=0, governors=[],
     )  # fmt: skip
 
