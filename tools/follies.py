@@ -22,7 +22,7 @@ from aedilis.glory.definitions.cards import BRIDGE, CATACOMB, FORUM, MATERIAL
 from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.definitions.options import SEATS
 from aedilis.glory.game import Glory
-from aedilis.glory.roles.legionary import reached
+from aedilis.glory.roles.demand import reached
 from aedilis.glory.state.choices import DEMAND, LAY, LAY_DRAWN, a_of, c_of, verb_of
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream

@@ -8,7 +8,7 @@ from typing import Any
 from aedilis.glory.buildings.fountain import FountainFrame
 from aedilis.glory.definitions import cards as c
 from aedilis.glory.phases.thinking import ThinkFrame
-from aedilis.glory.roles.legionary import DemandFrame, protected, reached
+from aedilis.glory.roles.demand import DemandFrame, protected, reached
 from aedilis.glory.roles.patron import BathFrame
 from aedilis.glory.roles.role import ActionsFrame
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit

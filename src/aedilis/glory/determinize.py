@@ -3,7 +3,7 @@ G.components.8).
 """
 
 from aedilis.glory.definitions.cards import MATERIAL
-from aedilis.glory.roles.legionary import DemandFrame
+from aedilis.glory.roles.demand import DemandFrame
 from aedilis.glory.setup import RevealFrame
 from aedilis.glory.state.table import Camp, GloryState
 from aedilis.glory.view import HIDDEN, vault_as_seen, vault_recalled

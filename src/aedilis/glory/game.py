@@ -20,8 +20,8 @@ from aedilis.glory.explain.refusals import explain
 from aedilis.glory.phases.cleanup import SenateFrame, SewerFrame
 from aedilis.glory.phases.lapsing import lapsed
 from aedilis.glory.phases.thinking import ThinkFrame
-from aedilis.glory.roles import building, laborer, merchant, patron
-from aedilis.glory.roles.legionary import DemandFrame
+from aedilis.glory.roles import building, laborer, legionary, merchant, patron
+from aedilis.glory.roles.demand import DEMAND_STEPS, DemandFrame
 from aedilis.glory.roles.patron import BathFrame
 from aedilis.glory.roles.role import ActionsFrame
 from aedilis.glory.rules.concession import answer_aside, aside
@@ -39,7 +39,7 @@ from aedilis.kernel.options import as_options
 from aedilis.kernel.prompt import Move, Prompt
 
 # Importing a role's module is what fills its place in the table of roles.
-ROLE_MODULES: Final = (building, laborer, merchant, patron)
+ROLE_MODULES: Final = (building, laborer, legionary, merchant, patron)
 
 
 FRAMES: Final = FrameKinds(
@@ -47,7 +47,7 @@ FRAMES: Final = FrameKinds(
         FrameKind("turn", TurnFrame, step=TURN_STEPS.step),
         FrameKind("think", ThinkFrame),
         FrameKind("actions", ActionsFrame),
-        FrameKind("demand", DemandFrame),
+        FrameKind("demand", DemandFrame, step=DEMAND_STEPS.step),
         FrameKind("bath", BathFrame),
         FrameKind("prison", PrisonFrame),
         FrameKind("fountain", FountainFrame),

@@ -3,7 +3,7 @@ G.b.coliseum)."""
 
 from aedilis.glory.definitions.cards import MATERIAL, MATERIAL_CODES
 from aedilis.glory.explain.words import has, lacking, no, said
-from aedilis.glory.roles.legionary import CLIENTS, GIVE, POOL, DemandFrame
+from aedilis.glory.roles.demand import CLIENTS, GIVE, POOL, DemandFrame
 from aedilis.glory.rules.functions import vault_limit
 from aedilis.glory.state.table import GloryState
 from aedilis.glory.state.words import item_words
@@ -16,13 +16,13 @@ def in_demand(
     s: GloryState, seat: int, frame: DemandFrame, verb: str, words: Words
 ) -> IllegalMove | None:
     """The reason that goes with a verb; None when there is none but the words themselves."""
-    if frame.step == POOL and verb == "take":
+    if frame.step is POOL and verb == "take":
         return _from_pool(s, frame, words["take"])
-    if frame.step == GIVE and verb == "give":
+    if frame.step is GIVE and verb == "give":
         return _give(s, seat, frame, words["give"])
-    if frame.step == GIVE and verb == "stop" and frame.gives_now(s)[0] == seat:
+    if frame.step is GIVE and verb == "stop" and frame.gives_now(s)[0] == seat:
         return no("must-give", "G.legionary.3", material=frame.material)
-    if frame.step == CLIENTS and verb == "seize":
+    if frame.step is CLIENTS and verb == "seize":
         return _clients(s, frame, words["seize"])
     return None
 

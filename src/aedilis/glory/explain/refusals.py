@@ -27,7 +27,7 @@ from aedilis.glory.explain.words import can_give, lacking, no, said
 from aedilis.glory.phases.cleanup import SenateFrame, SewerFrame
 from aedilis.glory.phases.playing import any_card_for_architect
 from aedilis.glory.phases.thinking import USED_LATRINE, USED_VOMITORIUM, ThinkFrame
-from aedilis.glory.roles.legionary import DemandFrame
+from aedilis.glory.roles.demand import DemandFrame
 from aedilis.glory.roles.patron import BathFrame
 from aedilis.glory.roles.role import ActionsFrame
 from aedilis.glory.rules.functions import hand_limit
