@@ -14,28 +14,11 @@ from aedilis.games import GAMES, PACKAGES, face_of
 from aedilis.glory.game import Glory
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream
-from aedilis.kernel.record import Record
 from aedilis.kernel.replaying import replay
 from aedilis.kernel.table import Table
 from aedilis.republic.game import Republic
 from aedilis.republic.state.table import RepublicState
-
-NAMES = ("Anna", "Bert", "Carla")
-PLAYED = {"glory": ("greedy", "greedy"), "republic": ("senator", "politician")}
-"""Who plays, and who is asked afterwards."""
-
-
-@cache
-def played(game: str) -> Record:
-    """A game of bots to its end."""
-    rules, seats = GAMES[game], 3
-    table = Table(rules, {}, NAMES[:seats], "review")
-    players = [make_player(PLAYED[game][0], game, seat, "review") for seat in range(seats)]
-    while not table.state.over:
-        prompt = rules.due(table.state)
-        player = players[prompt.seat]
-        table.play(prompt.seat, player.choose(view_for(rules, table.state, player), prompt))
-    return table.record
+from tests.bots.reviewed import NAMES, PLAYED, played
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.glory.test_scenarios import FILES, scenario
+from tests.glory.files import FILES, scenario
 
 RULINGS = (
     "actions_optional",

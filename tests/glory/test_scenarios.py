@@ -2,26 +2,16 @@
 
 import re
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from aedilis.glory.scenario.values import CAMP, CENTRE, STRUCTURE
-from aedilis.glory.scenario.vocabulary import GloryScenarios, schema
-from aedilis.kernel.scenario import RELATIONS, Scenario, load, parse
+from aedilis.glory.scenario.vocabulary import schema
+from aedilis.kernel.scenario import RELATIONS, parse
 from aedilis.kernel.scenario_run import run, run_all
+from tests.glory.files import FILES, FOLDER, GAMES, scenario
 from tests.scenario_files import versions_named
-
-FOLDER = Path(__file__).resolve().parent / "scenarios"
-GAMES = {"glory": GloryScenarios()}
-FILES = sorted(FOLDER.rglob("*.yaml"))
-
-
-@cache
-def scenario(path: Path) -> Scenario:
-    return load(path, GAMES)
-
 
 EXAMPLES = [
     "round_laborer_4p",

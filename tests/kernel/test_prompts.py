@@ -1,43 +1,12 @@
 """Prompts: every walk ends in a move that is accepted, and nothing else is."""
 
-from collections.abc import Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import (
-    Amount,
-    Choose,
-    Form,
-    Move,
-    Pick,
-    Prompt,
-    Text,
-    text_move,
-    text_of,
-    walk,
-)
-
-
-class Bundle(Form):
-    """A form whose second field depends on the first."""
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: list[Prompt]) -> None:
-        super().__init__(0, "test", "T.1")
-        self.parts = parts
-
-    def field(self, done: Sequence[int]) -> Prompt | None:
-        at = 0
-        for part in self.parts:
-            n = part.span(done, at)
-            if n < 0:
-                return part
-            at += n
-        return None
+from aedilis.kernel.prompt import Amount, Choose, Move, Pick, Prompt, Text, text_move, text_of, walk
+from tests.kernel.bundle import Bundle
 
 
 def choose(options: list[int]) -> Prompt:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Amount, Choose, Form, Pick, Prompt, Text, text_move
 from aedilis.kernel.words import LIMIT, TRIES, matching, to_words
-from tests.kernel.test_prompts import Bundle
+from tests.kernel.bundle import Bundle
 from tests.kernel.toy import AGAINST, FOR, SHOUT, VETO, Toy, ToyState
 
 GAME = Toy()

@@ -10,32 +10,15 @@ from typing import Any
 import pytest
 
 from aedilis.cli import main
-from aedilis.games import GAMES
 from aedilis.kernel.codec import encode
 from aedilis.kernel.dice import stream
-from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import read
-from aedilis.kernel.table import Table
 from aedilis.kernel.text import LANGUAGES
+from tests.odd.games import begun
 from tests.odd.mutating import clear, mutations
 
 HERE = Path(__file__).parents[1] / "games"
 SPOILT = 300
-OPTIONS: dict[str, dict[str, object]] = {"glory": {"edition": "it2011"}, "republic": {}}
-
-
-def begun(game: str, moves: int) -> list[Any]:
-    """The lines of a record of a game that has begun, one of them an undo."""
-    table = Table(GAMES[game], OPTIONS[game], ["Ana", "Luis", "Zoé"], "odd record")
-    dice = stream("odd record", "moves")
-    undone = False
-    while len(table.entries) < moves:
-        prompt = table.game.asked(table.state)[0]
-        table.play(prompt.seat, walk(prompt, dice))
-        if not undone and not table.why_no_undo(prompt.seat):
-            table.undo(prompt.seat)
-            undone = True
-    return [json.loads(line) for line in table.record.encoded()]
 
 
 def finished(name: str) -> list[Any]:

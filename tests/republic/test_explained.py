@@ -27,8 +27,8 @@ from aedilis.rules.paragraphs import GAMES as RULEBOOKS
 from aedilis.rules.paragraphs import load_paragraphs
 from tests.republic.setup.games import begun, positions
 from tests.republic.setup.opening import bring
-from tests.republic.test_every_switch import every_set, found
-from tests.server.pictures.test_republic_picture import refs
+from tests.republic.setup.switches import every_set, found
+from tests.server.pictures.refs import refs
 
 GAME = GAMES["republic"]
 NAMES = ["Livia", "Marcus", "Octavia", "Gnaeus", "Aurelia", "Titus"]

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from aedilis.kernel.text import LANGUAGES
-from tests.republic.test_text import LOCALE
+from tests.republic.setup.catalogues import LOCALE
 
 MASTER = re.compile("republic-(?:neutral|ask|amount)-master|republic-(?:ask-pay-master|master-)")
 """The texts that speak of the Master of Horse by his office."""

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -48,11 +47,9 @@ from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.options import PLAYABLE, RepublicSwitches
 from aedilis.republic.state.table import PHASES, RepublicState
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS, REVOLTING
+from tests.republic.setup.catalogues import LOCALE
 from tests.republic.setup.games import GAME, TABLES, begun
 from tools.catalogues import Texts, read_language
-
-ROOT = Path(__file__).resolve().parents[2]
-LOCALE = ROOT / "src" / "aedilis" / "republic" / "presentation" / "locale"
 
 NAMES = ["Ana", "Luis", "Marta", "Pere", "Joan", "Nuria"]
 MOVES = 350

@@ -17,7 +17,7 @@ from aedilis.server.wire.reader import Reader
 from bench.clicks import clicks, plan
 from bench.year import SEED, ByMail, year
 from tests.patience import PATIENCE
-from tests.republic.s1_09_senate.test_1_09_6_sheets import asking, business, sheet
+from tests.republic.setup.sheets import asking, business, sheet
 
 ROOT = Path(__file__).parents[2]
 GAME = PACKAGES["republic"].rules

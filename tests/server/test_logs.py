@@ -20,7 +20,7 @@ from starlette.types import Message, Scope
 
 from aedilis.server.observe import logs
 from aedilis.server.observe.scrubbing import LONGEST_TEXT
-from tests.server.test_scrubbing import SECRET_NAMES
+from tests.server.secret_names import SECRET_NAMES
 
 
 @pytest.fixture

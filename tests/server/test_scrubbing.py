@@ -14,36 +14,11 @@ from hypothesis import strategies as st
 
 from aedilis.server.observe import scrubbing
 from aedilis.server.observe.scrubbing import LONGEST_TEXT, REMOVED, clean, clean_text, is_secret
+from tests.server.secret_names import SECRET_NAMES
 
 SOURCES = Path(scrubbing.__file__).parents[1]
 LEVELS = ("debug", "info", "warning", "error", "exception")
 
-SECRET_NAMES = (
-    "password",
-    "Password",
-    "new_password",
-    "token",
-    "access_token",
-    "api-token",
-    "cookie",
-    "Set-Cookie",
-    "authorization",
-    "Proxy-Authorization",
-    "session",
-    "sessionId",
-    "seed",
-    "game_seed",
-    "csrf",
-    "X-CSRF-Token",
-    "secret",
-    "client_secret",
-    "key",
-    "private_key",
-    "api_key",
-    "p256dh",
-    "auth",
-    "signature",
-)
 
 tokens = st.one_of(
     st.binary(min_size=16, max_size=40).map(lambda data: data.hex()),

@@ -14,11 +14,14 @@ from aedilis.republic.phases.senate.rebuff import YieldFrame
 from aedilis.republic.state.agreement import VOTE
 from aedilis.republic.state.table import RepublicState
 from aedilis.server.wire.reader import Reader
-from tests.republic.s1_04_terms.test_1_04_3_kept import VOTER, named, on_the_floor, promises
-from tests.republic.s1_04_terms.test_1_04_3_nominations import (
+from tests.republic.setup.promises import (
+    VOTER,
     a_concession,
     a_dictator,
+    named,
+    on_the_floor,
     promise,
+    promises,
     question,
 )
 from tests.republic.setup.trials import GAME, asked, do, run

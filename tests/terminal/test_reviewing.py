@@ -9,7 +9,7 @@ from aedilis.cli import main
 from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.languages import LANGUAGES
 from aedilis.kernel.table import Table
-from tests.bots.test_review import played
+from tests.bots.reviewed import played
 
 
 @pytest.fixture

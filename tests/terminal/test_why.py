@@ -22,9 +22,9 @@ from tests.glory.random_play import GAME as GLORY
 from tests.glory.random_play import positions as glory_positions
 from tests.glory.table import Table
 from tests.glory.turns import led
-from tests.republic.s1_04_terms.test_1_04_3_nominations import a_concession, promise
 from tests.republic.setup.games import GAME as REPUBLIC
 from tests.republic.setup.games import positions as republic_positions
+from tests.republic.setup.promises import a_concession, promise
 from tests.republic.setup.trials import GAME, asked, do, run
 from tests.republic.setup.tribunes import raising, with_statesman
 

@@ -22,8 +22,8 @@ from aedilis.republic.state.choices import CONCESSION, PROVINCE, SENATOR, STOP
 from aedilis.republic.state.sitting import GOVERNORS, OTHER
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import RETURNED
-from tests.republic.s1_04_terms.test_1_04_3_nominations import promise
 from tests.republic.setup.games import GAME, positions, wild_positions
+from tests.republic.setup.promises import promise
 from tests.republic.setup.senate import concession, floor, province
 from tests.republic.setup.trials import asked, member, run
 

@@ -17,14 +17,12 @@ from aedilis.republic.state.choices import SENATOR
 from aedilis.republic.state.sitting import TRIALS as TRIALS_STEP
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT
-from tests.republic.s1_04_terms.test_1_04_3_kept import liable, promises
-from tests.republic.s1_04_terms.test_1_04_3_nominations import POSITIONS, promise, question
-from tests.republic.s1_09_senate.test_1_09_151_waiting_proposals import CONSENTS
-from tests.republic.s2_05_advocates.test_2_05_pleas import pleaded
-from tests.republic.s2_06_laws.test_2_06_passing_laws import OWNER, docket, holding, play
+from tests.republic.setup.laws import OWNER, docket, holding, play
 from tests.republic.setup.opening import name, told
+from tests.republic.setup.promises import POSITIONS, liable, promise, promises, question
+from tests.republic.setup.proposals import CONSENTS
 from tests.republic.setup.senate import finish_vote, floor, propose
-from tests.republic.setup.trials import GAME, asked, do, member, run, values
+from tests.republic.setup.trials import GAME, asked, do, member, pleaded, run, values
 
 Consenting = tuple[RepublicState, Callable[[], object], int]
 

@@ -12,61 +12,37 @@ from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import nominations
-from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS, people
+from aedilis.republic.deals.terms import NAMED, PROMISED, TRIALS
 from aedilis.republic.definitions.named import PONTIFEX
 from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.rebuff import YieldFrame
 from aedilis.republic.phases.senate.seeking import SeekFrame
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.presentation.text import RepublicText
-from aedilis.republic.state.agreement import (
-    BINDING,
-    CLAUSES,
-    CONSENT,
-    KEPT,
-    NOMINATE,
-    VOTE,
-    Clause,
-    Deal,
-)
-from aedilis.republic.state.choices import SENATOR, kind_of
-from aedilis.republic.state.sitting import TRIALS as TRIALS_STEP
+from aedilis.republic.state.agreement import CLAUSES, CONSENT, KEPT, NOMINATE, VOTE, Clause
+from aedilis.republic.state.choices import SENATOR
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import CORRUPT, MAJOR
-from tests.republic.s1_04_terms.test_1_04_3_nominations import POSITIONS, promise, question
-from tests.republic.s1_09_senate.test_1_09_151_waiting_proposals import PASSED
-from tests.republic.s2_06_laws.test_2_06_passing_laws import OWNER, holding, play
 from tests.republic.setup.games import wild_positions
-from tests.republic.setup.opening import name, told
+from tests.republic.setup.opening import told
 from tests.republic.setup.priests import college, devout
-from tests.republic.setup.senate import floor, propose
-from tests.republic.setup.trials import (
-    GAME,
-    asked,
-    do,
-    give,
-    member,
-    run,
-    values,
+from tests.republic.setup.promises import (
+    POSITIONS,
+    VOTER,
+    named,
+    on_the_floor,
+    promise,
+    promises,
+    question,
 )
+from tests.republic.setup.proposals import PASSED
+from tests.republic.setup.trials import GAME, asked, do, member, run, values
 
 NAMES = ["Aurelia", "Marcus", "Igor", "Ulla", "Zeno"]
-VOTER = 4
 OTHERS = 40
 """So many of the moves that were free without the promise are tried against it."""
 
 GAMES = 60
 """In so many wild games at most everything that can be promised must have come up."""
-
-
-def promises(s: RepublicState, kind: int, by: int, about: str, content: list[int]) -> Clause:
-    """A seat has promised something about a proposal to the seat after it."""
-    clause = Clause(kind, by, (by + 1) % s.seats)
-    clause.about, clause.content, clause.people = about, content, people(s, content)
-    deal = Deal(len(s.deals) + 1, s.turn, by, [clause])
-    deal.state, deal.due, deal.accepted = BINDING, s.turn, deal.parties()
-    s.deals.append(deal)
-    return clause
 
 
 def refusal(s: RepublicState, seat: int, words: Words) -> IllegalMove:
@@ -142,52 +118,6 @@ def test_a_defeat_costs_influence_and_not_the_chair_that_a_promise_needs(about: 
 
 
 # -- to vote ---------------------------------------------------------------------------------------
-
-
-def liable() -> RepublicState:
-    """The leader of faction 2 can be tried on any charge."""
-    s = floor(TRIALS_STEP)
-    s.senator(member(s, 2)).marks |= CORRUPT | MAJOR
-    devout(s).answerable = 2
-    return s
-
-
-def on_the_floor(what: str) -> RepublicState:
-    """A proposal of a kind is voted on, and the seat that votes may also veto it."""
-    if what == "law":
-        s = holding("calpurnian")
-        give(s, VOTER, "tribune.38")
-        return play(s, "calpurnian", member(s, OWNER), member(s, 2))
-    if what in TRIALS:
-        s = liable()
-        give(s, VOTER, "tribune.38")
-        run(s)
-        (seat, _), *_ = asked(s)
-        charge = {"how": "corrupt"} if what == "prosecute_minor" else {}
-        do(
-            s,
-            seat,
-            do=what,
-            target=name(s, member(s, 2)),
-            prosecutor=name(s, member(s, 3)),
-            **charge,
-        )
-        do(s, 3, answer="yes")
-        return s
-    s, words = PASSED[what][0]()
-    give(s, VOTER, "tribune.38")
-    run(s)
-    return propose(s, 0, what, **words)
-
-
-def named(s: RepublicState) -> list[int]:
-    """What a promise about the proposal on the floor names."""
-    vote = the_vote(s)
-    assert vote is not None
-    found = [
-        one for part in vote.motion.parts for one in part if kind_of(one) in NAMED[vote.motion.what]
-    ]
-    return found[:1] if vote.motion.what in TRIALS else found
 
 
 @rule("R 1.04.3-d", "R 1.04.3")

@@ -17,7 +17,7 @@ from aedilis.republic.setup.opening import playable
 from aedilis.republic.state.agreement import BINDING, CARD, Clause, Deal
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import HAND
-from tests.republic.s1_10_combat.test_1_07_34_cleopatra import before_the_battle
+from tests.republic.setup.cleopatra import before_the_battle
 from tests.republic.setup.opening import fetch, opened
 from tests.republic.setup.revolution import (
     GAME,

@@ -7,57 +7,13 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.presentation.board.laid import LAID
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.state.choices import SENATOR, thing, verb
-from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS
-from aedilis.server.wire.laying import Wanted
 from aedilis.server.wire.parts import Laid, Said
-from aedilis.server.wire.questions import Asking
-from aedilis.server.wire.reader import Reader
-from tests.republic.setup.senate import (
-    abroad,
-    at,
-    concession,
-    field_consul,
-    finish_vote,
-    floor,
-    province,
-    units,
-    war,
-)
-from tests.republic.setup.trials import GAME, member, run
+from tests.republic.setup.senate import at, finish_vote
+from tests.republic.setup.sheets import asking, business, sheet
+from tests.republic.setup.trials import GAME
 
-SEATS = ["Ana", "Berta", "Carla", "Dora", "Eva"]
 LANGUAGES = ("en", "es", "it", "fr")
-
-
-def business() -> RepublicState:
-    """The chair of seat 0 may propose forces, armies, garrisons and concessions."""
-    s = floor(talents=100)
-    war(s, "first_punic_war")
-    war(s, "first_illyrian_war")
-    first = war(s, "first_macedonian_war")
-    field_consul(s)
-    units(s, 9, 8, veterans=2)
-    abroad(s, member(s, 2), first, 4, 3)
-    province(s, "sicilia", member(s, 3), garrison=1)
-    for word in ("harbor_fees", "mining", "armaments"):
-        concession(s, word)
-    return run(s)
-
-
-def asking(s: RepublicState, language: str = "en") -> Asking:
-    """What the chair is asked."""
-    prompt = GAME.prompt(s, 0)
-    assert prompt is not None
-    return Reader("republic", language, SEATS, 0).asking(GAME.view(s, 0), prompt)
-
-
-def sheet(s: RepublicState, kind: str, wanted: Wanted = (), language: str = "en") -> Laid:
-    """The sheet of a kind of proposal with what is wanted."""
-    field = asking(s, language).part("k", [verb(f"propose_{kind}")], wanted).field
-    assert field is not None
-    assert field.sheet is not None
-    return field.sheet
 
 
 def said(laid: Laid, name: str, at: int = 0) -> Said:

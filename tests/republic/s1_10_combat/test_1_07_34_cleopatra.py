@@ -1,7 +1,6 @@
 """Cleopatra before a battle of the Alexandrine War (1.07.34, her card)."""
 
 from aedilis.kernel.rule import rule
-from aedilis.republic.definitions.components import LEADERS
 from aedilis.republic.definitions.named import ALEXANDRINE_WAR, CLEOPATRA
 from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.combat.attack import AttackFrame
@@ -13,22 +12,9 @@ from aedilis.republic.rules.wars import land_strength, leaders_on, naval_strengt
 from aedilis.republic.state.choices import PASS, YES
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import REMOVED
+from tests.republic.setup.cleopatra import CARD, before_the_battle
 from tests.republic.setup.combat import blanks, general, ground
 from tests.republic.setup.opening import into_hand, sound, told
-
-CARD = LEADERS[CLEOPATRA].card
-
-
-def before_the_battle(holder: int = 2) -> tuple[RepublicState, int]:
-    """The game waits before a naval battle; somebody has her in his hand."""
-    s = ground("alexandrine_war", scenario="late")
-    into_hand(s, holder, CARD)
-    slot = general(s, "fabius", "alexandrine_war", 6, 10)
-    s.stack.append(AttackFrame(slot))
-    while s.stack[-1].advance(s):
-        pass
-    assert s.stack[-1].kind() == "hold"
-    return s, slot
 
 
 def choices(s: RepublicState, seat: int) -> list[int]:

@@ -17,42 +17,22 @@ from aedilis.republic.state.choices import SENATOR
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.sitting import TRIALS
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import CORRUPT, MAJOR
 from tests.republic.setup.opening import name, told
 from tests.republic.setup.priests import devout
 from tests.republic.setup.trials import (
+    JUDGE,
     asked,
     do,
     give,
     may,
     member,
+    pleaded,
     run,
     sitting,
     values,
     vote,
 )
 from tests.republic.setup.tribunes import CARD, veto
-
-JUDGE = 1
-
-
-def pleaded(
-    what: str = "minor", influence: int = 3, advocates: bool = True, n: int = 0
-) -> tuple[RepublicState, int, int]:
-    """The leader of faction 2 (or its n-th after him) is accused, the leader of the Censor's
-    faction prosecutes; an Advocate is looked for. Gives the state and their slots.
-    """
-    s = sitting(TRIALS)
-    s.switches = msgspec.structs.replace(s.switches, advocates=advocates)
-    accused, prosecutor = member(s, 2, n), member(s, JUDGE)
-    s.senator(accused).marks |= MAJOR | CORRUPT
-    s.senator(accused).influence = influence
-    run(s)
-    words = {"target": name(s, accused), "prosecutor": name(s, prosecutor)}
-    if what == "minor":
-        words["how"] = "corrupt"
-    do(s, JUDGE, do=f"prosecute_{what}", **words)
-    return s, accused, prosecutor
 
 
 def trial(s: RepublicState) -> PleadedFrame:

@@ -17,11 +17,11 @@ from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.persons import in_rome, printed
 from aedilis.republic.state.agreement import BINDING, CONSENT, Clause, Deal
 from aedilis.republic.state.choices import SENATOR
-from aedilis.republic.state.docket import Docket
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.sitting import CONSULS, TRIALS
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import DISCARD, HAND, PROVINCE, REMOVED
+from tests.republic.setup.laws import OWNER, docket, holding, play, voting
 from tests.republic.setup.opening import name, told
 from tests.republic.setup.priests import college, devout
 from tests.republic.setup.senate import (
@@ -35,41 +35,6 @@ from tests.republic.setup.senate import (
 )
 from tests.republic.setup.trials import asked, do, give, may, member, run, sitting, values, vote
 from tests.republic.setup.tribunes import CARD, call, raising
-
-OWNER = 3
-"""The seat that holds the laws."""
-
-
-def voting(s: RepublicState) -> Docket:
-    """Laws are voted on; gives what is kept of them."""
-    s.switches = msgspec.structs.replace(s.switches, passing_laws=True)
-    s.docket = Docket()
-    return s.docket
-
-
-def holding(*words: str, step: str = "other") -> RepublicState:
-    """The Senate of the Middle Republic, and laws in a hand."""
-    s = floor(step, "middle")
-    voting(s)
-    give(s, OWNER, *words)
-    return run(s)
-
-
-def docket(s: RepublicState) -> Docket:
-    assert s.docket is not None
-    return s.docket
-
-
-def play(s: RepublicState, law: str, *sponsors: int, how: str = "") -> RepublicState:
-    """The law is played, and these two consent to put it forward."""
-    words = {"law": law, **({"how": how} if how else {})}
-    do(s, OWNER, do="law", **words)
-    for slot in sponsors:
-        do(s, OWNER, senator=name(s, slot))
-        seat = s.senator(slot).faction
-        if asked(s)[0][1] == "republic-ask-put-law":
-            do(s, seat, answer="yes")
-    return s
 
 
 def law_on_floor(s: RepublicState) -> LawFrame:

@@ -3,6 +3,8 @@
 from bisect import insort
 from typing import Any
 
+import msgspec
+
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import card_from_word
 from aedilis.republic.definitions.named import CENSOR, ROME_CONSUL
@@ -13,8 +15,8 @@ from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import in_play, in_rome, of_faction, printed
 from aedilis.republic.state.sitting import OTHER, TRIALS, Session
 from aedilis.republic.state.table import SENATE, RepublicState
-from aedilis.republic.state.zones import DECK, PRIOR_CONSUL, ROME
-from tests.republic.setup.opening import into_hand, opened, sound
+from aedilis.republic.state.zones import CORRUPT, DECK, MAJOR, PRIOR_CONSUL, ROME
+from tests.republic.setup.opening import into_hand, name, opened, sound
 
 GAME = Republic()
 
@@ -123,3 +125,25 @@ def votes_in_rome(s: RepublicState, seat: int) -> int:
     """The votes a faction has in Rome."""
     members = [s.senator(slot) for slot in in_rome(s, seat)]
     return sum(printed(one).oratory + one.knights for one in members)
+
+
+JUDGE = 1
+
+
+def pleaded(
+    what: str = "minor", influence: int = 3, advocates: bool = True, n: int = 0
+) -> tuple[RepublicState, int, int]:
+    """The leader of faction 2 (or its n-th after him) is accused, the leader of the Censor's
+    faction prosecutes; an Advocate is looked for. Gives the state and their slots.
+    """
+    s = sitting(TRIALS)
+    s.switches = msgspec.structs.replace(s.switches, advocates=advocates)
+    accused, prosecutor = member(s, 2, n), member(s, JUDGE)
+    s.senator(accused).marks |= MAJOR | CORRUPT
+    s.senator(accused).influence = influence
+    run(s)
+    words = {"target": name(s, accused), "prosecutor": name(s, prosecutor)}
+    if what == "minor":
+        words["how"] = "corrupt"
+    do(s, JUDGE, do=f"prosecute_{what}", **words)
+    return s, accused, prosecutor

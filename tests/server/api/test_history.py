@@ -16,27 +16,10 @@ from aedilis.kernel.replaying import verify
 from aedilis.server.api import importing
 from aedilis.server.store.schema import lines, snapshots
 from tests.patience import PATIENCE
+from tests.server.api.records import LINES, finished, record_of
 from tests.server.api.world import World, problem
 
 pytestmark = pytest.mark.anyio
-
-LINES = {"content-type": "application/x-ndjson"}
-
-
-async def finished(world: World) -> str:
-    """A game of two that is over."""
-    game = await world.together("Anna", "Bert")
-    for _ in range(3000):
-        if not await world.step(game, ("Anna", "Bert")):
-            return game
-    raise AssertionError("the game does not end")
-
-
-async def record_of(world: World, game: str, who: str = "Anna") -> bytes:
-    answer = await world.ask("GET", f"/games/{game}/record", who=who)
-    assert answer.status_code == 200
-    assert answer.headers["content-type"] == "application/x-ndjson"
-    return answer.content
 
 
 async def test_a_finished_games_record_can_be_checked_by_anyone(world: World) -> None:

@@ -14,7 +14,7 @@ from aedilis.server.errors import Refused
 from aedilis.server.security.limits import Imports
 from aedilis.server.words import refusal_text
 from tests.odd.mutating import clear
-from tests.server.api.test_history import LINES
+from tests.server.api.records import LINES
 from tests.server.api.world import World, problem
 from tests.server.planted import play_on
 

@@ -14,7 +14,7 @@ from aedilis.server.api.routing import operations
 from aedilis.server.app import make_app
 from aedilis.server.store import idempotency as once
 from aedilis.server.store.schema import games, requests
-from tests.server.api.test_history import LINES, finished, record_of
+from tests.server.api.records import LINES, finished, record_of
 from tests.server.api.world import World, problem
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.text import LANGUAGES
+from tests.odd.games import begun
 from tests.odd.mutating import clear, mutations
-from tests.odd.test_records import begun
 from tests.server.api.world import World, problem
 from tests.server.live.house import eventually
 

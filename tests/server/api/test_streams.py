@@ -13,7 +13,7 @@ from aedilis.kernel.record import Record, parse
 from aedilis.server.api import lasting, streams
 from aedilis.server.store import games as kept
 from tests.patience import PATIENCE
-from tests.server.api.test_history import LINES, finished
+from tests.server.api.records import LINES, finished
 from tests.server.api.world import World, problem
 from tests.server.live.house import eventually
 

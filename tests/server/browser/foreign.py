@@ -74,3 +74,14 @@ def foreign_words(page: Page, language: str) -> Iterator[str]:
     for piece, other in _foreign(language).items():
         if piece in shown:
             yield f"{other}: {piece}"
+
+
+KEY = re.compile(r"\b(?:server|terminal|glory|republic|kernel)-[a-z]+(?:-[a-z0-9_]+)*")
+
+
+def strange(page: Page) -> set[str]:
+    """Keys that stand where a word should, and words of other languages than the page's: in the
+    text, and in the names of things.
+    """
+    language = page.locator("html").get_attribute("lang") or ""
+    return {*KEY.findall(page.evaluate(SHOWN)), *foreign_words(page, language)}

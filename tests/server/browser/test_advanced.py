@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from aedilis.kernel.table import Table
 from aedilis.republic.neutrals.division import division
+from tests.server.browser.barriers import grave
+from tests.server.browser.faults import faults
+from tests.server.browser.measuring import wide
 from tests.server.browser.planting import Guest, Town, planted
 from tests.server.browser.playing import Hand, State, agree, mostly_pass, press, whose_turn
-from tests.server.browser.test_accessible import grave
-from tests.server.browser.test_phone import wide
-from tests.server.browser.test_whole import faults
 from tests.server.browser.visiting import LAPTOP, PHONE, Visitors, resize
 
 NAMES = ("Livia", "Marcus", "Gaia")

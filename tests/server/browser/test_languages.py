@@ -2,32 +2,21 @@
 that only another language says.
 """
 
-import re
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from aedilis.kernel.text import LANGUAGES, Catalogue
-from tests.republic.s1_09_senate.test_1_09_6_sheets import business
-from tests.server.browser.foreign import SHOWN, foreign_words
+from tests.republic.setup.sheets import business
+from tests.server.browser.foreign import strange
 from tests.server.browser.pages import PAGES, POSITIONS, Places, listed
 from tests.server.browser.planting import Town, asked
 from tests.server.browser.visiting import Visitors
 
-KEY = re.compile(r"\b(?:server|terminal|glory|republic|kernel)-[a-z]+(?:-[a-z0-9_]+)*")
-
 SHEETS = (1, 3, 4, 5, 6, 7)
 """Which of the chair's proposals have a sheet: concessions, forces, generals, reinforcements, a
 recall and a garrison."""
-
-
-def strange(page: Page) -> set[str]:
-    """Keys that stand where a word should, and words of other languages than the page's: in the
-    text, and in the names of things.
-    """
-    language = page.locator("html").get_attribute("lang") or ""
-    return {*KEY.findall(page.evaluate(SHOWN)), *foreign_words(page, language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,9 +3,9 @@
 import pytest
 
 from aedilis.kernel.table import Table
+from tests.server.browser.measuring import wide
 from tests.server.browser.pages import POSITIONS, Places, Position, listed
 from tests.server.browser.planting import Town
-from tests.server.browser.test_phone import wide
 from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 SCROLLS = """() => [...document.querySelectorAll(".board, .board *")]

@@ -3,11 +3,10 @@ in no language, and with the longest names there may be.
 """
 
 import pytest
-from playwright.sync_api import Page
 
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.people.bots import LONGEST_LABEL
-from aedilis.server.store.names import LONGEST
+from tests.server.browser.measuring import cut, longest
 from tests.server.browser.pages import listed
 from tests.server.browser.planting import PASSWORD, Guest, Town, at_once
 from tests.server.browser.visiting import PHONE, Visitor, Visitors
@@ -44,47 +43,6 @@ OWN = (
     "/profile/bots",
     "/login",
 )
-
-# What a line of text to write in holds may be longer than the line.
-CUT = """() => {
-  const width = document.documentElement.clientWidth;
-  const named = (one) =>
-    `${one.tagName}.${one.className} "${(one.innerText ?? one.value ?? "").trim().slice(0, 40)}"`;
-  const seen = [...document.querySelectorAll("body *")].filter((one) =>
-    one.checkVisibility() && !one.closest(".unseen, .skip, svg, option"));
-  const out = seen.filter((one) => {
-    const { left, right, width: wide } = one.getBoundingClientRect();
-    return wide > 1 && (left < -0.5 || right > width + 0.5);
-  });
-  const within = seen.filter((one) => !one.matches("input, select") &&
-    getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1);
-  const things = seen.filter((one) => one.matches("a, button, input, select, .badge"));
-  const over = (a, b) => [...a.getClientRects()].some((x) => [...b.getClientRects()].some((y) =>
-    Math.min(x.right, y.right) - Math.max(x.left, y.left) > 1 &&
-    Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > 1));
-  const both = things.filter((one, n) => things.slice(0, n).some((other) =>
-    !other.contains(one) && !one.contains(other) && over(one, other)));
-  const sideways = document.documentElement.scrollWidth;
-  return [
-    ...(sideways > width ? [`is ${sideways} wide`] : []),
-    ...out.map((one) => `beyond the edge: ${named(one)}`),
-    ...within.map((one) => `wider than its place: ${named(one)}`),
-    ...both.map((one) => `over another: ${named(one)}`),
-  ].slice(0, 12);
-}"""
-
-
-def cut(page: Page) -> list[str]:
-    """What of a page is not whole, with all that can be opened open."""
-    page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
-    page.evaluate("() => document.fonts.ready")
-    found: list[str] = page.evaluate(CUT)
-    return found
-
-
-def longest(begin: str) -> str:
-    """A name that is as long and as wide as a name may be."""
-    return begin.ljust(LONGEST, "m")
 
 
 def settled(visitor: Visitor, name: str) -> None:

@@ -1,57 +1,20 @@
 """On a phone 360 pixels wide: nothing is cut off, nothing needs two hands, all can be touched."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.server.browser.measuring import LEAST, PAGE_CONTROLS, TABLE_CONTROLS, low, wide
 from tests.server.browser.pages import PAGES, POSITIONS, Places, Position, listed
 from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.playing import Hand
 from tests.server.browser.visiting import PHONE, Visitors
 
-LEAST = 44
-
-WIDE = """() => {
-  const width = document.documentElement.clientWidth;
-  if (document.scrollingElement.scrollWidth <= width) return [];
-  return [...document.querySelectorAll("body *")]
-    .filter((one) => one.getBoundingClientRect().right > width + 1 && one.clientWidth > 0)
-    .map((one) => `${one.tagName}.${one.className} ${one.getBoundingClientRect().right | 0}`)
-    .slice(0, 8);
-}"""
-LOW = """([selector, least]) => [...document.querySelectorAll(selector)]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([one, box]) => box.width > 1 && box.height < least - 0.5)
-  .filter(([one]) => !one.closest(".unseen, [aria-hidden=true]"))
-  .map(([one, box]) => `${one.className || one.tagName} "${one.innerText.trim().slice(0, 24)}" ` +
-    `${Math.round(box.height)}`)
-  .filter((one, at, all) => all.indexOf(one) === at)"""
 # What of the decision bar is not whole within the screen, beside what scrolls within it.
 CUT = """() => [...document.querySelectorAll(".decision-head, .actions .quiet, .sheet-tab")]
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => box.bottom > innerHeight + 0.5
     || box.bottom > one.parentElement.getBoundingClientRect().bottom + 0.5)
   .map(([one]) => one.innerText)"""
-TABLE_CONTROLS = (
-    ".option, .item-name, .step, .primary, .confirm, .sheet-tab, .tab, .tool, .strip, "
-    ".decision .quiet, .disclose, .amount-line, .fold"
-)
-PAGE_CONTROLS = (
-    ".button, .button-quiet, .button-danger, form button, input[type=text], input[type=password], "
-    "input[type=email], input[type=search], select, .page-nav a, label.check, .choices label"
-)
-
-
-def wide(page: Page) -> list[str]:
-    """What makes a page wider than the screen."""
-    found: list[str] = page.evaluate(WIDE)
-    return found
-
-
-def low(page: Page, controls: str) -> list[str]:
-    """Main controls that are lower than a finger."""
-    found: list[str] = page.evaluate(LOW, [controls, LEAST])
-    return found
 
 
 def test_pages_fit(visit: Visitors, town: Town) -> None:

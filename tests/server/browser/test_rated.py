@@ -1,20 +1,11 @@
 """A rated table is made and joined by two people, who come to each other's pages from it."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.browser.planting import Town
+from tests.server.browser.rated import make
 from tests.server.browser.visiting import Visitors
-
-
-def make(page: Page) -> None:
-    """Make a rated table for two, by keyboard and form."""
-    page.get_by_label("Seat 2", exact=True).select_option("open")
-    page.get_by_label("Seat 3", exact=True).select_option("-")
-    page.get_by_label("A deadline for each decision").check()
-    page.get_by_label("Rated:").check()
-    page.get_by_role("button", name="Make the table").click()
-    page.wait_for_url("**/join/*")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (360, 740)])

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.server.browser.barriers import grave
 from tests.server.browser.planting import Town
 from tests.server.browser.playing import Hand, mostly_pass
-from tests.server.browser.test_accessible import grave
-from tests.server.browser.test_rated import make
+from tests.server.browser.rated import make
 from tests.server.browser.visiting import PHONE, Visitor, Visitors
 
 NAMES = ("Livia", "Marcus")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.republic.s1_09_senate.test_1_09_6_sheets import business
+from tests.republic.setup.sheets import business
 from tests.server.browser.planting import Guest, Town
 from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 

@@ -9,12 +9,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.republic.s1_09_senate.test_1_09_6_sheets import business
+from tests.republic.setup.sheets import business
+from tests.server.browser.barriers import grave
 from tests.server.browser.dealing import another, open_sheet
+from tests.server.browser.measuring import PAGE_CONTROLS, TABLE_CONTROLS, low, wide
 from tests.server.browser.pages import OTHERS, listed
 from tests.server.browser.planting import Guest, Town, asked, planted
-from tests.server.browser.test_accessible import grave
-from tests.server.browser.test_phone import PAGE_CONTROLS, TABLE_CONTROLS, low, wide
 from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 TABLET: Final = (820, 1180)

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.server.browser.barriers import grave
+from tests.server.browser.measuring import cut, longest
 from tests.server.browser.planting import Town
-from tests.server.browser.test_accessible import grave
-from tests.server.browser.test_narrow_pages import cut, longest
 from tests.server.browser.visiting import PHONE, Visitor, Visitors
 
 PLAYED = 120_000

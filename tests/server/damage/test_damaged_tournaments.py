@@ -11,7 +11,7 @@ from aedilis.server.settings import database_url
 from aedilis.server.store import plain
 from aedilis.server.store.schema import matches, tournaments
 from aedilis.server.tournaments import watch
-from tests.server.api.test_tournaments import call, enrol, win_all
+from tests.server.api.tournaments import call, enrol, win_all
 from tests.server.api.world import World, opened
 from tests.server.damage.garbage import garbage
 from tests.server.damage.town import Town, told

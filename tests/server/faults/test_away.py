@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from aedilis.server.store.engine import is_sqlite
+from tests.server.faults.load import read
 from tests.server.faults.serving import Process, Program, tokens
-from tests.server.faults.test_kill import read
-from tests.server.faults.test_outage import until
+from tests.server.faults.waiting import until
 
 pytestmark = pytest.mark.anyio
 

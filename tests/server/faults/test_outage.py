@@ -6,7 +6,7 @@ import asyncio
 import json
 import resource
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE
 from tests.server.faults.serving import Process, Program, mine, tokens
+from tests.server.faults.waiting import until
 from tests.server.postgres import Cluster, running_cluster
 
 pytestmark = pytest.mark.anyio
@@ -43,15 +44,6 @@ def said(server: Process) -> list[dict[str, Any]]:
 def faults(server: Process) -> list[str]:
     """What the log complains of."""
     return [line["event"] for line in said(server) if line["level"] in ("warning", "error")]
-
-
-async def until(wanted: Callable[[], Awaitable[bool]]) -> None:
-    with anyio.fail_after(PATIENCE):
-        while True:
-            with suppress(httpx.HTTPError):
-                if await wanted():
-                    return
-            await anyio.sleep(0.2)
 
 
 class Line:

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from aedilis.server.store.migrating import LOCK
 from tests.patience import PATIENCE
+from tests.server.faults.load import Load, holds, read
 from tests.server.faults.serving import Process, Program, tokens
-from tests.server.faults.test_kill import Load, holds, read
 from tests.server.postgres import Cluster
 from tools.postgres import name_in
 

@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 
 from aedilis.kernel.dice import stream
 from tests.patience import PATIENCE
+from tests.server.faults.load import holds, read
 from tests.server.faults.serving import Process, Program, mine, tokens
-from tests.server.faults.test_kill import holds, read
 
 pytestmark = pytest.mark.anyio
 

@@ -356,3 +356,21 @@ async def eventually(done: Callable[[], bool], seconds: float = PATIENCE) -> Non
 
 def names(cards: Sequence[SeatCard]) -> list[str]:
     return [one.name for one in cards]
+
+
+async def a_room_to_undo(house: House) -> tuple[Room, int]:
+    """A room where the seat that is asked can move and take it back."""
+    room = await house.two()
+    for n in range(200):
+        seat = room.row.awaited[0]
+        seq = len(room.times)
+        await room.move(seat, seq, None, a_move(room, seat, f"try{n}"))
+        assert room.table is not None
+        if room.table.why_no_undo(seat) == "":
+            await room.undo(seat, seq + 1, None)
+            move = a_move(room, seat)
+            await room.move(seat, seq + 2, None, move)
+            if room.table.why_no_undo(seat) == "":
+                await room.undo(seat, seq + 3, None)
+                return room, seat
+    raise AssertionError("nothing could be taken back")

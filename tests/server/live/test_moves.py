@@ -9,8 +9,7 @@ from aedilis.kernel.text import LANGUAGES
 from aedilis.server import wire
 from aedilis.server.errors import Refused
 from aedilis.server.live.moving import Illegal
-from aedilis.server.live.room import Room
-from tests.server.live.house import House, a_move, digest, viewing
+from tests.server.live.house import House, a_move, a_room_to_undo, digest, viewing
 
 pytestmark = pytest.mark.anyio
 
@@ -200,21 +199,3 @@ async def test_two_who_move_at_once_make_two_lines_or_one(house: House) -> None:
     assert [isinstance(one, Refused) for one in results].count(False) == 1
     assert {one.code for one in results if isinstance(one, Refused)} == {"stale"}
     assert [line.n for line in await house.lines(room.id)] == [0, 1]
-
-
-async def a_room_to_undo(house: House) -> tuple[Room, int]:
-    """A room where the seat that is asked can move and take it back."""
-    room = await house.two()
-    for n in range(200):
-        seat = room.row.awaited[0]
-        seq = len(room.times)
-        await room.move(seat, seq, None, a_move(room, seat, f"try{n}"))
-        assert room.table is not None
-        if room.table.why_no_undo(seat) == "":
-            await room.undo(seat, seq + 1, None)
-            move = a_move(room, seat)
-            await room.move(seat, seq + 2, None, move)
-            if room.table.why_no_undo(seat) == "":
-                await room.undo(seat, seq + 3, None)
-                return room, seat
-    raise AssertionError("nothing could be taken back")

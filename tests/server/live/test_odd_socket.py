@@ -24,7 +24,7 @@ from tests.odd.mutating import Path, clear, mutations
 from tests.patience import PATIENCE
 from tests.server.api.serving import serving
 from tests.server.live.house import House
-from tests.server.live.test_socket import Served
+from tests.server.live.served import Served
 
 pytestmark = pytest.mark.anyio
 

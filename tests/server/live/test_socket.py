@@ -2,55 +2,28 @@
 
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import anyio
 import pytest
 from sqlalchemy import delete
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from aedilis.server import wire
 from aedilis.server.app import make_app
 from aedilis.server.live.room import Room
-from aedilis.server.people import sessions
-from aedilis.server.people.visitors import COOKIE
 from aedilis.server.settings import read_settings
 from aedilis.server.store.schema import sessions as sessions_table
 from tests.patience import PATIENCE
 from tests.server.api.serving import serving
 from tests.server.live.house import House, a_move, eventually
+from tests.server.live.served import Served
 
 pytestmark = pytest.mark.anyio
 
 LIMITS = {"largest_message": 4_096, "messages_a_minute": 60, "sockets_a_person": 3}
-
-
-class Served:
-    """A house whose door is open."""
-
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
-        self.address = address
-        self.cookies: dict[int, str] = {}
-
-    async def cookie(self, person: Any) -> str:
-        if person.id not in self.cookies:
-            store = self.house.service.store
-            self.cookies[person.id] = await sessions.begin(store, person.id)
-        return f"{COOKIE}={self.cookies[person.id]}"
-
-    @asynccontextmanager
-    async def at(
-        self, id_: str, person: Any = None, query: str = "", **headers: str
-    ) -> AsyncIterator[ClientConnection]:
-        if person is not None:
-            headers["Cookie"] = await self.cookie(person)
-        url = f"{self.address.replace('http', 'ws', 1)}/table/{id_}/socket{query}"
-        async with connect(url, additional_headers=headers, proxy=None) as connection:
-            yield connection
 
 
 @pytest.fixture

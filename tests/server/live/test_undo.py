@@ -3,8 +3,7 @@
 import pytest
 
 from aedilis.server import wire
-from tests.server.live.house import House, a_move, digest, eventually, viewing
-from tests.server.live.test_moves import a_room_to_undo
+from tests.server.live.house import House, a_move, a_room_to_undo, digest, eventually, viewing
 
 pytestmark = pytest.mark.anyio
 

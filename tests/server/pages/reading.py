@@ -1,6 +1,9 @@
 """Reads a page as a parser does, and tells what is wrong with it."""
 
+import re
 from html.parser import HTMLParser
+
+from aedilis.glory.definitions.editions import EDITIONS
 
 VOID = frozenset(
     ["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]
@@ -96,3 +99,17 @@ class Page(HTMLParser):
                 self.problems.append(f"h{after} follows h{before}")
         if not self.title.removesuffix("· Aedilis").strip():
             self.problems.append("no title")
+
+
+EDITION_ID = re.compile("|".join(EDITIONS))
+"""What a form sends and no page says: an edition is called by its name."""
+
+
+def check(answer: object, path: str, language: str) -> None:
+    text = getattr(answer, "text", "")
+    page = Page(text)
+    assert page.problems == [], path
+    assert page.language == language
+    # A text that is missing is shown by its key.
+    assert not re.search(r">[^<]*server-[a-z]+-", text.partition('id="setup"')[0]), path
+    assert not EDITION_ID.search(re.sub(r'value="[^"]*"', "", text)), path

@@ -6,15 +6,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.pages import routes
 from aedilis.server.pages.rules import reference
 from tests.server.pages.browser import Browser
-from tests.server.pages.reading import Page
-
-EDITION_ID = re.compile("|".join(EDITIONS))
-"""What a form sends and no page says: an edition is called by its name."""
+from tests.server.pages.reading import Page, check
 
 SERVER = Path(__file__).parents[3] / "src" / "aedilis" / "server"
 
@@ -92,16 +88,6 @@ async def test_pages_of_ones_own(browser: Browser, other: Browser, language: str
         text = (await browser.get(path)).text
         assert Page(text, whole=False).problems == []
         assert "<html" not in text
-
-
-def check(answer: object, path: str, language: str) -> None:
-    text = getattr(answer, "text", "")
-    page = Page(text)
-    assert page.problems == [], path
-    assert page.language == language
-    # A text that is missing is shown by its key.
-    assert not re.search(r">[^<]*server-[a-z]+-", text.partition('id="setup"')[0]), path
-    assert not EDITION_ID.search(re.sub(r'value="[^"]*"', "", text)), path
 
 
 @pytest.mark.anyio

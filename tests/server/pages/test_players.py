@@ -13,7 +13,7 @@ from aedilis.server.store.rating import BEGIN, Rating
 from aedilis.server.store.ratings import enter, settle
 from aedilis.server.store.schema import people, ratings
 from tests.server.pages.browser import Browser, alert, headings
-from tests.server.pages.test_every_page import check
+from tests.server.pages.reading import check
 from tests.server.planted import add_game, game_row, play_on
 
 pytestmark = pytest.mark.anyio

@@ -12,8 +12,7 @@ import pytest
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.store import games as kept
 from tests.server.pages.browser import Browser, alert, headings
-from tests.server.pages.reading import Page
-from tests.server.pages.test_every_page import check
+from tests.server.pages.reading import Page, check
 
 pytestmark = pytest.mark.anyio
 

@@ -37,6 +37,7 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import UNDER
 from tests.republic.setup.games import begun
 from tests.republic.setup.opening import bring, vacate
+from tests.server.pictures.refs import refs
 
 GAME: Final = GAMES["republic"]
 NAMES: Final = ["Livia", "Marcus", "Octavia", "Gnaeus", "Aurelia", "Titus"]
@@ -67,19 +68,6 @@ def positions(scenario: str, seats: int) -> list[Any]:
 def drawn(state: Any, seat: int, language: str = "en") -> RepublicPicture:
     """The table as a seat sees it."""
     return picture(RepublicText(language, NAMES[: state.seats], seat), GAME.view(state, seat))
-
-
-def refs(thing: object) -> Iterator[str]:
-    """Every ref in a picture."""
-    if isinstance(thing, dict):
-        for name, value in thing.items():
-            if name in ("ref", "where_ref", "loyal_ref") and value:
-                yield value
-            else:
-                yield from refs(value)
-    elif isinstance(thing, list):
-        for one in thing:
-            yield from refs(one)
 
 
 def refs_on(shown: RepublicPicture) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.server.store.schema import games, lines
+from aedilis.server.store.schema import games, lines, people
 from aedilis.server.store.store import Store
 
 
@@ -51,3 +51,8 @@ async def count_games(store: Store) -> int:
     """How many games are kept."""
     async with store.reading() as c:
         return int((await c.execute(select(func.count()).select_from(games))).scalar_one())
+
+
+async def add_people(c: AsyncConnection, count: int = 3) -> None:
+    values = {"kind": "guest", "name": "x", "language": "en", "created": 0.0, "seen": 0.0}
+    await c.execute(insert(people), [{"id": n, **values} for n in range(1, count + 1)])

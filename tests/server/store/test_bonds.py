@@ -11,7 +11,7 @@ from aedilis.server.store import games as kept
 from aedilis.server.store.lines import read_since
 from aedilis.server.store.schema import blocks, friends, people, seats
 from aedilis.server.store.store import Store
-from tests.server.store.test_talk import add_people
+from tests.server.store.rows import add_people
 
 pytestmark = pytest.mark.anyio
 

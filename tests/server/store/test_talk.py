@@ -13,17 +13,12 @@ from aedilis.server.store.engine import is_sqlite, make_migrator, prepare_file, 
 from aedilis.server.store.migrating import known_versions, upgrade
 from aedilis.server.store.schema import chat, notes, people, seats
 from aedilis.server.store.store import Store
-from tests.server.store.rows import game_values
+from tests.server.store.rows import add_people, game_values
 
 pytestmark = pytest.mark.anyio
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 LINE = {"at": 1.0, "name": "Ana", "seat": 0, "text": "ave"}
-
-
-async def add_people(c: AsyncConnection, count: int = 3) -> None:
-    values = {"kind": "guest", "name": "x", "language": "en", "created": 0.0, "seen": 0.0}
-    await c.execute(insert(people), [{"id": n, **values} for n in range(1, count + 1)])
 
 
 @pytest.fixture

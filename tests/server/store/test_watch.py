@@ -13,7 +13,7 @@ from aedilis.server.store.nameless import GONE
 from aedilis.server.store.personal import export_person
 from aedilis.server.store.schema import acts, people, reports
 from aedilis.server.store.store import Store
-from tests.server.store.test_talk import add_people
+from tests.server.store.rows import add_people
 
 pytestmark = pytest.mark.anyio
 VALUES = {"matter": "chat", "game": "g0", "line": 7, "text": "a bad word", "reason": "rude"}

@@ -1,0 +1,28 @@
+"""Names whose values no log may hold."""
+
+SECRET_NAMES = (
+    "password",
+    "Password",
+    "new_password",
+    "token",
+    "access_token",
+    "api-token",
+    "cookie",
+    "Set-Cookie",
+    "authorization",
+    "Proxy-Authorization",
+    "session",
+    "sessionId",
+    "seed",
+    "game_seed",
+    "csrf",
+    "X-CSRF-Token",
+    "secret",
+    "client_secret",
+    "key",
+    "private_key",
+    "api_key",
+    "p256dh",
+    "auth",
+    "signature",
+)
