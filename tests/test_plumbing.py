@@ -124,7 +124,15 @@ def test_classes_agree_on_their_fields(path: Path) -> None:
 
 def test_the_classes_of_states_are_looked_at() -> None:
     found = {one.name: one for path in SOURCES for one in plumbings(path.read_text("utf-8"))}
-    for name in ("Senator", "Faction", "Front", "Holding", "Session", "RepublicState", "Deal"):
+    for name in (
+        "Senator",
+        "Faction",
+        "Front",
+        "Holding",
+        "SenateSession",
+        "RepublicState",
+        "Deal",
+    ):
         assert {"__init__", "clone"} <= set(found[name].methods)
     for name in ("Camp", "GloryState"):
         assert {"__init__", "clone"} <= set(found[name].methods)

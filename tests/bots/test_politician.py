@@ -23,7 +23,7 @@ from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.persons import in_play, in_rome, of_faction, votes_in_rome
 from aedilis.republic.state.agreement import OFFERED, TALENTS, VOTE, WITHDRAWN, Clause, Deal
 from aedilis.republic.state.choices import SENATOR, VERBS, thing
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FIELD
 from tests.republic.setup import deals
@@ -37,7 +37,7 @@ GREAT = 14
 def table() -> RepublicState:
     """A Senate that sits."""
     s = deals.table()
-    s.session = Session()
+    s.senate_session = SenateSession()
     return s
 
 

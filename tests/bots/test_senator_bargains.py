@@ -24,7 +24,7 @@ from aedilis.republic.state.agreement import (
 )
 from aedilis.republic.state.choices import SENATOR
 from aedilis.republic.state.college import College
-from aedilis.republic.state.sitting import CONSULS, PONTIFEX_STEP, Session
+from aedilis.republic.state.sitting import CONSULS, PONTIFEX_STEP, SenateSession
 from aedilis.republic.state.table import RepublicState
 from tests.republic.setup import deals
 
@@ -35,7 +35,7 @@ MINE, HIS = 1, 0
 def college() -> RepublicState:
     """A Senate that sits, where there is a college and nobody in it."""
     s = deals.table()
-    s.session = Session()
+    s.senate_session = SenateSession()
     s.college = College()
     return s
 

@@ -9,9 +9,9 @@ from aedilis.glory.definitions.cards import VALUE
 from aedilis.glory.presentation.board.board import GloryBoard
 from aedilis.glory.presentation.explained.aims import aims
 from aedilis.glory.presentation.explained.camps import FIGURES
+from aedilis.glory.presentation.explained.explainer import Explainer, signs
 from aedilis.glory.presentation.explained.legend import legend
 from aedilis.glory.presentation.explained.points import bonuses, points
-from aedilis.glory.presentation.explained.things import Explainer, signs
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream

@@ -10,7 +10,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import FAMILIES, LEADERS, WARS
 from aedilis.republic.rules.persons import in_play, in_rome
 from aedilis.republic.state.agreement import Deal
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import Front, Holding, RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,
@@ -189,7 +189,7 @@ def bar(s: RepublicState) -> None:
 
 
 def session(s: RepublicState) -> None:
-    s.session = Session()
+    s.senate_session = SenateSession()
 
 
 def deals(s: RepublicState) -> None:

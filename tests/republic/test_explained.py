@@ -17,8 +17,8 @@ from aedilis.republic.determinize import determinize
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.presentation.board.picture import picture
 from aedilis.republic.presentation.explained.aims import Aims
+from aedilis.republic.presentation.explained.explainer import Explainer
 from aedilis.republic.presentation.explained.legend import RULES, legend, parts_of
-from aedilis.republic.presentation.explained.things import Explainer
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.odds import loyalty
 from aedilis.republic.rules.persons import in_play, person, votes

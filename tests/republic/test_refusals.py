@@ -16,7 +16,7 @@ from aedilis.republic.rules.money import BANK, STATE, pay
 from aedilis.republic.rules.offices import take_office
 from aedilis.republic.rules.persons import in_play, in_rome, of_faction, person, printed
 from aedilis.republic.state.choices import BILL, CARD, CONCESSION, PROVINCE, SENATOR, WAR
-from aedilis.republic.state.sitting import CONSULS, OTHER, Session
+from aedilis.republic.state.sitting import CONSULS, OTHER, SenateSession
 from aedilis.republic.state.table import FORUM_PHASE, LEGIONS, SENATE, Front, Holding, RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,
@@ -176,7 +176,7 @@ def test_the_wrong_phase_and_nothing_to_do_it_with() -> None:
 def test_business_of_the_senate_out_of_place() -> None:
     s = begun()
     s.phase = SENATE
-    s.session = session = Session()
+    s.senate_session = session = SenateSession()
     session.chair = next(slot for slot, one in in_play(s) if one.faction == 1)
     session.step = OTHER
     assert refusal(s, 0, {"do": "propose_forces"}) == ("not-presiding", "R 1.09.12")
@@ -224,8 +224,8 @@ def for_life(s: RepublicState, slot: int) -> None:
 
 
 def outgoing(s: RepublicState, slot: int) -> None:
-    s.session = Session()
-    s.session.outgoing = 1 << slot
+    s.senate_session = SenateSession()
+    s.senate_session.outgoing = 1 << slot
 
 
 def office(s: RepublicState, slot: int) -> None:
@@ -273,7 +273,7 @@ def test_what_keeps_a_person_from_being_chosen(spoil: Spoil, reason: str, paragr
 @rule("R 1.09.4", "R 1.09.821", "R 1.09.7", "R 1.09.131", "R 1.09.172", "R 1.07.6")
 def test_reasons_that_belong_to_one_kind_of_move() -> None:
     s = begun("late", 3)
-    s.session = session = Session()
+    s.senate_session = session = SenateSession()
     for _, senator in in_play(s):
         senator.offices = 0
         senator.marks = PRIOR_CONSUL

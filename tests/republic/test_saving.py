@@ -38,7 +38,7 @@ def slots(module: str, name: str) -> set[str]:
         ("faction", "Faction", saving.FACTION),
         ("table", "Front", saving.FRONT),
         ("table", "Holding", saving.HOLDING),
-        ("sitting", "Session", saving.SESSION),
+        ("sitting", "SenateSession", saving.SESSION),
         ("frontier", "Frontier", advanced.FRONTIER),
         ("neutrals", "Neutrals", advanced.NEUTRALS),
     ],
@@ -50,7 +50,7 @@ def test_every_field_is_saved(module: str, name: str, saved: tuple[str, ...]) ->
 def test_every_field_of_the_state_is_saved() -> None:
     assert slots("table", "RepublicState") | {"over", "flagged", "learned"} == {
         *saving.STATE, "scenario", "switches", "senators", "factions", "fronts", "holdings",
-        "session", "deals", *advanced.ADDED,
+        "senate_session", "deals", *advanced.ADDED,
     }  # fmt: skip
 
 

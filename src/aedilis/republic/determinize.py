@@ -79,8 +79,8 @@ def shown(s: RepublicState, owner: int, seat: int = -1) -> list[int]:
     named: list[int] = []
     for frame in s.stack:
         named += frame.seen(seat)
-    if s.session is not None:
-        callers = s.session.callers
+    if s.senate_session is not None:
+        callers = s.senate_session.callers
         pairs = zip(callers[::2], callers[1::2], strict=True)
         named += [index(means, CARD_THING) for caller, means in pairs if caller == owner]
     if s.docket is not None:

@@ -228,7 +228,7 @@ class RepublicView:
             "holdings": [None if one is None else read(one, HOLDING) for one in t.holdings],
             "laws": self.laws(),
             "concessions": self.free_concessions(),
-            "session": None if t.session is None else read(t.session, SESSION),
+            "session": None if t.senate_session is None else read(t.senate_session, SESSION),
             "deals": [deal_to_data(deal) for deal in t.deals],
             "stack": frames_to_data(t.stack),
             "orders": dict(t.orders),

@@ -17,7 +17,7 @@ from starlette.routing import Mount
 from aedilis.server.api import routes as api_routes
 from aedilis.server.observe.logs import RequestLog
 from aedilis.server.observe.metrics import RequestMetrics
-from aedilis.server.observe.shutdown import Ending
+from aedilis.server.observe.shutdown import GracefulShutdown
 from aedilis.server.pages import exception_handlers, health, socket
 from aedilis.server.pages import routes as page_routes
 from aedilis.server.people.visitors import Sessions
@@ -49,7 +49,7 @@ def make_app(settings: Settings, *, own_lifespan: bool = True) -> Starlette:
             *socket.routes,
             *page_routes,
         ],
-        middleware=[Middleware(Ending, service), *middleware(service)],
+        middleware=[Middleware(GracefulShutdown, service), *middleware(service)],
         exception_handlers=exception_handlers,
         lifespan=lifespan if own_lifespan else None,
     )

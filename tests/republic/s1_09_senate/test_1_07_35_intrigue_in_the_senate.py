@@ -237,8 +237,8 @@ def test_the_chair_killed_by_the_mob_is_followed_by_another() -> None:
     blanks = [0] * (printed(s.senator(speaker)).oratory - 1)
     s.dice.script = [1, identity(s.senator(chair)), *blanks]
     do(s, 4, do="mob", senator=name(s, speaker))
-    assert s.session is not None
-    assert s.session.chair == member(s, 1, 1)
+    assert s.senate_session is not None
+    assert s.senate_session.chair == member(s, 1, 1)
 
 
 # -- Influence Peddling ----------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_a_random_card_of_an_opponent_changes_hands_in_secret() -> None:
 @rule("R 1.07.35-b")
 def test_it_is_played_at_any_time_but_in_the_revolution_phase() -> None:
     s = peddler()
-    s.session = None
+    s.senate_session = None
     s.phase = REVENUE
     assert peddle_options(s, 2)
     s.phase = REVOLUTION

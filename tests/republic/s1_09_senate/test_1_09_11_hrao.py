@@ -80,7 +80,7 @@ def test_a_proconsul_has_no_place_in_the_order() -> None:
 def test_the_order_of_business() -> None:
     """R-1.09.1: Consuls, Dictator, Censor, prosecutions, governors, other business, adjournment."""
     s = floor()
-    s.session = None
+    s.senate_session = None
     for slot in in_rome(s):
         s.senator(slot).offices = 0
     chair = member(s, 0)
@@ -108,4 +108,4 @@ def test_the_order_of_business() -> None:
     do(s, 1, do="end_trials")
     assert asked(s) == [(3, "republic-ask-senate-other")]
     do(s, 3, do="adjourn")
-    assert s.session is None
+    assert s.senate_session is None

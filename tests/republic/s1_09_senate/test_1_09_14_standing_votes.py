@@ -19,7 +19,7 @@ from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.board.board import RepublicBoard
 from aedilis.republic.rules.moments import CODED
 from aedilis.republic.rules.persons import in_rome
-from aedilis.republic.rules.standing import KINDS, given
+from aedilis.republic.rules.standing import KINDS, orders_given
 from aedilis.republic.rules.standing_orders import ORDER
 from aedilis.republic.state.choices import MOMENT, index
 from aedilis.republic.state.table import RepublicState
@@ -198,7 +198,7 @@ def test_concessions_to_one_and_elections_of_ones_own() -> None:
     order(s, seat, "own_elections", be="yes", talents=0)
     assert all(vote.tally.ayes >> slot & 1 for slot in mine if vote.tally.voted[seat])
     vote.motion.what = "concessions"
-    assert [one.name for one in given(s, seat)] == ["own_elections", "concessions_to"]
+    assert [one.name for one in orders_given(s, seat)] == ["own_elections", "concessions_to"]
 
 
 @rule("R 1.09.9")
@@ -207,18 +207,18 @@ def test_standing_votes_end_with_the_sitting_and_orders_stay() -> None:
     seat = GAME.awaited(s)[0]
     order(s, seat, "own_elections", be="yes", talents=5)
     order(s, seat, "all_votes", be="abstain")
-    assert [one.name for one in given(s, seat)] == ["own_elections", "all_votes"]
+    assert [one.name for one in orders_given(s, seat)] == ["own_elections", "all_votes"]
     players = [make_player("senator", "republic", one, "end") for one in range(SEATS)]
     for _ in range(400):
-        if s.over or s.session is None:
+        if s.over or s.senate_session is None:
             break
         prompt = GAME.due(s)
         assert prompt.seat != seat or prompt.key != VOTE or not called(s)
         GAME.apply(s, prompt.seat, players[prompt.seat].choose(GAME.view(s, prompt.seat), prompt))
-    assert s.session is None
-    assert [(one.name, one.number) for one in given(s, seat)] == [("own_elections", 5)]
+    assert s.senate_session is None
+    assert [(one.name, one.number) for one in orders_given(s, seat)] == [("own_elections", 5)]
     order(s, seat, "own_elections", be="open")
-    assert given(s, seat) == []
+    assert orders_given(s, seat) == []
     assert s.orders == {}
 
 
@@ -324,7 +324,7 @@ def test_the_page_is_told_what_is_ordered_and_what_may_be(language: str) -> None
     for quick in found.quick:
         one = GAME.clone(s)
         GAME.apply(one, seat, quick.move)
-        assert len(given(one, seat)) == 1
+        assert len(orders_given(one, seat)) == 1
         assert "{" not in quick.label
     order(s, seat, "concessions_to", seat=by, be="no", talents=4)
     found, _ = told(s)
@@ -332,5 +332,5 @@ def test_the_page_is_told_what_is_ordered_and_what_may_be(language: str) -> None
     assert f"P{by}" in found.given[0].label
     assert "4" in found.given[0].label
     GAME.apply(s, seat, found.given[0].move)
-    assert given(s, seat) == []
+    assert orders_given(s, seat) == []
     assert BUY != NOTHING

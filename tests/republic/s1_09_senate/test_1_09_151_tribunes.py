@@ -193,7 +193,7 @@ def test_two_tribunes_in_a_row_after_the_adjournment() -> None:
     unhindered(s)
     propose(s, 3, "forces", raise_legions=2, raise_fleets=0)
     finish_vote(s, "yes")
-    assert s.session is None
+    assert s.senate_session is None
     assert s.legions.count(1) == 3
 
 
@@ -241,14 +241,14 @@ def test_who_orders_never_is_not_waited_for() -> None:
     do(s, 0, do="adjourn")
     assert asked(s) == [(3, "republic-ask-hold-adjournment")]
     do(s, 3, do="pass")
-    assert s.session is None
+    assert s.senate_session is None
 
 
 @rule("R 1.09.6-d", "R 1.04.9")
 def test_with_no_card_in_any_hand_the_senate_closes_at_once() -> None:
     s = run(floor())
     do(s, 0, do="adjourn")
-    assert s.session is None
+    assert s.senate_session is None
 
 
 # -- free Tribunes ---------------------------------------------------------------------------------
@@ -356,7 +356,7 @@ def test_who_has_voted_cannot_suspend_it_any_more() -> None:
     call(s, 2)
     assert asked(s) == [(0, "republic-ask-call")]
     finish_vote(s, "yes")
-    assert s.session is None
+    assert s.senate_session is None
 
 
 @rule("R 1.09.642-a", "R 1.09.151-j")
@@ -364,7 +364,7 @@ def test_the_sitting_ends_when_the_chair_leaves_for_war() -> None:
     """R-1.09.642: nobody is asked for a Tribune then; R-1.09.151d."""
     s = leaving()
     finish_vote(s, "yes")
-    assert s.session is None
+    assert s.senate_session is None
     assert s.senator(member(s, 0)).place == FIELD
     assert not told(s, "republic-adjourned")
 
@@ -377,6 +377,6 @@ def test_a_tribune_may_send_the_chair_away_while_his_own_departure_waits() -> No
     chair = name(s, member(s, 0))
     propose(s, 2, "deploy", general=chair, war="first_gallic_war", legions=11, fleets=0)
     finish_vote(s, "yes")
-    assert s.session is None
+    assert s.senate_session is None
     assert not any(isinstance(frame, SenateFrame) for frame in s.stack)
     assert s.legions.count(UNDER + member(s, 0)) == 11

@@ -59,9 +59,9 @@ def test_the_censor_prosecutes_or_gives_the_chair_back() -> None:
     assert asked(s) == [(JUDGE, "republic-ask-senate-prosecutions")]
     assert may(s, JUDGE, "prosecute_minor")
     do(s, JUDGE, do="end_trials")
-    assert s.session is not None
-    assert s.session.chair == member(s, 0)
-    assert s.session.step in (GOVERNORS, OTHER)
+    assert s.senate_session is not None
+    assert s.senate_session.chair == member(s, 0)
+    assert s.senate_session.step in (GOVERNORS, OTHER)
 
 
 @rule("R 1.09.41-a")
@@ -105,13 +105,13 @@ def test_two_minor_trials_or_one_major() -> None:
     assert not may(s, JUDGE, "prosecute_major")
     accuse(s, member(s, 3), member(s, JUDGE))
     vote_all(s, *(["abstain"] * 5))
-    assert s.session is not None
-    assert s.session.step in (GOVERNORS, OTHER)
+    assert s.senate_session is not None
+    assert s.senate_session.step in (GOVERNORS, OTHER)
     s = marked((2, 0, MAJOR), (3, 0, MAJOR))
     accuse(s, member(s, 2), member(s, JUDGE), "major")
     vote_all(s, *(["abstain"] * 5))
-    assert s.session is not None
-    assert s.session.step in (GOVERNORS, OTHER)
+    assert s.senate_session is not None
+    assert s.senate_session.step in (GOVERNORS, OTHER)
 
 
 @rule("R 1.09.41-b", "R 1.09.43-a")
@@ -139,8 +139,8 @@ def test_what_he_has_lost_is_no_ground_any_more() -> None:
     run(s)
     accuse(s, farmer, member(s, JUDGE), concession="mining")
     vote_all(s, *(["yes"] * 5))
-    assert s.session is not None
-    assert s.session.step in (GOVERNORS, OTHER)
+    assert s.senate_session is not None
+    assert s.senate_session.step in (GOVERNORS, OTHER)
 
 
 @rule("R 1.09.41-d", "R 1.09.144-a")
@@ -153,11 +153,11 @@ def test_a_unanimous_acquittal_costs_the_censor_influence_or_all_prosecutions() 
         vote_all(s, "no", "no", "no", "no", "yes")
         assert asked(s) == [(JUDGE, "republic-ask-yield")]
         do(s, JUDGE, do=answer)
-        assert s.session is not None
+        assert s.senate_session is not None
         goes_on = answer == "lose_influence"
-        assert (s.session.step == TRIALS) == goes_on
+        assert (s.senate_session.step == TRIALS) == goes_on
         assert s.senator(member(s, JUDGE, 1)).influence == (2 if goes_on else 3)
-        assert (s.session.chair == member(s, 0)) != goes_on
+        assert (s.senate_session.chair == member(s, 0)) != goes_on
 
 
 @rule("R 1.09.411-b", "R 1.09.411-a")
@@ -180,12 +180,12 @@ def test_who_is_named_of_another_faction_may_refuse_and_is_not_asked_again() -> 
     accuse(s, member(s, 2), named)
     assert asked(s) == [(3, "republic-ask-prosecute")]
     do(s, 3, answer="no")
-    assert s.session is not None
-    assert (s.session.minor, s.session.step) == (0, TRIALS)
+    assert s.senate_session is not None
+    assert (s.senate_session.minor, s.senate_session.step) == (0, TRIALS)
     assert name(s, named) not in values(s, JUDGE, "prosecutor", do="prosecute_minor")
     accuse(s, member(s, 2), member(s, 3, 1))
     do(s, 3, answer="yes")
-    assert s.session.minor == 1
+    assert s.senate_session.minor == 1
     assert s.stack[-1].kind() == "trial"
 
 
@@ -208,8 +208,8 @@ def test_when_nobody_will_prosecute_the_trials_are_over() -> None:
         seat = s.senator(slot).faction
         accuse(s, member(s, 2), slot)
         do(s, seat, answer="no")
-    assert s.session is not None
-    assert (s.session.minor, s.session.step in (GOVERNORS, OTHER)) == (0, True)
+    assert s.senate_session is not None
+    assert (s.senate_session.minor, s.senate_session.step in (GOVERNORS, OTHER)) == (0, True)
 
 
 @rule("R 1.09.411-a", "R 1.09.721-d")
@@ -219,8 +219,8 @@ def test_a_death_while_somebody_is_asked_to_prosecute_ends_the_matter() -> None:
     s.dice.script = [6]
     do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, member(s, 3)))
     assert asked(s) == [(JUDGE, "republic-ask-senate-prosecutions")]
-    assert s.session is not None
-    assert s.session.minor == 0
+    assert s.senate_session is not None
+    assert s.senate_session.minor == 0
 
 
 @rule("R 1.09.41-g", "R 1.09.721-e")
@@ -228,9 +228,9 @@ def test_the_censors_death_ends_all_prosecutions() -> None:
     s = marked((2, 0, CORRUPT), (3, 0, CORRUPT))
     s.dice.script = [6]
     do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, member(s, 1, 1)))
-    assert s.session is not None
-    assert s.session.step in (GOVERNORS, OTHER)
-    assert s.session.chair == member(s, 0)
+    assert s.senate_session is not None
+    assert s.senate_session.step in (GOVERNORS, OTHER)
+    assert s.senate_session.chair == member(s, 0)
 
 
 @rule("R 1.09.45-b", "R 1.09.45-c")

@@ -193,8 +193,8 @@ def test_whom_the_people_free_is_innocent_and_his_accusers_are_in_danger() -> No
     assert s.senators[censor] is None
     # The prosecutor led his faction; only his heir is left.
     assert s.senator(prosecutor).influence == FAMILIES[prosecutor].influence
-    assert s.session is not None
-    assert s.session.step in (GOVERNORS, OTHER)
+    assert s.senate_session is not None
+    assert s.senate_session.step in (GOVERNORS, OTHER)
 
 
 @rule("R 1.09.421-e")
@@ -232,8 +232,8 @@ def test_anybody_may_veto_and_the_trial_counts() -> None:
     s, accused, _ = on_trial(hand=(4, "tribune.38"))
     do(s, JUDGE, seat=4)
     do(s, 4, do="veto", **{"with": "tribune.38"})
-    assert s.session is not None
-    assert (s.session.minor, s.session.step) == (1, TRIALS)
+    assert s.senate_session is not None
+    assert (s.senate_session.minor, s.senate_session.step) == (1, TRIALS)
     assert not told(s, "republic-voted")
     assert values(s, JUDGE, "how", do="prosecute_minor", target=name(s, accused)) == ["major"]
     assert not may(s, JUDGE, "prosecute_major")
@@ -256,8 +256,8 @@ def test_the_prosecutors_death_voids_the_trial_which_counts() -> None:
     s.dice.script = [6]
     do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, prosecutor))
     assert s.factions[JUDGE].leader == prosecutor
-    assert s.session is not None
-    assert (s.session.minor, s.session.step) == (1, TRIALS)
+    assert s.senate_session is not None
+    assert (s.senate_session.minor, s.senate_session.step) == (1, TRIALS)
     # It was no verdict: he can be accused of the same again.
     found = values(s, JUDGE, "how", do="prosecute_minor", target=name(s, accused))
     assert found == ["corrupt", "major"]
@@ -268,9 +268,9 @@ def test_the_censors_death_voids_it_and_no_other_follows() -> None:
     s, accused, _ = on_trial()
     s.dice.script = [6]
     do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, member(s, 1, 1)))
-    assert s.session is not None
-    assert s.session.step in (GOVERNORS, OTHER)
-    assert s.session.chair == member(s, 0)
+    assert s.senate_session is not None
+    assert s.senate_session.step in (GOVERNORS, OTHER)
+    assert s.senate_session.chair == member(s, 0)
     assert s.senator(accused).influence == 3
 
 
@@ -280,8 +280,8 @@ def test_the_death_of_the_accused_ends_it() -> None:
     s.dice.script = [6]
     do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, accused))
     assert not told(s, "republic-condemned")
-    assert s.session is not None
-    assert s.session.step in (GOVERNORS, OTHER)
+    assert s.senate_session is not None
+    assert s.senate_session.step in (GOVERNORS, OTHER)
 
 
 @rule("R 1.09.721-f")

@@ -92,7 +92,7 @@ def test_without_anybody_to_accuse_the_prosecutions_are_over_at_once() -> None:
 def test_who_was_sent_in_the_last_sitting_is_free_when_the_senate_opens() -> None:
     s = floor()
     s.senator(member(s, 3)).marks |= SENT
-    s.session = None
+    s.senate_session = None
     s.stack = [SenateFrame()]
     run(s)
     assert not s.senator(member(s, 3)).marks & SENT

@@ -100,7 +100,7 @@ def test_the_chair_who_replaces_a_general_leaves() -> None:
     assert asked(s) == [(3, "republic-ask-tribune-proposal")]
     do(s, 3, do="stop")
     finish_vote(s, "yes")
-    assert s.session is None
+    assert s.senate_session is None
     assert s.senator(chair).place == FIELD
 
 

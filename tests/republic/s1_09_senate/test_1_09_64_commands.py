@@ -90,7 +90,7 @@ def test_both_consuls_in_one_proposal_against_one_war() -> None:
         general_2=name(s, rome_consul(s)), war_2=GALLIC, legions_2=10, fleets_2=0,
     )  # fmt: skip
     finish_vote(s, "yes")
-    assert s.session is None
+    assert s.senate_session is None
     # They were sent together, and neither is first.
     assert s.senator(rome_consul(s)).serial == s.senator(consul_afield(s)).serial
 
@@ -134,7 +134,7 @@ def test_a_master_of_horse_who_presides_leaves_the_chair_as_well() -> None:
     run(s)
     propose(s, 3, "deploy", general=name(s, dictator), war=GALLIC, legions=20, fleets=0)
     finish_vote(s, "yes")
-    assert s.session is None
+    assert s.senate_session is None
 
 
 @rule("R 1.07.332-a", "R 1.09.64-a", "R 1.07.332-g")

@@ -106,12 +106,12 @@ def test_the_censor_presides_even_over_his_own_trial() -> None:
     former, censor = member(s, 0), member(s, 1, 1)
     s.senator(member(s, 2)).offices, s.senator(censor).offices = 1 << CENSOR, 0
     caught(s)
-    assert s.session is not None
-    assert s.session.chair == member(s, 2)
+    assert s.senate_session is not None
+    assert s.senate_session.chair == member(s, 2)
     s.dice.script = [3, 4]
     vote_all(s, "no", "no", "no", "no", "no")
     assert told(s, "republic-acquitted")
-    assert s.session.chair == former
+    assert s.senate_session.chair == former
 
 
 @rule("R 1.09.74-e")
@@ -120,8 +120,8 @@ def test_without_a_censor_in_rome_the_magistrate_presides() -> None:
     s = run(sitting())
     s.senator(member(s, 1, 1)).place, s.senator(member(s, 1, 1)).at = FIELD, 0
     caught(s)
-    assert s.session is not None
-    assert s.session.chair == member(s, 0)
+    assert s.senate_session is not None
+    assert s.senate_session.chair == member(s, 0)
     assert asked(s)[0] == (0, "republic-ask-call")
 
 
@@ -192,8 +192,8 @@ def test_the_people_may_free_the_leader_and_turn_on_the_censor_alone() -> None:
     assert s.factions[2].leader == member(s, 2)
     assert s.senators[censor] is None
     assert s.senators[magistrate] is not None
-    assert s.session is not None
-    assert s.session.chair == magistrate
+    assert s.senate_session is not None
+    assert s.senate_session.chair == magistrate
 
 
 @rule("R 1.09.74-g")
@@ -225,8 +225,8 @@ def test_the_trial_ends_when_the_accused_dies_and_his_heir_is_not_tried() -> Non
     s.dice.script = [6]
     do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, member(s, 1, 1)))
     assert s.stack[-1].kind() == "senate"
-    assert s.session is not None
-    assert s.session.chair == member(s, 0)
+    assert s.senate_session is not None
+    assert s.senate_session.chair == member(s, 0)
 
 
 @rule("R 1.09.74-g", "R 1.09.721-e")

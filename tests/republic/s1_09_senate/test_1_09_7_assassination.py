@@ -238,9 +238,9 @@ def test_another_presides_when_the_chair_is_killed_even_if_his_heir_is_there() -
     do(s, 4, do="assassinate", senator=name(s, member(s, 4)), target=name(s, chair))
     assert s.factions[0].leader == chair
     assert s.senator(chair).offices == 0
-    assert s.session is not None
-    assert s.session.chair == member(s, 1, 1)
-    assert s.senator(s.session.chair).offices == 1 << CENSOR
+    assert s.senate_session is not None
+    assert s.senate_session.chair == member(s, 1, 1)
+    assert s.senator(s.senate_session.chair).offices == 1 << CENSOR
 
 
 def land_bill(s: RepublicState, sponsor: int, cosponsor: int) -> RepublicState:
@@ -290,8 +290,8 @@ def test_the_vote_on_a_land_bill_goes_on_without_its_sponsor() -> None:
     s.dice.script = [6]
     do(s, 2, do="assassinate", senator=name(s, member(s, 2)), target=name(s, target))
     assert s.senators[target] is None
-    assert s.session is not None
-    assert s.session.struck == 1
+    assert s.senate_session is not None
+    assert s.senate_session.struck == 1
     vote_all(s, "yes", "yes", "yes", "yes")
     assert sum(s.bills) == 1
 

@@ -57,7 +57,7 @@ def test_it_happens_when_the_senate_opens() -> None:
     """R-1.09.81b."""
     first = families_out(floor(), 1)[0]
     s = emptied(7, first)
-    s.session = None
+    s.senate_session = None
     s.stack = [SenateFrame()]
     run(s)
     assert len(in_rome(s)) == 8
@@ -85,7 +85,7 @@ def test_a_departure_counts_also_when_it_closes_the_senate() -> None:
     s.senator(member(s, 0)).place, s.senator(member(s, 0)).at = CAPTIVE, RAIDERS
     run(s)
     assert len(in_rome(s)) == 8
-    assert s.session is None
+    assert s.senate_session is None
 
 
 @rule("R 1.09.81-a", "R 1.09.81-b")

@@ -14,7 +14,7 @@ from aedilis.republic.rules.revolt import join
 from aedilis.republic.rules.victory import people_revolt, settle
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.saving import to_data
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import COMBAT, Holding, RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, CAPTIVE, DEPUTY, POOL, UNDER
 from tests.republic.setup.combat import blanks, general, number, person, under, war
@@ -68,7 +68,7 @@ def test_he_takes_all_units_in_rome_and_nothing_else_is_played() -> None:
     sicilia = index_of("province", "sicilia")
     s.holdings[sicilia] = Holding(False, NONE, 0)
     s.legions[garrison] = AT_PROVINCE + sicilia
-    s.session = Session()
+    s.senate_session = SenateSession()
     s.fronts[0].used = 1 << 10
     succeeds(s)
     assert under(s, rebel) == (12, 6)

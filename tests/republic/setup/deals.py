@@ -10,7 +10,7 @@ from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.money import BANK, FACTION, pay
 from aedilis.republic.rules.persons import holder, in_play, of_faction
 from aedilis.republic.state.agreement import BINDING, Deal
-from aedilis.republic.state.sitting import CENSOR_STEP, Session
+from aedilis.republic.state.sitting import CENSOR_STEP, SenateSession
 from aedilis.republic.state.table import SENATE, RepublicState
 from aedilis.republic.turn import TURN_STEPS, TurnFrame
 from tests.republic.setup import opening
@@ -39,9 +39,9 @@ def table(seats: int = 5, seed: str = "deals") -> RepublicState:
 
 def sitting(s: RepublicState, step: str = CENSOR_STEP) -> RepublicState:
     """The Senate sits under the Consul, at a step of its business; runs to the first question."""
-    s.session = Session()
-    s.session.step = step
-    s.session.chair = holder(s, ROME_CONSUL)
+    s.senate_session = SenateSession()
+    s.senate_session.step = step
+    s.senate_session.chair = holder(s, ROME_CONSUL)
     s.stack.append(SenateFrame(SITTING))
     GAME.run(s)
     return s

@@ -13,7 +13,7 @@ from aedilis.republic.phases.senate.agenda import SITTING
 from aedilis.republic.phases.senate.phase import SenateFrame
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import in_play, in_rome, of_faction, printed
-from aedilis.republic.state.sitting import OTHER, TRIALS, Session
+from aedilis.republic.state.sitting import OTHER, TRIALS, SenateSession
 from aedilis.republic.state.table import SENATE, RepublicState
 from aedilis.republic.state.zones import CORRUPT, DECK, MAJOR, PRIOR_CONSUL, ROME
 from tests.republic.setup.opening import into_hand, name, opened, sound
@@ -37,15 +37,15 @@ def sitting(step: str = OTHER, scenario: str = "early") -> RepublicState:
         one.place, one.at, one.marks, one.offices = ROME, NONE, 0, 0
         one.popularity, one.influence = 0, 3
     s.turn, s.phase = 1, SENATE
-    s.session = Session()
-    s.session.step = step
+    s.senate_session = SenateSession()
+    s.senate_session.step = step
     consul, censor = member(s, 0), member(s, 1, 1)
     s.senator(consul).offices = 1 << ROME_CONSUL
     s.senator(censor).offices = 1 << CENSOR
     s.senator(censor).marks = PRIOR_CONSUL
-    s.session.ended = 1 << ROME_CONSUL | 1 << CENSOR
-    s.session.chair = censor if step == TRIALS else consul
-    s.session.former = consul
+    s.senate_session.ended = 1 << ROME_CONSUL | 1 << CENSOR
+    s.senate_session.chair = censor if step == TRIALS else consul
+    s.senate_session.former = consul
     s.stack = [SenateFrame(SITTING)]
     for seat in range(5):
         s.factions[seat].leader = member(s, seat)

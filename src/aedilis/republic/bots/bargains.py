@@ -171,13 +171,14 @@ def offer(mind: Mind) -> Move:
     s = mind.s
     if s.phase == FORUM_PHASE and hrao_seat(s) == mind.seat:
         return _shared_consulate(mind)
-    if s.phase == SENATE and s.session is not None and s.session.step == CONSULS:
-        failed = any(key.startswith("consuls:") for key in s.session.barred)
-        if failed and presiding_seat(s) == mind.seat and s.session.chair >= 0:
+    session = s.senate_session
+    if s.phase == SENATE and session is not None and session.step == CONSULS:
+        failed = any(key.startswith("consuls:") for key in session.barred)
+        if failed and presiding_seat(s) == mind.seat and session.chair >= 0:
             return _pair_for_votes(mind)
-    if s.phase == SENATE and s.session is not None and s.session.step == PONTIFEX_STEP:
-        failed = any(key.startswith("pontifex:") for key in s.session.barred)
-        if failed and presiding_seat(s) == mind.seat and s.session.chair >= 0:
+    if s.phase == SENATE and session is not None and session.step == PONTIFEX_STEP:
+        failed = any(key.startswith("pontifex:") for key in session.barred)
+        if failed and presiding_seat(s) == mind.seat and session.chair >= 0:
             return _pontifex_for_votes(mind)
     return []
 

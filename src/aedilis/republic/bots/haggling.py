@@ -229,11 +229,11 @@ def _offer(mind: Counsel) -> Move:
     s = mind.s
     if s.phase == FORUM_PHASE:
         return _statesman(mind) or bargains.offer(mind)
-    if s.phase != SENATE or s.session is None:
+    if s.phase != SENATE or s.senate_session is None:
         return []
-    if s.session.step == CONSULS and not _had(mind, VOTE, "consuls"):
+    if s.senate_session.step == CONSULS and not _had(mind, VOTE, "consuls"):
         return _votes_for_consuls(mind)
-    if s.session.step == TRIALS:
+    if s.senate_session.step == TRIALS:
         return _advocate(mind)
     return _law(mind) or bargains.offer(mind)
 

@@ -296,7 +296,7 @@ def _check_rome(s: RepublicState, wrong: list[str]) -> None:
                 wrong.append(f"{CONCESSIONS[i].id}: nobody holds it, and its bar lies open")
         elif s.senators[slot] is None or s.senator(slot).faction == NONE:
             wrong.append(f"{CONCESSIONS[i].id}: its holder is not in a faction")
-    if s.session is not None and s.phase != SENATE:
+    if s.senate_session is not None and s.phase != SENATE:
         wrong.append("the Senate sits outside its phase")
     if s.no_recruitment and s.phase < POPULATION:
         wrong.append("last year's halt of recruiting has not ended")

@@ -15,7 +15,7 @@ from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
 from aedilis.republic.deals.terms import able, bases, kinds, nameable, people, sitting_of, stale
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.rules.college import pontifex
-from aedilis.republic.rules.standing import given
+from aedilis.republic.rules.standing import orders_given
 from aedilis.republic.state.agreement import (
     BINDING,
     CARD,
@@ -345,7 +345,7 @@ def refuse_by_order(s: RepublicState, deal: Deal) -> None:
     for seat in s.round_from(s.at_place(deal.by, 1)):
         if seat >= s.seats or seat == deal.by or not deal.parties() >> seat & 1:
             continue
-        if any(one.name == "offers" for one in given(s, seat)):
+        if any(one.name == "offers" for one in orders_given(s, seat)):
             # It is somebody's answer: nobody else takes a move back across it.
             s.learned |= ((1 << s.seats) - 1) & ~(1 << seat)
             refuse(s, seat, deal)

@@ -212,8 +212,8 @@ class RepublicEncoder(Encoder[RepublicState]):
             put(row, at + to["bills"] + n, count)
         for n, count in enumerate(s.events):
             put(row, at + to["events"] + n, count)
-        if s.session is not None and s.session.chair != NONE:
-            row[at + to["chair"] + s.session.chair] = 1
+        if s.senate_session is not None and s.senate_session.chair != NONE:
+            row[at + to["chair"] + s.senate_session.chair] = 1
         if s.rebel != NONE:
             row[at + to["rebel"] + s.rebel] = 1
         if s.life != NONE:

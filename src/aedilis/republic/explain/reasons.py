@@ -114,7 +114,7 @@ def _for_life(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
 
 
 def _outgoing(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
-    return s.session is not None and bool(s.session.outgoing >> slot & 1)
+    return s.senate_session is not None and bool(s.senate_session.outgoing >> slot & 1)
 
 
 def _pontifex(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
@@ -146,7 +146,11 @@ def _sent(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
 
 
 def _struck(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
-    return s.session is not None and one.faction >= 0 and bool(s.session.struck >> one.faction & 1)
+    return (
+        s.senate_session is not None
+        and one.faction >= 0
+        and bool(s.senate_session.struck >> one.faction & 1)
+    )
 
 
 def _low_influence(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
@@ -259,12 +263,12 @@ def _of_person(
 @rule("R 1.09.131", "R 1.09.172")
 def _tried(s: RepublicState, verb: str, thing: int, told: dict[str, object]) -> IllegalMove | None:
     """A proposal that names this thing has failed already, or found no consent."""
-    if s.session is None or not verb.startswith("propose_"):
+    if s.senate_session is None or not verb.startswith("propose_"):
         return None
     what = verb.removeprefix("propose_") + ":"
-    if _names(s.session.barred, what, thing):
+    if _names(s.senate_session.barred, what, thing):
         return refused("failed-already", "R 1.09.131", **told)
-    if _names(s.session.refused, what, thing):
+    if _names(s.senate_session.refused, what, thing):
         return refused("no-consent", "R 1.09.172", **told)
     return None
 

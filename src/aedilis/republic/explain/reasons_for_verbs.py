@@ -43,7 +43,7 @@ from aedilis.republic.state.sitting import (
     GOVERNORS,
     OTHER,
     PONTIFEX_STEP,
-    Session,
+    SenateSession,
 )
 from aedilis.republic.state.table import (
     COMBAT,
@@ -145,12 +145,12 @@ def reason_for_verb(s: RepublicState, seat: int, words: Words) -> IllegalMove | 
     wrong = _wrong_phase(s, word)
     if wrong is not None:
         return wrong
-    if word in OF_SPOILS or (s.neutrals is not None and s.session is not None):
+    if word in OF_SPOILS or (s.neutrals is not None and s.senate_session is not None):
         reason = _of_coalition(s, seat, word)
         if reason is not None:
             return reason
-    elif s.session is not None:
-        reason = _in_senate(s, s.session, seat, word)
+    elif s.senate_session is not None:
+        reason = _in_senate(s, s.senate_session, seat, word)
         if reason is not None:
             return reason
     return _by_means(s, seat, word)
@@ -201,7 +201,9 @@ def _place(step: str) -> int:
 
 
 @rule("R 1.09.1", "R 1.09.12", "R VII.presiding-magistrate", "R 1.09.7", "R 1.09.821")
-def _in_senate(s: RepublicState, session: Session, seat: int, word: str) -> IllegalMove | None:
+def _in_senate(
+    s: RepublicState, session: SenateSession, seat: int, word: str
+) -> IllegalMove | None:
     if word == "assassinate":
         if session.attacked >> seat & 1:
             return refused("attacked-already", "R 1.09.7")
@@ -297,7 +299,7 @@ def _of_statesmen(s: RepublicState, seat: int, word: str, none: IllegalMove) -> 
             continue
         if one.place in (CAPTIVE, REBEL):
             why = "captive" if one.place == CAPTIVE else "rebel"
-        elif s.session is not None and s.session.free >> slot & 1:
+        elif s.senate_session is not None and s.senate_session.free >> slot & 1:
             why = "tribune-used"
         elif vetoes and not has(one, FREE_TRIBUNE) and vote and vote.motion.what != "land_bill":
             why = "vetoes-land-bills"

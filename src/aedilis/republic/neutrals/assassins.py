@@ -171,7 +171,7 @@ def _between_picks(s: RepublicState) -> bool:
 @rule("R 4.07.3", "R 1.09.7")
 def check_targets(s: RepublicState, seat: int) -> list[int]:
     """At whom a player can have a check made now; nobody when he has asked for one this year."""
-    if s.neutrals is None or s.session is None or s.neutrals.checked >> seat & 1:
+    if s.neutrals is None or s.senate_session is None or s.neutrals.checked >> seat & 1:
         return []
     return rivals(s, seat) if _between_picks(s) else []
 

@@ -106,7 +106,7 @@ def _peddles(s: RepublicState, faction: int) -> bool:
     """Influence Peddling is played against whoever holds most intrigue cards; of equals the most
     influential faction.
     """
-    may = s.phase != REVOLUTION and (s.session is None or in_session(s))
+    may = s.phase != REVOLUTION and (s.senate_session is None or in_session(s))
     if not may or not held(s, faction, INFLUENCE_PEDDLING):
         return False
     others = [other for other in opponents(s, faction) if not s.factions[other].gone]

@@ -31,7 +31,7 @@ def peddle_options(s: RepublicState, seat: int) -> list[int]:
     """The verb, for who holds the card, when somebody else holds any."""
     if s.turn == 0 or s.phase == REVOLUTION or not at_hand(s, seat, INFLUENCE_PEDDLING):
         return []
-    if s.session is not None and not (in_session(s) and controller(s, seat) == seat):
+    if s.senate_session is not None and not (in_session(s) and controller(s, seat) == seat):
         return []
     return [PEDDLE] if opponents(s, seat) else []
 

@@ -155,9 +155,9 @@ def armies_sent(table: RepublicState, content: Sequence[int]) -> Iterator[Sent]:
 
 def presiding(table: RepublicState) -> int:
     """The slot of who presides, NONE outside the Senate's sitting."""
-    if table.session is None or not may_preside(table, table.session.chair):
+    if table.senate_session is None or not may_preside(table, table.senate_session.chair):
         return NONE
-    return table.session.chair
+    return table.senate_session.chair
 
 
 def content_of_vote(vote: VoteFrame) -> list[int]:

@@ -34,8 +34,8 @@ def die(s: RepublicState, slot: int, heir: bool = True) -> None:
     for frame in s.stack:
         if isinstance(frame, RepublicFrame):
             frame.bury(s, slot)
-    if s.session is not None:
-        s.session.bury(slot)
+    if s.senate_session is not None:
+        s.senate_session.bury(slot)
     if s.college is not None:
         s.college.bury(slot)
     if s.docket is not None:

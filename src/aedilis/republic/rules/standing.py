@@ -55,7 +55,7 @@ KINDS: Final[dict[str, Particular]] = {
 assert set(KINDS) == set(PARTICULAR)
 
 
-class Given:
+class StandingOrder:
     """An order that a seat has given: its name, the seat it is about (NOBODY: none), the word for
     what is wanted, and how many talents go with it.
     """
@@ -72,17 +72,17 @@ class Given:
 NOBODY: Final = -1
 
 
-def given(s: RepublicState, seat: int) -> list[Given]:
+def orders_given(s: RepublicState, seat: int) -> list[StandingOrder]:
     """The orders of this kind that a seat has given, in the order in which they count."""
     if not s.orders:
         return []
-    found: list[Given] = []
+    found: list[StandingOrder] = []
     for name, kind in KINDS.items():
         for about in range(s.seats) if kind.about else (NOBODY,):
             order = s.order(seat, _window(name, about))
             if order != BE_ASKED:
                 way, _, number = order.partition(":")
-                found.append(Given(name, about, way, int(number)))
+                found.append(StandingOrder(name, about, way, int(number)))
     return found
 
 
@@ -147,7 +147,7 @@ def keeps_cards(s: RepublicState, seat: int) -> bool:
     """Whether a seat has ordered to play none of its cards this year. That it plays none, all see;
     which ones it holds, they learn as little as if it said so itself.
     """
-    return any(one.name == "keeping_cards" for one in given(s, seat))
+    return any(one.name == "keeping_cards" for one in orders_given(s, seat))
 
 
 def _forget(s: RepublicState, ended: Sequence[str]) -> None:

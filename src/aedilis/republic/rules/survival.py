@@ -43,7 +43,7 @@ def take_rome(s: RepublicState) -> None:
     if not in_italy(s):
         land(s, province_of_rebel(s, s.rebel))
     move_all(s, BARRACKS, UNDER + s.rebel)
-    s.session = None
+    s.senate_session = None
     if s.phase != COMBAT:
         s.phase = COMBAT
         for front in s.fronts:

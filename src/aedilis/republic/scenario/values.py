@@ -85,11 +85,13 @@ TABLE: Final[Mapping[str, Callable[[RepublicState], object]]] = {
     "turn": lambda s: s.turn,
     "era": lambda s: ERAS[s.era],
     "phase": lambda s: PHASES[s.phase],
-    "step": lambda s: s.session.step if s.session is not None else "none",
+    "step": lambda s: s.senate_session.step if s.senate_session is not None else "none",
     "treasury": lambda s: s.treasury,
     "unrest": lambda s: s.unrest,
     "hrao": lambda s: who_sits(s, hrao(s)),
-    "presiding": lambda s: who_sits(s, s.session.chair if s.session is not None else NONE),
+    "presiding": lambda s: who_sits(
+        s, s.senate_session.chair if s.senate_session is not None else NONE
+    ),
     "persons": lambda s: all_sit(s, [slot for slot, _ in in_play(s)]),
     "forum": lambda s: all_sit(s, in_the_forum(s)),
     "concessions": lambda s: [CONCESSIONS[index].id for index in in_forum(s)],

@@ -15,7 +15,7 @@ from aedilis.republic.state.agreement import Clause, Deal
 from aedilis.republic.state.faction import Faction
 from aedilis.republic.state.options import RepublicSwitches
 from aedilis.republic.state.person import Senator
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import Front, Holding, RepublicState
 
 SENATOR: Final = (
@@ -98,7 +98,7 @@ def to_data(s: RepublicState) -> dict[str, object]:
         "factions": [read(one, FACTION) for one in s.factions],
         "fronts": [read(one, FRONT) for one in s.fronts],
         "holdings": [None if one is None else read(one, HOLDING) for one in s.holdings],
-        "session": None if s.session is None else read(s.session, SESSION),
+        "session": None if s.senate_session is None else read(s.senate_session, SESSION),
         "deals": [deal_to_data(deal) for deal in s.deals],
     }
     data.update(read(s, STATE))
@@ -124,8 +124,8 @@ def state_from_data(data: Mapping[str, Any], frames: FrameKinds) -> RepublicStat
     s.fronts = [_front(one) for one in data["fronts"]]
     s.holdings = [None if one is None else _holding(one) for one in data["holdings"]]
     if data["session"] is not None:
-        s.session = Session()
-        write(s.session, SESSION, data["session"])
+        s.senate_session = SenateSession()
+        write(s.senate_session, SESSION, data["session"])
     s.deals = [deal_from_data(one) for one in data["deals"]]
     write(s, STATE, data)
     empty(s, data)

@@ -17,7 +17,7 @@ OTHER: Final = "other"
 CLOSING: Final = "closing"
 
 
-class Session:
+class SenateSession:
     """What the Senate of this turn has done.
 
     `step` is where in its order of business it stands, `chair` the slot of who presides, NONE
@@ -100,9 +100,9 @@ class Session:
         """Whether it is the time for proposals of every kind, a Tribune's at the close included."""
         return self.step in (OTHER, CLOSING)
 
-    def clone(self) -> "Session":
+    def clone(self) -> "SenateSession":
         """An independent copy."""
-        other = Session()
+        other = SenateSession()
         other.step = self.step
         other.chair = self.chair
         other.former = self.former

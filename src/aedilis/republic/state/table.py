@@ -30,7 +30,7 @@ from aedilis.republic.state.neutrals import MOST_PEOPLE, Neutrals, factions_for
 from aedilis.republic.state.options import USUAL, RepublicSwitches
 from aedilis.republic.state.person import Roll, Senator
 from aedilis.republic.state.rising import Rising
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.zones import OUT, POOL
 
 SLOTS: Final = 32
@@ -135,9 +135,9 @@ class RepublicState(State):
     from its top it lies at most.
 
     `bank` is what has been paid into it less what it has paid out, so that the sum of all talents
-    stays what it was; `escrow` what lies on the table meanwhile. `session` is the sitting of the
-    Senate while there is one, `deals` the public agreements. `switches` are never changed.
-    `frontier` is what the Provincial Wars add, None without that rule.
+    stays what it was; `escrow` what lies on the table meanwhile. `senate_session` is the
+    sitting of the Senate while there is one, `deals` the public agreements. `switches` are never
+    changed. `frontier` is what the Provincial Wars add, None without that rule.
     `college` is what is kept of the priests, None without the Pontifex Maximus;
     `rising` what Rebel Governors add, None without them; `docket` the laws to be voted on, None
     where they are not.
@@ -154,8 +154,8 @@ class RepublicState(State):
         "escrow", "events", "exposed", "factions", "fleets", "frontier", "fronts", "guarded",
         "holdings", "layers", "leaders", "legions", "life", "loyal", "near_top", "neutrals",
         "no_recruitment", "owner", "phase", "rebel", "refugees", "rhodian", "rhodian_turn",
-        "rising", "roll", "scenario", "senators", "serial", "session", "switches", "treasury",
-        "turn", "unrest", "veterans", "winners", "zone",
+        "rising", "roll", "scenario", "senate_session", "senators", "serial", "switches",
+        "treasury", "turn", "unrest", "veterans", "winners", "zone",
     )  # fmt: skip
 
     def __init__(self, scenario: int, seats: int, dice: Dice) -> None:
@@ -205,7 +205,7 @@ class RepublicState(State):
         self.rhodian = NONE
         self.rhodian_turn = 0
         self.serial = 0
-        self.session: Session | None = None
+        self.senate_session: SenateSession | None = None
         self.deals: list[Deal] = []
         self.college: College | None = None
         self.docket: Docket | None = None
@@ -266,7 +266,7 @@ class RepublicState(State):
         s.rhodian = self.rhodian
         s.rhodian_turn = self.rhodian_turn
         s.serial = self.serial
-        s.session = self.session.clone() if self.session is not None else None
+        s.senate_session = self.senate_session.clone() if self.senate_session is not None else None
         s.deals = [deal.clone() for deal in self.deals]
         s.college = self.college.clone() if self.college is not None else None
         s.docket = self.docket.clone() if self.docket is not None else None
@@ -327,11 +327,11 @@ class RepublicState(State):
         """Note who has learned something hidden."""
         self.learned |= seers & (1 << self.seats) - 1
 
-    def sitting(self) -> Session:
+    def sitting(self) -> SenateSession:
         """The Senate's sitting. Raises RuntimeError when it does not sit."""
-        if self.session is None:
+        if self.senate_session is None:
             raise RuntimeError("the Senate does not sit")
-        return self.session
+        return self.senate_session
 
     def deck_size(self) -> int:
         """Cards left in the deck (public)."""

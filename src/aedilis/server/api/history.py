@@ -15,7 +15,7 @@ from aedilis.server import wire
 from aedilis.server.api.bodies import Fork
 from aedilis.server.api.endpoint import NO_STORE
 from aedilis.server.api.importing import LARGEST_RECORD, import_game
-from aedilis.server.api.keyed import once_of
+from aedilis.server.api.keyed import idempotent_request
 from aedilis.server.api.machine import SeenLines, State, seen_lines, state_of
 from aedilis.server.api.operations import LINES, Call, Operations
 from aedilis.server.api.queries import (
@@ -275,7 +275,7 @@ async def import_record(call: Call) -> Sandbox:
     a person's games; there is a bound of their own to them, until they are taken back
     (`DELETE /games/{game}`), also when they are over.
     """
-    once = once_of(call)
+    once = idempotent_request(call)
     client = call.request.client
     host = client.host if client is not None else ""
     id_ = await import_game(

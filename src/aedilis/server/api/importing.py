@@ -23,7 +23,7 @@ from aedilis.server.api.queries import ImportQuery
 from aedilis.server.errors import Refused
 from aedilis.server.live.sandbox import Sandbox, keep
 from aedilis.server.security.limits import address_key, visitor_key
-from aedilis.server.store.idempotency import Once
+from aedilis.server.store.idempotency import IdempotentRequest
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
@@ -44,7 +44,7 @@ async def import_game(
     raw: bytes,
     query: ImportQuery,
     host: str,
-    once: Once | None,
+    once: IdempotentRequest | None,
     language: str,
 ) -> str:
     """Make a sandbox of a record that came from an address (`host`), for one request; gives its id.

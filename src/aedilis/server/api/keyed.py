@@ -6,23 +6,25 @@ from typing import Any
 import msgspec
 
 from aedilis.server.api.operations import KEY_HEADER, Call
-from aedilis.server.store.idempotency import Once
+from aedilis.server.store.idempotency import IdempotentRequest
 
 _encode = msgspec.json.Encoder().encode
 
 
-def once_of(call: Call) -> Once | None:
+def idempotent_request(call: Call) -> IdempotentRequest | None:
     """The request of a call; None for one without a key. Where it goes is told by its path."""
     if KEY_HEADER not in call.request.headers:
         return None
     where = f"{call.request.method} {call.request.url.path}"
     asked = [call.query, call.body]
-    return Once(call.service.store, call.person.id, where, call.key, asked)
+    return IdempotentRequest(call.service.store, call.person.id, where, call.key, asked)
 
 
-async def answer_once(call: Call, make: Callable[[Once | None], Awaitable[Any]]) -> Any:
+async def answer_once(
+    call: Call, make: Callable[[IdempotentRequest | None], Awaitable[Any]]
+) -> Any:
     """The answer to a call that makes something; to one that has been answered, the same."""
-    once = once_of(call)
+    once = idempotent_request(call)
     if once is None:
         return await make(None)
     before = await once.before()

@@ -10,7 +10,7 @@ from aedilis.games import lesson_named
 from aedilis.kernel.game import IllegalMove
 from aedilis.server import wire
 from aedilis.server.api.bodies import InLesson, LessonHint, LessonMove, LessonPart
-from aedilis.server.api.keyed import once_of
+from aedilis.server.api.keyed import idempotent_request
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.lessons.course import Course
@@ -142,7 +142,7 @@ async def hint_in_lesson(call: Call) -> LessonHintText:
 async def leave_lesson(call: Call) -> LeftLesson:
     """Go on with the game of a lesson as it stands, against bots: as a private sandbox of yours."""
     course = _learner(call).course
-    id_ = await go_on(call.service, course, call.person, call.language, once_of(call))
+    id_ = await go_on(call.service, course, call.person, call.language, idempotent_request(call))
     return LeftLesson(id_, f"/table/{id_}")
 
 

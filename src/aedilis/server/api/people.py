@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from aedilis.server.api.bodies import ChangeMe, NewBot, NewToken
-from aedilis.server.api.keyed import answer_once, once_of
+from aedilis.server.api.keyed import answer_once, idempotent_request
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.errors import Refused
 from aedilis.server.people import (
@@ -19,7 +19,7 @@ from aedilis.server.people import (
     revoke_token,
 )
 from aedilis.server.people.accounts import set_language
-from aedilis.server.store.idempotency import Claiming, Once
+from aedilis.server.store.idempotency import Claiming, IdempotentRequest
 from aedilis.server.store.requests import Again
 
 operations = Operations("People")
@@ -85,7 +85,7 @@ async def add_bot(call: Call) -> Any:
     return await answer_once(call, lambda once: _make_bot(call, once))
 
 
-async def _make_bot(call: Call, once: Once | None) -> Me:
+async def _make_bot(call: Call, once: IdempotentRequest | None) -> Me:
     store, owner, name = call.service.store, call.person, call.body.name
     if once is None:
         return _me(await make_bot(store, owner, name))
@@ -129,7 +129,7 @@ async def add_token(call: Call) -> Token:
     (`token-shown`), for the server cannot show a token again.
     """
     store, bot = call.service.store, call.path["bot"]
-    once = once_of(call)
+    once = idempotent_request(call)
     if once is not None:
         if await once.made() is not None:
             raise Refused("token-shown")

@@ -11,7 +11,7 @@ from aedilis.server.errors import Refused
 from aedilis.server.store import game_lists
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
-from aedilis.server.store.idempotency import Once
+from aedilis.server.store.idempotency import IdempotentRequest
 from aedilis.server.store.lines import LineRow, add_lines
 from aedilis.server.store.watch import refuse_suspended
 
@@ -30,7 +30,7 @@ async def keep_game(
     sitting: Sequence[SeatRow],
     lines: Sequence[LineRow] = (),
     snapshot: bytes = b"",
-    once: Once | None = None,
+    once: IdempotentRequest | None = None,
 ) -> str:
     """Keep a new game; one that begins with many lines with the state after them. Gives its id, or
     that of the game which its request has made before. Raises Refused when its host has too many.

@@ -12,7 +12,7 @@ from aedilis.server.live.moving import Illegal
 from aedilis.server.live.stand_ins import stand_in
 from aedilis.server.live.statistics import statistics
 from aedilis.server.live.talk import own_key
-from aedilis.server.store.idempotency import Once
+from aedilis.server.store.idempotency import IdempotentRequest
 from aedilis.server.wire.drafting import Writing
 from aedilis.server.wire.questions import BadAnswer
 from aedilis.server.wire.reader import Reader
@@ -275,7 +275,7 @@ class Requests:
         watcher, person = self.watcher, self._person()
         where = f"fork {watcher.room.id}"
         asked = [request.n, request.all] if request.all else request.n
-        once = Once(self.service.store, person.id, where, request.key, asked)
+        once = IdempotentRequest(self.service.store, person.id, where, request.key, asked)
         wanted = sandbox.Wanted(request.n, request.all)
         id_ = await sandbox.fork(self.service, watcher, person, wanted, once)
         return wire.ForkMessage(request.key, f"/table/{id_}")

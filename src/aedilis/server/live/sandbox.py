@@ -25,7 +25,7 @@ from aedilis.server.live.new_games import keep_game, lobby_changed, new_id
 from aedilis.server.live.stand_ins import stand_in_of
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
-from aedilis.server.store.idempotency import Once
+from aedilis.server.store.idempotency import IdempotentRequest
 from aedilis.server.store.lines import pack
 
 if TYPE_CHECKING:
@@ -57,7 +57,11 @@ class Wanted(NamedTuple):
 
 
 async def fork(
-    service: "Service", watcher: "Watcher", person: "Person", wanted: Wanted, once: Once
+    service: "Service",
+    watcher: "Watcher",
+    person: "Person",
+    wanted: Wanted,
+    once: IdempotentRequest,
 ) -> str:
     """Make a sandbox of the watched game, for one request; gives its id. Raises Refused."""
     n = wanted.n
@@ -124,7 +128,7 @@ async def keep(
     table: Table,
     codes: Sequence[Sequence[int]],
     made: Sandbox,
-    once: Once | None,
+    once: IdempotentRequest | None,
 ) -> str:
     """Keep a sandbox of a person's own that begins with all the lines of a table, for one request;
     gives its id. Raises Refused.

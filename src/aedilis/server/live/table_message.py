@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from aedilis.server.wire.reader import Reader
 
 
-class Looking(Protocol):
+class TableViewer(Protocol):
     """Who looks at a table: from which seat, as whom, in which language, and at which of its lines.
     `earlier` and `rated` are what the end of the game is compared with.
     """
@@ -58,7 +58,7 @@ class Looking(Protocol):
         """What the reader may know of the state that is shown."""
 
 
-def table_message(watcher: Looking) -> wire.TableMessage:
+def table_message(watcher: TableViewer) -> wire.TableMessage:
     """The table with its picture, whom it waits for, and what the watcher's seat is asked."""
     message = _frame(watcher)
     room = watcher.room
@@ -94,7 +94,7 @@ def table_message(watcher: Looking) -> wire.TableMessage:
     return message
 
 
-def _frame(watcher: Looking) -> wire.TableMessage:
+def _frame(watcher: TableViewer) -> wire.TableMessage:
     """What is told of a table whether it has begun or not."""
     room, row, language = watcher.room, watcher.room.row, watcher.language
     seated, visible, person = watcher.seat >= 0, watcher.visible(), watcher.person
@@ -123,7 +123,9 @@ def _frame(watcher: Looking) -> wire.TableMessage:
     )
 
 
-def _tell_decision(message: wire.TableMessage, watcher: Looking, table: Table, view: Any) -> None:
+def _tell_decision(
+    message: wire.TableMessage, watcher: TableViewer, table: Table, view: Any
+) -> None:
     """Whom the game waits for as it stands, and what the watcher's seat may do."""
     row, seat, reader = watcher.room.row, watcher.seat, watcher.reader()
     state, game = table.state, table.game
@@ -149,7 +151,7 @@ def _tell_decision(message: wire.TableMessage, watcher: Looking, table: Table, v
         message.aside = reader.asking(view, aside).question()
 
 
-def _tell_result(message: wire.TableMessage, watcher: Looking, table: Table, view: Any) -> None:
+def _tell_result(message: wire.TableMessage, watcher: TableViewer, table: Table, view: Any) -> None:
     """How the game has ended, and what that did beside earlier games and to ratings."""
     row, language = watcher.room.row, watcher.language
     message.result = watcher.reader().result(view, table.game.winners(table.state))

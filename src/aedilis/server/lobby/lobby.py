@@ -25,7 +25,7 @@ from aedilis.server.notices.outbox import Debt
 from aedilis.server.store import bonds
 from aedilis.server.store import games as kept
 from aedilis.server.store.affair_rows import locked
-from aedilis.server.store.idempotency import Once
+from aedilis.server.store.idempotency import IdempotentRequest
 from aedilis.server.store.lines import Behind, add_line
 from aedilis.server.store.outbox import owe
 from aedilis.server.store.ratings import enter, is_rated
@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 class Lobby(Listing):
     """All games, from outside."""
 
-    async def create(self, person: "Person", spec: NewGame, once: Once | None = None) -> GameCard:
+    async def create(
+        self, person: "Person", spec: NewGame, once: IdempotentRequest | None = None
+    ) -> GameCard:
         """Make a game, for one request `once`. It begins at once when no seat is open. Raises
         Refused naming the field.
         """

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from aedilis.server.service import Service
 
 
-class Ending:
+class GracefulShutdown:
     """Middleware that hangs up once `service.ending` is set. (Sockets are closed by the server.)"""
 
     def __init__(self, app: ASGIApp, service: "Service") -> None:

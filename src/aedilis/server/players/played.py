@@ -18,7 +18,7 @@ from aedilis.server.store.games import GameRow, SeatRow, readable, with_seats
 from aedilis.server.store.plain import plain
 from aedilis.server.store.ratings import is_rated
 from aedilis.server.store.schema import games, people, seats
-from aedilis.server.store.shapes import Ending, ending_in
+from aedilis.server.store.shapes import GameEnding, ending_in
 
 if TYPE_CHECKING:
     from aedilis.server.people import Person
@@ -114,7 +114,7 @@ async def counted(
     for row in found:
         try:
             options = msgspec.convert(plain(row.options), dict[str, Any])
-            ending = msgspec.convert(plain(row.ending), Ending)
+            ending = msgspec.convert(plain(row.ending), GameEnding)
         except msgspec.ValidationError:
             # What is damaged counts for nothing.
             continue
@@ -175,7 +175,7 @@ def _without_sat(mapping: Any) -> dict[str, Any]:
 
 def _told(row: GameRow, sitting: list[SeatRow], seat: int, seen: set[int]) -> PlayedGame:
     """A finished game with one of its seats in view."""
-    ending = ending_in(row.ending) if row.ending is not None else Ending("", [])
+    ending = ending_in(row.ending) if row.ending is not None else GameEnding("", [])
     package = PACKAGES.get(row.game)
     left = any(one.seat == seat and one.stand_in for one in sitting)
     return PlayedGame(

@@ -23,7 +23,7 @@ REMEMBERED_SECONDS: Final = 30 * 86_400.0
 """So long what came of a request is known."""
 
 
-class Once:
+class IdempotentRequest:
     """One request: of a person, sent somewhere (`where`) under a key, asking for something. The
     same key elsewhere is another request.
     """
@@ -83,7 +83,7 @@ class Claiming(Store):
     what was made.
     """
 
-    def __init__(self, once: Once, id_: Callable[[Any], object]) -> None:
+    def __init__(self, once: IdempotentRequest, id_: Callable[[Any], object]) -> None:
         # The same engines and the same writer.
         self.__dict__.update(once.store.__dict__)
         self._once = once

@@ -12,7 +12,7 @@ from aedilis.kernel.results import ALONE
 from aedilis.server.store.games import GameRow
 from aedilis.server.store.plain import plain
 from aedilis.server.store.schema import games, people, seats
-from aedilis.server.store.shapes import Ending
+from aedilis.server.store.shapes import GameEnding
 
 MOST_OWN: Final = 500
 """So many of a person's results are looked at, the newest first."""
@@ -74,7 +74,7 @@ async def _results(
     for options, ending in (await c.execute(query)).all():
         try:
             played = msgspec.convert(plain(options), dict[str, Any])
-            kept = msgspec.convert(plain(ending), Ending)
+            kept = msgspec.convert(plain(ending), GameEnding)
         except msgspec.ValidationError:
             continue
         same = option is None or played.get(option) == row.options.get(option)

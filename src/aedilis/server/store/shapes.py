@@ -43,7 +43,7 @@ class _Settings(msgspec.Struct):
     tournament: str = ""
 
 
-class Ending(msgspec.Struct):
+class GameEnding(msgspec.Struct):
     """How a game ended, by whom it was won, and what a game of one seat is remembered by."""
 
     word: str
@@ -61,7 +61,7 @@ def check(
     msgspec.convert(settings, _Settings)
     if begun and len(msgspec.convert(header, Header).seats) != seats:
         raise ValueError("header")
-    if ending is not None and max(msgspec.convert(ending, Ending).winners, default=0) >= seats:
+    if ending is not None and max(msgspec.convert(ending, GameEnding).winners, default=0) >= seats:
         raise ValueError("ending")
     if max(msgspec.convert(awaited, list[Seat]), default=0) >= seats:
         raise ValueError("awaited")
@@ -74,9 +74,9 @@ def check_line(n: int, line: Any, events: Any) -> None:
     msgspec.convert(events, list[_Event])
 
 
-def ending_in(ending: Any) -> Ending:
+def ending_in(ending: Any) -> GameEnding:
     """A game's ending, which has been held against its shape."""
-    return msgspec.convert(ending, Ending)
+    return msgspec.convert(ending, GameEnding)
 
 
 def clock_in(settings: str) -> dict[str, Any] | None:

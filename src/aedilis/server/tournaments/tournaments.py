@@ -14,7 +14,7 @@ from aedilis.server.store import bonds, game_lists
 from aedilis.server.store import games as kept
 from aedilis.server.store import tournaments as store
 from aedilis.server.store.games import Damaged
-from aedilis.server.store.idempotency import Once
+from aedilis.server.store.idempotency import IdempotentRequest
 from aedilis.server.store.names import fold
 from aedilis.server.store.tournaments import EntrantRow, Link, Outdated, TournamentRow, Whole
 from aedilis.server.store.watch import refuse_suspended
@@ -127,7 +127,7 @@ class Tournaments:
     # -- calling -----------------------------------------------------------------------------------
 
     async def call(
-        self, person: "Person", plan: NewTournament, once: Once | None = None
+        self, person: "Person", plan: NewTournament, once: IdempotentRequest | None = None
     ) -> Tournament:
         """Call a tournament, for one request `once`."""
         _account(person)

@@ -8,8 +8,8 @@ from aedilis.glory.presentation.board import refs
 from aedilis.glory.presentation.board.marked import MarkedGloryText
 from aedilis.glory.presentation.board.picture import GloryPicture, picture
 from aedilis.glory.presentation.explained.aims import aims
+from aedilis.glory.presentation.explained.explainer import Explainer, signs
 from aedilis.glory.presentation.explained.legend import legend
-from aedilis.glory.presentation.explained.things import Explainer, signs
 from aedilis.glory.presentation.terminal.lines import card_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.view import GloryView

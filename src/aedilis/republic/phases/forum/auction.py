@@ -11,7 +11,7 @@ from aedilis.republic.definitions.numbers import INITIATIVES, MINIMUM_BID
 from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import hrao_seat, in_rome, who
-from aedilis.republic.rules.standing import given
+from aedilis.republic.rules.standing import orders_given
 from aedilis.republic.state.choices import PASS, senator, senators
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
@@ -136,7 +136,7 @@ def ordered_bid(s: RepublicState, prompt: Prompt) -> Move | None:
     top = s.stack[-1]
     if not isinstance(top, AuctionFrame) or prompt.of != prompt.seat:
         return None
-    orders = [one for one in given(s, prompt.seat) if one.name == "auction_above"]
+    orders = [one for one in orders_given(s, prompt.seat) if one.name == "auction_above"]
     return [PASS] if orders and top.least() > orders[0].number else None
 
 

@@ -54,7 +54,7 @@ from aedilis.republic.state.sitting import (
     OTHER,
     PONTIFEX_STEP,
     TRIALS,
-    Session,
+    SenateSession,
 )
 from aedilis.republic.state.table import RepublicState
 
@@ -64,7 +64,7 @@ END_TRIALS: Final = verb("end_trials")
 
 
 @rule("R 1.09.151", "R 2.06.2")
-def secured(s: RepublicState, session: Session) -> bool:
+def secured(s: RepublicState, session: SenateSession) -> bool:
     """Whoever has secured the next proposal has it, as soon as there is any he can make; a law that
     was played before is voted on first. Gives whether there was either.
     """

@@ -58,7 +58,7 @@ def in_session(s: RepublicState) -> bool:
     """Whether the Senate sits and may be interrupted: nothing that bars it is under way, at any
     depth.
     """
-    return s.session is not None and not any(frame.kind() in BARRING for frame in s.stack)
+    return s.senate_session is not None and not any(frame.kind() in BARRING for frame in s.stack)
 
 
 @rule("R 1.09.12", "R 1.09.144")

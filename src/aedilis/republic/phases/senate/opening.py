@@ -8,7 +8,7 @@ from aedilis.republic.phases.senate.floor import next_chair, take_chair
 from aedilis.republic.rules.peace import create_province
 from aedilis.republic.rules.persons import in_play
 from aedilis.republic.rules.ransom import raiders_kill
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FORUM, SENT
 
@@ -20,8 +20,8 @@ def open_senate(s: RepublicState) -> None:
     """
     if s.switches.raiders_ransom == "senate":
         raiders_kill(s)
-    session = Session()
-    s.session = session
+    session = SenateSession()
+    s.senate_session = session
     session.first_serial = s.serial
     session.outgoing = outgoing(s)
     for _, one in in_play(s):

@@ -47,7 +47,7 @@ def with_neutrals(s: RepublicState) -> bool:
 
 def disperse(s: RepublicState) -> None:
     """The sitting is forgotten, and what was ordered for it."""
-    s.session = None
+    s.senate_session = None
     forget_sitting(s)
 
 

@@ -15,7 +15,7 @@ from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.rules.purses import shared
-from aedilis.republic.rules.standing import Given, given
+from aedilis.republic.rules.standing import StandingOrder, orders_given
 from aedilis.republic.state.choices import PASS, SENATOR
 from aedilis.republic.state.table import SLOTS, RepublicState
 
@@ -32,7 +32,7 @@ def ordered_vote(s: RepublicState, prompt: Prompt) -> Move | None:
     seat = prompt.seat
     if top.tally.asked != seat or not isinstance(prompt, Form) or top.more_options(s, seat):
         return None
-    for order in given(s, seat):
+    for order in orders_given(s, seat):
         way = _way(s, top, seat, order)
         if way is None:
             continue
@@ -45,7 +45,7 @@ def ordered_vote(s: RepublicState, prompt: Prompt) -> Move | None:
     return None
 
 
-def _way(s: RepublicState, vote: VoteFrame, seat: int, order: Given) -> int | None:
+def _way(s: RepublicState, vote: VoteFrame, seat: int, order: StandingOrder) -> int | None:
     """How an order says to vote; None where it is about something else."""
     about = order.about
     if order.name == "votes_with":

@@ -21,8 +21,8 @@ from aedilis.republic.presentation.board.standing import standing
 from aedilis.republic.presentation.board.thrown import this_turn
 from aedilis.republic.presentation.board.ways import ways
 from aedilis.republic.presentation.explained.aims import Aims
+from aedilis.republic.presentation.explained.explainer import Explainer
 from aedilis.republic.presentation.explained.legend import legend
-from aedilis.republic.presentation.explained.things import Explainer
 from aedilis.republic.presentation.terminal.lines import Teller
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.view import RepublicView

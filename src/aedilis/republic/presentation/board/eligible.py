@@ -18,7 +18,7 @@ from aedilis.republic.phases.senate.governors import governor_candidates
 from aedilis.republic.phases.senate.opening import outgoing
 from aedilis.republic.phases.senate.pontificate import eligible_pontiffs
 from aedilis.republic.state.choices import SENATOR
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import RepublicState
 
 _CANDIDATES: Final[dict[str, Callable[[RepublicState], list[int]]]] = {
@@ -35,11 +35,11 @@ _CANDIDATES: Final[dict[str, Callable[[RepublicState], list[int]]]] = {
 
 def convened(s: RepublicState) -> RepublicState:
     """The table as the Senate would find it if it met now."""
-    if s.session is not None:
+    if s.senate_session is not None:
         return s
     met = s.clone()
-    met.session = Session()
-    met.session.outgoing = outgoing(met)
+    met.senate_session = SenateSession()
+    met.senate_session.outgoing = outgoing(met)
     return met
 
 
@@ -52,7 +52,7 @@ def eligible(s: RepublicState, about: str) -> Collection[int] | None:
         return None
     if about == "deploy":
         # The Consuls of this sitting may still have to be elected.
-        slots = generals(s, []) if s.session is not None else []
+        slots = generals(s, []) if s.senate_session is not None else []
     else:
         candidates = _CANDIDATES.get(about)
         slots = candidates(convened(s)) if candidates is not None else []

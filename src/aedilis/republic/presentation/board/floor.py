@@ -30,7 +30,7 @@ from aedilis.republic.presentation.facts import (
 from aedilis.republic.presentation.phrases import content_words, plea_words
 from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.persons import has, in_rome, of_faction
-from aedilis.republic.state.sitting import Session
+from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.zones import CAPTIVE, REBEL
 
 
@@ -44,7 +44,7 @@ class FloorPainter:
         self.text = wars.text
         self.table = wars.table
 
-    def floor(self, session: Session, decisions: list[Decision]) -> Floor:
+    def floor(self, session: SenateSession, decisions: list[Decision]) -> Floor:
         """The Senate in session."""
         chair = self.people.chair
         return Floor(
@@ -157,7 +157,7 @@ class FloorPainter:
             asked=vote.tally.asked == seat,
         )
 
-    def interrupters(self, session: Session) -> list[Interrupter]:
+    def interrupters(self, session: SenateSession) -> list[Interrupter]:
         """Who may interrupt, by what all know: hands are counted, never looked into."""
         table = self.table
         found: list[Interrupter] = []

@@ -93,7 +93,7 @@ def picture(
     rome = ForumPainter(wars)
     stage = StagePainter(wars, marked)
     thrown = Thrown(marked, view, recent)
-    session = table.session
+    session = table.senate_session
     floor = None
     if session is not None:
         floor = FloorPainter(wars, marked).floor(session, thrown.decisions())
@@ -142,7 +142,7 @@ def _phases(text: RepublicText, view: RepublicView) -> list[Moment]:
 
 def _steps(view: RepublicView) -> list[Moment]:
     """The Senate's order of business, the present step marked; empty when it does not sit."""
-    session = view.table.session
+    session = view.table.senate_session
     if session is None:
         return []
     if view.table.neutrals is not None:

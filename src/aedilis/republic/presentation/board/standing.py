@@ -7,7 +7,7 @@ from aedilis.kernel.prompt import Prompt
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.names import Names
 from aedilis.republic.rules.moments import CODED
-from aedilis.republic.rules.standing import BE_ASKED, KINDS, MOST, NOBODY, begun, given
+from aedilis.republic.rules.standing import BE_ASKED, KINDS, MOST, NOBODY, begun, orders_given
 from aedilis.republic.rules.standing_orders import ORDER
 from aedilis.republic.state.agreement import BINDING
 from aedilis.republic.state.choices import MOMENT, code, verb
@@ -29,7 +29,7 @@ def standing(names: Names, view: RepublicView, aside: Prompt) -> Standing | None
                 _sentence(names, one.name, one.about, one.way, one.number),
                 [*_begin(one.name, one.about), verb(BE_ASKED, "be")],
             )
-            for one in given(s, seat)
+            for one in orders_given(s, seat)
         ],
         quick=_quick(names, s, seat),
         about=[

@@ -95,7 +95,7 @@ class Makers:
         self.s = s
         self.seat = seat
         self.met = convened(s)
-        self.step = s.session.step if s.session is not None else CONSULS
+        self.step = s.senate_session.step if s.senate_session is not None else CONSULS
 
     def with_partner(self, partner: int) -> Iterator[tuple[str, list[Clause]]]:
         """The clauses of each template with one partner."""
@@ -150,7 +150,7 @@ class Makers:
         pair = self._pair(self.seat, partner)
         if not pair or not self._due(CONSULS):
             return []
-        chair = presiding_seat(self.s) if self.s.session is not None else hrao_seat(self.s)
+        chair = presiding_seat(self.s) if self.s.senate_session is not None else hrao_seat(self.s)
         out = []
         for one, other in ((self.seat, partner), (partner, self.seat)):
             kind = NOMINATE if one == chair else VOTE

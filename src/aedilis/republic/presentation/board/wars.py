@@ -228,7 +228,7 @@ class WarPainter:
         if found:
             return found
         found += self.of_province(war)
-        session = table.session
+        session = table.senate_session
         if session is None or session.step != OTHER:
             return found
         waiting = AT_WAR + war

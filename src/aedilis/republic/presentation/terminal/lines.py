@@ -83,7 +83,7 @@ class Teller(Speaker):
         """The turn, its phase, and what the Senate is at."""
         if self.view.turn == 0:
             return capital(self.say("start"))
-        session = self.table.session
+        session = self.table.senate_session
         word = step_shown(self.table) or (session.step if session is not None else "")
         step = self.say(f"step-{word}") if session is not None else "none"
         phase = self.text.phase(self.view.phase)

@@ -40,7 +40,7 @@ Page = Callable[[Teller, str], list[Part]]
 def senate_page(teller: Teller, rest: str) -> list[Part]:
     """Who presides, what is voted on, how it stands, and who may still interrupt."""
     table = teller.table
-    if table.session is None:
+    if table.senate_session is None:
         return [(teller.say("senate"), [teller.say("no-senate"), _all_votes(teller)])]
     lines = [teller.turn_line()]
     for key, slot in (("presiding", presiding(table)), ("first", hrao(table))):
@@ -56,16 +56,19 @@ def senate_page(teller: Teller, rest: str) -> list[Part]:
     if waiting:
         lines.append(teller.say("waiting", {"text": waiting}))
     lines.append(_all_votes(teller))
-    if table.session.claims:
-        items = teller.text.labels(table.session.claims[::2])
+    if table.senate_session.claims:
+        items = teller.text.labels(table.senate_session.claims[::2])
         lines.append(teller.say("claims", {"items": items}))
     if isinstance(vote, PleadedFrame) and vote.holds(table):
         lines.append(plea_words(teller.text, vote, table))
     laws = [teller.text.law(law) for law in open_laws(table)]
     if laws:
         lines.append(teller.say("laws-waiting", {"items": ", ".join(laws)}))
-    if table.session.minor or table.session.major:
-        held: dict[str, object] = {"minor": table.session.minor, "major": table.session.major}
+    if table.senate_session.minor or table.senate_session.major:
+        held: dict[str, object] = {
+            "minor": table.senate_session.minor,
+            "major": table.senate_session.major,
+        }
         lines.append(teller.say("trials-left", held))
     return [(teller.say("senate"), lines), (teller.say("interrupt"), interrupt_lines(teller))]
 
@@ -118,7 +121,7 @@ def floor_lines(teller: Teller, vote: VoteFrame) -> list[str]:
 def interrupt_lines(teller: Teller) -> list[str]:
     """Who may interrupt, by what everybody knows: hands are counted, never looked into."""
     table = teller.table
-    assert table.session is not None
+    assert table.senate_session is not None
     lines: list[str] = []
     for seat in seats_from(table, teller.view.seat):
         faction = table.factions[seat]
@@ -129,11 +132,11 @@ def interrupt_lines(teller: Teller) -> list[str]:
             told: dict[str, object] = {"name": name, "cards": len(faction.hand)}
             lines.append(teller.say("interrupt-card", told))
         for slot, one in of_faction(table, seat):
-            used = table.session.free >> slot & 1
+            used = table.senate_session.free >> slot & 1
             if has(one, FREE_TRIBUNE) and not used and one.place not in (CAPTIVE, REBEL):
                 told = {"name": name, "person": teller.person(slot)}
                 lines.append(teller.say("interrupt-free", told))
-        if not table.session.attacked >> seat & 1 and in_rome(table, seat):
+        if not table.senate_session.attacked >> seat & 1 and in_rome(table, seat):
             lines.append(teller.say("interrupt-dagger", {"name": name}))
     return lines or [teller.say("interrupt-none")]
 

@@ -13,11 +13,15 @@ from aedilis.server.live.sandbox import Sandbox, keep
 if TYPE_CHECKING:
     from aedilis.server.people import Person
     from aedilis.server.service import Service
-    from aedilis.server.store.idempotency import Once
+    from aedilis.server.store.idempotency import IdempotentRequest
 
 
 async def go_on(
-    service: "Service", course: Course, person: "Person", language: str, once: "Once | None" = None
+    service: "Service",
+    course: Course,
+    person: "Person",
+    language: str,
+    once: "IdempotentRequest | None" = None,
 ) -> str:
     """Make a game of a person's own from where a course stands, one for one request; gives its id.
     Raises Refused where the game itself is over.
