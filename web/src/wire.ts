@@ -1681,7 +1681,7 @@ export interface StatsMessage {
   type: "stats";
 }
 /**
- * One measure: a name, and for each seat (or for Rome alone) a number per turn.
+ * One measure: a name, and for each seat (or for the table as a whole) a number per turn.
  */
 export interface Series {
   labels: string[];

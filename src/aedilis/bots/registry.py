@@ -159,7 +159,7 @@ BOT_NAMES: Final[tuple[str, ...]] = (
     "Titus",
     "Cornelia",
 )
-"""What bots at a table are called: by first names, so that none is taken for a senator."""
+"""What bots at a table are called: by first names, so that none is taken for somebody in a game."""
 
 
 def free_names(taken: Sequence[str]) -> list[str]:

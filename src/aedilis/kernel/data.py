@@ -81,8 +81,8 @@ def read(file: Traversable, kind: type[T]) -> T:
 
 
 def _place(data: object, path: str) -> tuple[str, object]:
-    """A path into data, `.war[3].land`, as people read it: `war 4 (first_punic_war): land: `; and
-    what stands there.
+    """A path into data, `.row[3].name`, as people read it: `row 4 (its id): name: `; and what
+    stands there.
     """
     told = ""
     for key, number in re.findall(r"\.?([^.\[\]]+)|\[(\d+)\]", path):

@@ -1,7 +1,7 @@
 """What a table says of itself: what a sign on it means, what all signs mean, and how the game ends.
 
 A sign is whatever a page draws: a thing, a number on it, a mark. It is called by its `ref`; a
-number or a mark on a thing as `WHAT@REF` (`loyalty@senator:4`). Explanations are made from a view,
+number or a mark on a thing as `WHAT@REF` (`number@card:4`). Explanations are made from a view,
 so they tell a seat nothing that it may not know.
 """
 

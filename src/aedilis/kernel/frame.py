@@ -1,9 +1,9 @@
 """The stack machine: control flow as data.
 
 A game's state holds a stack of frames. A frame is a kind, a step and a few small locals; it acts,
-pushes another frame, or asks. Frames above finish before frames below go on, so that a building
-completed inside an action resolves first, as deep as it goes. Frames are plain data: the whole game
-can be saved, cloned and compared at any decision.
+pushes another frame, or asks. Frames above finish before frames below go on, so that what an action
+sets off resolves before the action goes on, as deep as it goes. Frames are plain data: the whole
+game can be saved, cloned and compared at any decision.
 """
 
 from collections.abc import Callable, Mapping, Sequence

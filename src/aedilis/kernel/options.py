@@ -3,7 +3,7 @@
 The type of the field gives the values (`bool`, a `Literal`, or what `From.values` lists), its
 default the usual one, and `From` the rule paragraph that it comes from. The engine asks for a
 switch as an attribute, so that a misspelt one cannot be asked for; forms, help and checks are made
-from `declared`. Outside an option has its name with hyphens: `vault_memory` is `vault-memory`.
+from `declared`. Outside, an option's name has hyphens where its field has underscores.
 """
 
 from collections.abc import Mapping, Sequence

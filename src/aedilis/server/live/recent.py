@@ -1,9 +1,9 @@
 """What has just been at a table: the last few positions, and which answers to them still stand.
 
-Between a look and a click the table may move on: a bot acts out of turn, a Tribune speaks, another
-who was asked at the same time answers. An answer to what was seen then is still meant if the very
-same thing is being decided, and the words of the answer mean now what they meant. Any other answer
-came too late. It is never taken for an answer to something else.
+Between a look and a click the table may move on: a bot acts out of turn, somebody interrupts,
+another who was asked at the same time answers. An answer to what was seen then is still meant if
+the very same thing is being decided, and the words of the answer mean now what they meant. Any
+other answer came too late. It is never taken for an answer to something else.
 """
 
 from collections import deque

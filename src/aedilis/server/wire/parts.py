@@ -334,7 +334,7 @@ class Refusal(msgspec.Struct, omit_defaults=True):
 
 
 class Series(msgspec.Struct):
-    """One measure: a name, and for each seat (or for Rome alone) a number per turn."""
+    """One measure: a name, and for each seat (or for the table as a whole) a number per turn."""
 
     name: str
     labels: list[str]
