@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from aedilis.games import GAMES
+from aedilis.glory.definitions.editions import EDITIONS, USUAL, edition_facts
 from aedilis.glory.game import Glory
 from aedilis.glory.state.table import ENDINGS
 from aedilis.kernel.dice import stream
@@ -31,7 +32,10 @@ from tools.golden import playthrough
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 VERSIONS = TESTS / "versions.json"
-EDITIONS = ("es2011", "es2011-original", "it2011", "fr2008")
+EXPERTS = next(one for one in EDITIONS if edition_facts(one).expert_start)
+"""An edition with an experts' start."""
+CONCEDING = next(one for one in reversed(EDITIONS) if edition_facts(one).concession)
+"""An edition in which one can concede."""
 NAMES = ("Livia", "Marcus", "Gaius", "Julia", "Titus")
 PLAYTHROUGH_MOVES = 160
 GAME = Glory()
@@ -51,7 +55,7 @@ def tables() -> Iterator[tuple[str, Table]]:
         for seats in (2, 5):
             yield f"{edition}-{seats}", new_table(edition, seats, f"golden {seats}")
         yield f"{edition}-beginner", new_table(edition, 3, "golden", beginner=True)
-    yield "es2011-expert", new_table("es2011", 4, "golden", expert=True)
+    yield f"{EXPERTS}-expert", new_table(EXPERTS, 4, "golden", expert=True)
 
 
 def told(table: Table) -> str:
@@ -128,7 +132,7 @@ def ending_tables() -> Iterator[tuple[str, Table]]:
 
 def ending_table(ending: str, number: int) -> Table:
     """The numbered game in which an ending is looked for, played out."""
-    edition = "fr2008" if ending == "concession" else "it2011"
+    edition = CONCEDING if ending == "concession" else USUAL
     table = new_table(edition, 2 + number % 4, f"{ending} {number}")
     play_out(table, concede_after=80 if ending == "concession" else -1)
     return table

@@ -10,12 +10,13 @@ from aedilis.glory.bots.outlook import glance, outlook_of
 from aedilis.glory.bots.player import weigh
 from aedilis.glory.bots.standing import VICTORY, chance_to_win, end_worth
 from aedilis.glory.definitions.cards import MATERIAL
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
 from aedilis.kernel.codec import encode
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Words
 from tests.glory.random_play import positions
-from tests.glory.table import EDITIONS, Table
+from tests.glory.table import Table
 from tools.follies import Counts, known_empty, play, sure_win
 
 GAME = Glory()

@@ -12,13 +12,14 @@ from aedilis.games import GAMES
 from aedilis.glory.bots.learned.player import GloryLearned
 from aedilis.glory.bots.learned.traits import TRAITS, traits_of
 from aedilis.glory.bots.learned.values import Values, values
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import Words
 from aedilis.kernel.prompt import Move, only_answer
 from tests.glory.random_play import positions
-from tests.glory.table import EDITIONS, Table
+from tests.glory.table import Table
 from tools import training
 
 GAME = Glory()

@@ -9,6 +9,7 @@ from aedilis.bots.search import SearchPlayer
 from aedilis.bots.search_race import ALIKE, HEATS, Race
 from aedilis.bots.search_tree import Node, Search
 from aedilis.games import GAMES, PACKAGES
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
 from aedilis.glory.state.choices import STOP
 from aedilis.glory.state.table import GloryState
@@ -17,7 +18,7 @@ from aedilis.kernel.game import Words
 from aedilis.kernel.player import Imagined
 from aedilis.kernel.prompt import only_answer
 from tests.glory.random_play import positions
-from tests.glory.table import EDITIONS, Table
+from tests.glory.table import Table
 
 GAME = Glory()
 GUIDE = PACKAGES["glory"].guide

@@ -24,6 +24,7 @@ from aedilis.glory.definitions.cards import (
     ROLE_CODES,
     VALUE,
 )
+from aedilis.glory.definitions.editions import EDITIONS, edition_facts
 from aedilis.glory.game import Glory
 from aedilis.glory.rules.functions import refresh
 from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
@@ -34,11 +35,8 @@ from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.words import matching
 
 GAME = Glory()
-OLD_CIRCUS = ("es2011-original", "it2011", "fr2008")
+OLD_CIRCUS = tuple(one for one in EDITIONS if edition_facts(one).circus == "pair")
 """The editions with three-card petitions, in which a Circus makes pairs do."""
-
-EDITIONS = ("es2011", *OLD_CIRCUS)
-"""The published editions. What a table has made of them besides has tests of its own."""
 
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 

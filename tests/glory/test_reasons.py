@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from aedilis.glory.definitions import cards as c
+from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.explain.refusals import VERBS
 from aedilis.glory.presentation.terminal.attempts import attempts
 from aedilis.glory.state.table import GloryState
@@ -17,7 +18,7 @@ from aedilis.kernel.game import Words
 from aedilis.kernel.prompt import walk
 from tests.glory.random_play import positions
 from tests.glory.reasons import TRUE_WHEN, Attempt, offered
-from tests.glory.table import EDITIONS, GAME, Table, each_edition
+from tests.glory.table import GAME, Table, each_edition
 from tests.glory.turns import led
 
 SOURCE = Path(__file__).parents[2] / "src" / "aedilis" / "glory"
