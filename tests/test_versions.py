@@ -172,7 +172,7 @@ def test_one_that_they_do_not_fit_says_why_and_is_shown_as_far_as_it_goes(
         assert captured.err.rstrip().endswith(note)
         assert captured.err.count("\n") == 1
     assert "\n6. " in captured.out
-    assert "\n7. " not in captured.out
+    assert "\n7. As recorded, " in captured.out
     assert main(["replay", "--json", str(file)]) == 1
     assert [line["n"] for line in json.loads(capsys.readouterr().out)["lines"]] == list(range(7))
     # One that these rules themselves played does not hold, and is not shown.

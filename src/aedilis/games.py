@@ -15,10 +15,13 @@ from aedilis.kernel.installed import Left, found
 from aedilis.kernel.languages import LANGUAGES
 from aedilis.kernel.lesson_file import Lesson, read_lessons
 from aedilis.kernel.package import GROUP, GamePackage, Terms
+from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import Header
 from aedilis.kernel.table import Mismatch
 
 NAME: Final = re.compile(r"[a-z][a-z0-9]*")
+WORD: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+"""What says in a record how a game has ended."""
 MOST_SEATS: Final = 12
 """No game may have more seats."""
 
@@ -132,6 +135,23 @@ def lesson_named(name: str) -> Lesson | None:
 def title_of(game: str, language: str) -> str:
     """What a game is called; one that is not installed by its name in commands and records."""
     return PACKAGES[game].terms(language).title() if game in PACKAGES else game
+
+
+def seats_fit(header: Header) -> bool:
+    """Whether the game of a record can have so many seats."""
+    package = PACKAGES.get(header.game)
+    return package is not None and package.seats.least <= len(header.seats) <= package.seats.most
+
+
+def ending_named(game: str, word: str, language: str) -> str:
+    """How a game has ended, by the word in its record; the word itself where these rules know no
+    such ending.
+    """
+    if game not in PACKAGES or not WORD.fullmatch(word):
+        return cut(word)
+    told = PACKAGES[game].terms(language).ending(word)
+    # What a catalogue has no text for comes back as its key.
+    return word if told.endswith(f"-ending-{word.replace('_', '-')}") else told
 
 
 def difference(error: Mismatch, header: Header, language: str) -> str:

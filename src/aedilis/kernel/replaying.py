@@ -1,7 +1,9 @@
-"""Records played again: replayed, verified move by move, and forked."""
+"""Records played again: replayed, followed as far as rules fit them, verified move by move, and
+forked.
+"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from aedilis.kernel.dice import ScriptError
 from aedilis.kernel.game import BadOption, Game, IllegalMove
@@ -36,6 +38,52 @@ def replay(
     for line in record.lines[1 : last + 1]:
         replay_line(table, line)
     return table
+
+
+class Followed(NamedTuple):
+    """How far rules fit a record: the `table` after the last line that they fit (None: not even the
+    deal), and what `differs` then, in a line or in how the game ended; None where nothing does.
+    """
+
+    table: Table | None
+    differs: Mismatch | None
+
+    @property
+    def lines(self) -> int:
+        """How many lines came out, the deal among them."""
+        return len(self.table.entries) if self.table is not None else 0
+
+
+def follow(game: Game[Any], record: Record, moves: int | None = None) -> Followed:
+    """Play a record again from its outcomes as far as the rules fit it, at most up to line `moves`,
+    and to its end where that is its last. Of a record that other rules made this is all that these
+    can show.
+    """
+    try:
+        table = replay(game, record, 0)
+    except Mismatch as error:
+        return Followed(None, error)
+    last = len(record.lines) - 1 if moves is None else moves
+    for line in record.lines[1 : last + 1]:
+        try:
+            replay_line(table, line)
+        except Mismatch as error:
+            return Followed(table, error)
+    whole = last == len(record.lines) - 1
+    return Followed(table, _end_differs(table, record) if whole else None)
+
+
+def _end_differs(table: Table, record: Record) -> Mismatch | None:
+    """In what a game ended otherwise than its record says."""
+    end, last, game, state = record.end, len(record.lines), table.game, table.state
+    if end is None:
+        return None
+    if not state.over:
+        return Mismatch(last, "the game is not over")
+    found = (game.ending(state), game.winners(state))
+    if found != (end.end, end.winners):
+        return Mismatch(last, f"it ended by {found[0]}, won by {found[1]}")
+    return None
 
 
 def replay_line(table: Table, line: Line) -> None:
@@ -86,11 +134,9 @@ def verify(game: Game[Any], record: Record) -> None:
         if commit(end.seed) != record.header.commitment:
             raise Mismatch(last, "the seed does not fit the commitment")
         replay(game, record, seed=end.seed)
-    if not table.state.over:
-        raise Mismatch(last, "the game is not over")
-    found = (game.ending(table.state), game.winners(table.state))
-    if found != (end.end, end.winners):
-        raise Mismatch(last, f"it ended by {found[0]}, won by {found[1]}")
+    differs = _end_differs(table, record)
+    if differs is not None:
+        raise differs
     # What a state is made of is another version's own; the moves, and the seed, prove the game.
     same = record.header.rules == game.rules_version
     if same and state_digest(game, table.state, record.header.options) != end.digest:

@@ -150,7 +150,7 @@ class Table:
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, seat: int, move: Sequence[int], script: list[int] | None = None) -> list[Event]:
-        """Make a move; gives what happened. Raises IllegalMove (the table untouched).
+        """Make a move; gives what happened. Raises IllegalMove or Mismatch (the table untouched).
 
         `script` are the outcomes to use when the table has no seed, or to compare with when it has.
         """
@@ -169,13 +169,14 @@ class Table:
         except ScriptError as error:
             self.state = before
             raise Mismatch(n, str(error)) from None
-        except IllegalMove:
+        except (IllegalMove, Mismatch):
             self.state = before
             raise
         events: list[Event] = state.log
         state.log = None
         out = self._outcomes()
         if self.seed is not None and script is not None and self._codes(out) != script:
+            self.state = before
             raise Mismatch(n, f"the seed gives {out}")
         if out or state.learned >> seat & 1:
             self._undo.clear()

@@ -7,16 +7,19 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from aedilis.games import difference, face_of
+import msgspec
+
+from aedilis.games import difference, ending_named, face_of, seats_fit
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.face import Face
 from aedilis.kernel.folding import fold
 from aedilis.kernel.game import Game
 from aedilis.kernel.identity import other_rules
-from aedilis.kernel.record import Record, parse, read
-from aedilis.kernel.replaying import replay, verify
+from aedilis.kernel.record import End, Line, Record, parse, read
+from aedilis.kernel.recorded import told_end, told_line
+from aedilis.kernel.replaying import follow, verify
 from aedilis.kernel.table import Mismatch, Table
 from aedilis.kernel.text import best_language
 from aedilis.terminal.games import game_of
@@ -34,33 +37,64 @@ def run_replay(args: argparse.Namespace) -> int:
         if args.to is not None and not 0 <= args.to <= last:
             return refuse(f"to: {args.to} is not from 0 to {last}, the last line of the record", 2)
         seat = _seat(args.seat, record.header.seats)
-        table, stopped = _as_far_as_it_goes(game, record, last if args.to is None else args.to)
+        until = last if args.to is None else args.to
+        table, stopped = _as_far_as_it_goes(game, record, until)
     except BadFile as error:
         return refuse(str(error), 2)
     except Mismatch as error:
         told = difference(error, record.header, language)
         return refuse(f"{args.file}: line {error.n}: {told}", 1)
-    face = face_of(game.name, language, table.header.seats, seat)
+    face = face_of(game.name, language, record.header.seats, seat)
+    shown = len(table.entries) if table is not None else 0
+    rest = _Rest(record, shown, until) if stopped is not None else None
     if args.json:
-        print(json.dumps(_replay_data(table, face, seat), ensure_ascii=False))
+        print(json.dumps(_replay_data(record, table, face, seat, rest), ensure_ascii=False))
     else:
-        _show(table, face, seat, Voice(args.plain))
+        voice = Voice(args.plain)
+        if table is not None:
+            _show(table, face, seat, voice)
+        if rest is not None:
+            _show_rest(rest, face.language, voice)
     if stopped is not None:
         told = difference(stopped, record.header, language)
         return refuse(f"{args.file}: line {stopped.n}: {told}", 1)
     return 0
 
 
-def _as_far_as_it_goes(game: Game[Any], record: Record, last: int) -> tuple[Table, Mismatch | None]:
-    """The table after line `last`; of a game that other rules played, where these do not fit it to
-    its end, after the last line that they fit, with what does not. Raises Mismatch.
+class _Rest(NamedTuple):
+    """What a record has from line `first` to line `last`, where these rules do not fit it; nothing
+    of a game that is not over, whose players may not know it.
     """
-    try:
-        return replay(game, record, last), None
-    except Mismatch as error:
-        if error.n < 1 or not other_rules(game, record.header):
-            raise
-        return replay(game, record, error.n - 1), error
+
+    record: Record
+    first: int
+    last: int
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines as they are recorded."""
+        return self.record.lines[self.first : self.last + 1] if self.record.end is not None else []
+
+    @property
+    def end(self) -> End | None:
+        """How the game ended, if its last line is among these."""
+        return self.record.end if self.last == len(self.record.lines) - 1 else None
+
+
+def _as_far_as_it_goes(
+    game: Game[Any], record: Record, last: int
+) -> tuple[Table | None, Mismatch | None]:
+    """The table after line `last`; of a game that other rules played, where these do not fit it to
+    its end, after the last line that they fit, with what does not. Without a table there is
+    something to show only where the game is over. Raises Mismatch.
+    """
+    table, differs = follow(game, record, last)
+    if differs is None:
+        return table, None
+    shown = table is not None or (record.end is not None and seats_fit(record.header))
+    if not shown or not other_rules(game, record.header):
+        raise differs
+    return table, differs
 
 
 def _seat(word: str | None, names: list[str]) -> int:
@@ -79,8 +113,10 @@ def _seat(word: str | None, names: list[str]) -> int:
     )
 
 
-def _replay_data(table: Table, face: Face, seat: int) -> dict[str, Any]:
-    game, state, header = table.game, table.state, table.header
+def _replay_data(
+    record: Record, table: Table | None, face: Face, seat: int, rest: _Rest | None
+) -> dict[str, Any]:
+    header = table.header if table is not None else record.header
     lines = [
         {
             "n": line.n,
@@ -90,19 +126,28 @@ def _replay_data(table: Table, face: Face, seat: int) -> dict[str, Any]:
             "events": [event.to_data() for event in events],
             "text": [face.event(event) for event in events],
         }
-        for line, events in table.story(seat)
+        for line, events in (table.story(seat) if table is not None else ())
     ]
-    return {
+    data: dict[str, Any] = {
         "game": header.game,
         "options": header.options,
         "seats": header.seats,
         "seat": seat,
         "lines": lines,
-        "view": game.view(state, seat).to_data(),
-        "over": state.over,
-        "ending": game.ending(state),
-        "winners": game.winners(state),
+        "view": None,
+        "over": False,
+        "ending": "",
+        "winners": [],
     }
+    if table is not None:
+        game, state = table.game, table.state
+        data["view"] = game.view(state, seat).to_data()
+        data["over"] = state.over
+        data["ending"], data["winners"] = game.ending(state), game.winners(state)
+    if rest is not None:
+        data["recorded"] = [msgspec.to_builtins(line) for line in rest.lines]
+        data["end"] = msgspec.to_builtins(rest.end)
+    return data
 
 
 def _show(table: Table, face: Face, seat: int, voice: Voice) -> None:
@@ -130,6 +175,18 @@ def _show(table: Table, face: Face, seat: int, voice: Voice) -> None:
         voice.heading(heading)
         for number, text in enumerate(lines, 1):
             voice.say(f"{number}. {text}")
+
+
+def _show_rest(rest: _Rest, language: str, voice: Voice) -> None:
+    """What follows in the record, as it says itself."""
+    words, header = terminal_words(language), rest.record.header
+    if rest.lines:
+        voice.heading(words.text("terminal-recorded"))
+    for line in rest.lines:
+        voice.say(f"{line.n}. {told_line(words, line, header.seats)}")
+    if rest.end is not None:
+        ending = ending_named(header.game, rest.end.end, language)
+        voice.say(told_end(words, ending, rest.end.winners, header.seats))
 
 
 def run_verify(args: argparse.Namespace) -> int:

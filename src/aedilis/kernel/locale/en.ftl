@@ -23,6 +23,13 @@ kernel-undo-nothing = There is nothing to take back yet.
 kernel-undo-revealed = Nothing can be taken back: the last move brought something hidden to light.
 kernel-undo-other = Nothing of yours can be taken back: another player has moved since.
 
+kernel-recorded-deal = As recorded, dealt: { $out }
+kernel-recorded-move = As recorded, { $name }: { $move }
+kernel-recorded-chance = As recorded, { $name }: { $move }; by chance: { $out }
+kernel-recorded-undo = As recorded, { $name }: took a move back
+kernel-recorded-won = As recorded: { $ending }. Won by: { $names }.
+kernel-recorded-unwon = As recorded: { $ending }. Nobody has won.
+
 kernel-earlier-first = { $kind }, alone: your first game.
 kernel-earlier = { $kind }, alone: { $count ->
     [one] 1 game of yours before this one

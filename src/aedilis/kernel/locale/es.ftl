@@ -23,6 +23,13 @@ kernel-undo-nothing = Todavía no hay nada que deshacer.
 kernel-undo-revealed = No se puede deshacer: la última jugada ha descubierto algo oculto.
 kernel-undo-other = No puedes deshacer tu jugada: otro jugador ha jugado después.
 
+kernel-recorded-deal = Según el registro, repartido: { $out }
+kernel-recorded-move = Según el registro, { $name }: { $move }
+kernel-recorded-chance = Según el registro, { $name }: { $move }; por azar: { $out }
+kernel-recorded-undo = Según el registro, { $name }: deshizo una jugada
+kernel-recorded-won = Según el registro: { $ending }. Gana: { $names }.
+kernel-recorded-unwon = Según el registro: { $ending }. No ha ganado nadie.
+
 kernel-earlier-first = { $kind }, en solitario: tu primera partida.
 kernel-earlier = { $kind }, en solitario: { $count ->
     [one] 1 partida tuya antes de esta

@@ -23,6 +23,13 @@ kernel-undo-nothing = Il n'y a encore rien à annuler.
 kernel-undo-revealed = Rien ne peut être annulé : le dernier coup a révélé une information cachée.
 kernel-undo-other = Votre coup ne peut plus être annulé : un autre joueur a joué depuis.
 
+kernel-recorded-deal = D'après l'enregistrement, distribué : { $out }
+kernel-recorded-move = D'après l'enregistrement, { $name } : { $move }
+kernel-recorded-chance = D'après l'enregistrement, { $name } : { $move } ; par le hasard : { $out }
+kernel-recorded-undo = D'après l'enregistrement, { $name } : coup annulé
+kernel-recorded-won = D'après l'enregistrement : { $ending }. Victoire : { $names }.
+kernel-recorded-unwon = D'après l'enregistrement : { $ending }. Personne n'a gagné.
+
 kernel-earlier-first = { $kind }, en solitaire : votre première partie.
 kernel-earlier = { $kind }, en solitaire : { $count ->
     [one] 1 partie à vous avant celle-ci

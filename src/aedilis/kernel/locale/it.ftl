@@ -23,6 +23,13 @@ kernel-undo-nothing = Non c'è ancora nulla da annullare.
 kernel-undo-revealed = Non si può annullare: l'ultima mossa ha rivelato qualcosa di nascosto.
 kernel-undo-other = Non puoi annullare la tua mossa: un altro giocatore ha mosso dopo di te.
 
+kernel-recorded-deal = Come registrato, distribuito: { $out }
+kernel-recorded-move = Come registrato, { $name }: { $move }
+kernel-recorded-chance = Come registrato, { $name }: { $move }; dal caso: { $out }
+kernel-recorded-undo = Come registrato, { $name }: ha annullato una mossa
+kernel-recorded-won = Come registrato: { $ending }. Vince: { $names }.
+kernel-recorded-unwon = Come registrato: { $ending }. Non ha vinto nessuno.
+
 kernel-earlier-first = { $kind }, in solitario: la tua prima partita.
 kernel-earlier = { $kind }, in solitario: { $count ->
     [one] 1 tua partita prima di questa

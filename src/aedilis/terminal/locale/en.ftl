@@ -18,6 +18,7 @@ terminal-since-more = { $count ->
     [one] 1 event more (log shows it)
    *[other] { $count } events more (log shows them)
 }
+terminal-recorded = From here on these rules do not fit: as it was recorded
 terminal-undone = { $who ->
     [you] You take your last move back.
    *[other] { $name } takes the last move back.

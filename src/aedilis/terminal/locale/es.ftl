@@ -18,6 +18,7 @@ terminal-since-more = { $count ->
     [one] 1 suceso más (log lo muestra)
    *[other] { $count } sucesos más (log los muestra)
 }
+terminal-recorded = Desde aquí estas reglas no le sirven: según el registro
 terminal-undone = { $who ->
     [you] Deshaces tu última jugada.
    *[other] { $name } deshace su última jugada.

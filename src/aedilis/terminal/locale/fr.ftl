@@ -18,6 +18,7 @@ terminal-since-more = { $count ->
     [one] 1 événement de plus (log le montre)
    *[other] { $count } événements de plus (log les montre)
 }
+terminal-recorded = À partir d'ici, ces règles ne conviennent pas : d'après l'enregistrement
 terminal-undone = { $who ->
     [you] Vous annulez votre dernier coup.
    *[other] { $name } annule son dernier coup.

@@ -18,6 +18,7 @@ terminal-since-more = { $count ->
     [one] 1 altro fatto (log lo mostra)
    *[other] altri { $count } fatti (log li mostra)
 }
+terminal-recorded = Da qui queste regole non si adattano: come registrato
 terminal-undone = { $who ->
     [you] Annulli la tua ultima mossa.
    *[other] { $name } annulla la sua ultima mossa.
