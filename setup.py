@@ -105,6 +105,7 @@ NOT_COMPILED: frozenset[str] = frozenset(
         "kernel/plain_face.py",
         "kernel/plain_scenario.py",
         "kernel/plain_yaml.py",
+        "kernel/recorded.py",
         "kernel/scenario.py",
         "kernel/scenario_run.py",
         "kernel/since.py",

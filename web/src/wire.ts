@@ -269,12 +269,14 @@ export interface HintRequest {
  *     where there is none. `later` are the questions that follow the `question` at once where nothing
  *     is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
  *     won and how it ends. `draft` is the choice out of turn whose answer can be written row by row,
- *     on a sheet; None where there is none. `hints`: the reader's seat may ask for some.
+ *     on a sheet; None where there is none. `hints`: the reader's seat may ask for some. `differs`
+ *     tells of a finished game that these rules do not fit: its picture is the last that they give.
  */
 export interface TableMessage {
   aims?: Aim[];
   aside?: Question | null;
   asked: Asked[];
+  differs?: Differs | null;
   draft?: number | null;
   ending?: EndProposal | null;
   game: string;
@@ -495,6 +497,17 @@ export interface Asked {
   since: number;
   topic: string;
   until?: number | null;
+}
+/**
+ * Why a finished game cannot be played again to its end: these rules (version `now`) do not fit
+ *     it from this line on; a line beyond its last means how it ended. `begun` is the version it was
+ *     played by, empty where it is the same. `text` says all of it.
+ */
+export interface Differs {
+  begun: string;
+  line: number;
+  now: string;
+  text: string;
 }
 /**
  * That the game is to end now without a winner: proposed by a seat; the seats that are asked,

@@ -71,6 +71,17 @@ describe("the decision bar", () => {
     expect(screen.getByText("3:10 left")).toBeTruthy();
   });
 
+  it("says why a game of other rules can only be read", () => {
+    const { store, socket } = openStore();
+    const text = "These rules do not fit this game from line 20 on.";
+    const differs = { line: 20, begun: "0", now: "3", text };
+    const result = { heading: "As recorded: it ended.", lines: [], winners: [] };
+    socket.says(tableMessage({ status: "over", differs, result }));
+    show(store, <Decision />);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText("As recorded: it ended.")).toBeTruthy();
+  });
+
   it("shows options as buttons in groups, the pass last", () => {
     const { store, socket } = openStore();
     socket.says(tableMessage({ question: question(roles) }));

@@ -70,11 +70,13 @@ def follow(game: Game[Any], record: Record, moves: int | None = None) -> Followe
         except Mismatch as error:
             return Followed(table, error)
     whole = last == len(record.lines) - 1
-    return Followed(table, _end_differs(table, record) if whole else None)
+    return Followed(table, end_differs(table, record) if whole else None)
 
 
-def _end_differs(table: Table, record: Record) -> Mismatch | None:
-    """In what a game ended otherwise than its record says."""
+def end_differs(table: Table, record: Record) -> Mismatch | None:
+    """In what a game that has been played again to its last line ended otherwise than its record
+    says; None where in nothing, or where that is not over.
+    """
     end, last, game, state = record.end, len(record.lines), table.game, table.state
     if end is None:
         return None
@@ -83,6 +85,10 @@ def _end_differs(table: Table, record: Record) -> Mismatch | None:
     found = (game.ending(state), game.winners(state))
     if found != (end.end, end.winners):
         return Mismatch(last, f"it ended by {found[0]}, won by {found[1]}")
+    # What a state is made of is another version's own; the moves, and the seed, prove the game.
+    same = record.header.rules == game.rules_version
+    if same and state_digest(game, state, record.header.options) != end.digest:
+        return Mismatch(last, "the last state is another")
     return None
 
 
@@ -134,13 +140,9 @@ def verify(game: Game[Any], record: Record) -> None:
         if commit(end.seed) != record.header.commitment:
             raise Mismatch(last, "the seed does not fit the commitment")
         replay(game, record, seed=end.seed)
-    differs = _end_differs(table, record)
+    differs = end_differs(table, record)
     if differs is not None:
         raise differs
-    # What a state is made of is another version's own; the moves, and the seed, prove the game.
-    same = record.header.rules == game.rules_version
-    if same and state_digest(game, table.state, record.header.options) != end.digest:
-        raise Mismatch(last, "the last state is another")
 
 
 def fork(game: Game[Any], record: Record, moves: int, seed: str) -> Table:

@@ -143,7 +143,7 @@ async def test_nobody_else_is_told(house: House) -> None:
 async def test_games_of_several_are_told_as_before(house: House) -> None:
     for game, seats in (("republic", 2), ("glory", 2)):
         room = await house.plant(game, None, seats=seats)
-        assert set(room.row.ending or {}) == {"word", "winners"}
+        assert set(room.row.ending or {}) == {"word", "winners", "digest"}
         assert await told(house, room) is None
 
 

@@ -13,6 +13,7 @@ from aedilis.kernel.table import Mismatch
 from aedilis.republic.rules.standing_orders import NAMES, ORDER
 from aedilis.republic.state.choices import MOMENT, code, verb
 from aedilis.server import wire
+from aedilis.server.live.recorded import record_of
 from aedilis.server.live.room import Room
 from aedilis.server.store.deadlines import running_out
 from aedilis.server.store.game_lists import rows_of
@@ -273,3 +274,56 @@ async def test_an_order_for_a_moment_that_is_not_offered_any_more_is_kept(house:
     # Its record, which is written in words, is played again as well.
     assert room.table is not None
     assert replay(room.table.game, room.table.record).state.orders == {"0:cleopatra": "ask"}
+
+
+@pytest.mark.parametrize("game", ["glory", "republic"])
+async def test_a_finished_game_of_other_rules_is_read_to_its_end(house: House, game: str) -> None:
+    room = await house.two(game)
+    while room.row.status == "running":
+        await house.play(room, 100, f"{len(room.times)}")
+    assert room.table is not None
+    before, ending = room.table.record, room.row.ending
+    assert before.end is not None
+    assert ending is not None
+    assert before.end.digest == ending["digest"]
+    kept = await house.lines(room.id)
+    n = next(line.n for line in kept[9:] if line.codes)
+    wrong = wire.encode({**kept[n].line, "move": {"other": "rules"}}).decode()
+    header = (await house.row(room.id)).header
+    assert header is not None
+    older = wire.encode({**header, "rules": "0"}).decode()
+    await house.write(delete(snapshots))
+    await house.write(update(games).where(games.c.id == room.id).values(header=older))
+    await house.write(
+        update(lines).where(lines.c.game == room.id, lines.c.n == n).values(line=wrong)
+    )
+    again = await house.reread(room)
+    assert (again.table, again.row.status, again.positions) == (None, "over", n)
+    async with viewing(house, again, house.person_of(room, 0)) as viewer:
+        await viewer.until(lambda: len(viewer.log) == len(kept))
+        # What is kept of its lines beside moves and outcomes is told as ever.
+        spans = [span for one in viewer.log.values() for line in one.lines for span in line]
+        assert not any("As recorded" in span.text for span in spans)
+        told = viewer.table
+        assert told.differs is not None
+        assert told.differs.line == n
+        assert "move {other: rules} is refused" in told.differs.text
+        assert told.picture is not None
+        assert told.result is not None
+        assert told.result.winners == before.end.winners
+    book = again.book
+    assert book is not None
+    record = record_of(again.row, book)
+    # Whoever has the rules of then can check all of it.
+    assert record.end == before.end
+    assert record.header.rules == "0"
+    # By rules that fit, it is a game as before, and its end is one of these rules.
+    right = wire.encode(kept[n].line).decode()
+    await house.write(
+        update(lines).where(lines.c.game == room.id, lines.c.n == n).values(line=right)
+    )
+    bent = wire.encode({**ending, "digest": "other"}).decode()
+    await house.write(update(games).where(games.c.id == room.id).values(ending=bent))
+    fits = await house.reread(again)
+    assert fits.table is not None
+    assert (fits.unfit, (await house.row(room.id)).ending) == (None, ending)

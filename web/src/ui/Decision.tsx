@@ -61,6 +61,7 @@ export function Decision() {
       </div>
       <div class="decision-body">
         {past && <LookingBack />}
+        <Differs />
         <Lesson />
         <Ending />
         {!past && table.result && <ResultCard result={table.result} />}
@@ -125,6 +126,12 @@ function useKeptFocus(bar: { current: HTMLElement | null }, store: Store): void 
     const place = document.getElementById("question") ?? document.getElementById("asked");
     place?.focus({ preventScroll: false });
   }, [field, stage]);
+}
+
+/** Why a finished game of other rules can only be read, and from where on. */
+function Differs() {
+  const why = useStore().table.value?.differs;
+  return why ? <p class="question">{why.text}</p> : null;
 }
 
 function LookingBack() {

@@ -97,6 +97,10 @@ async def _verify(url: str, args: argparse.Namespace) -> int:
 
 
 def _tell(verdict: Verdict) -> None:
+    if verdict.state == "recorded":
+        read = f"only kept to be read: line {verdict.line}: {verdict.difference}"
+        print(f"{verdict.id}: {read}")
+        return
     if verdict.holds:
         print(f"{verdict.id}: holds ({verdict.game}, {verdict.moves} moves, {verdict.status})")
         return

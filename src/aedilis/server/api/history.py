@@ -14,7 +14,7 @@ from aedilis.kernel.table import Table
 from aedilis.server import wire
 from aedilis.server.api.bodies import Fork
 from aedilis.server.api.endpoint import NO_STORE
-from aedilis.server.api.importing import LARGEST_RECORD, import_game
+from aedilis.server.api.importing import LARGEST_RECORD, differs_of, import_game
 from aedilis.server.api.keyed import idempotent_request
 from aedilis.server.api.machine import SeenLines, State, seen_lines, state_of
 from aedilis.server.api.operations import LINES, Call, Operations
@@ -29,10 +29,11 @@ from aedilis.server.api.queries import (
 )
 from aedilis.server.api.table import ask, watching
 from aedilis.server.live.history import header_of
+from aedilis.server.live.recorded import record_of
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.table_parts import log_entries
 from aedilis.server.live.watcher import Watcher
-from aedilis.server.wire.parts import LogEntry, Series, SignName, Turning
+from aedilis.server.wire.parts import Differs, LogEntry, Series, SignName, Turning
 
 operations = Operations("History")
 
@@ -44,11 +45,14 @@ class Log(msgspec.Struct):
     lines: list[LogEntry]
 
 
-class Sandbox(msgspec.Struct):
-    """A private sandbox that has been made; `url` is its page."""
+class Sandbox(msgspec.Struct, omit_defaults=True):
+    """A private sandbox that has been made; `url` is its page. `differs`: it is of other rules, and
+    can only be read.
+    """
 
     id: str
     url: str
+    differs: Differs | None = None
 
 
 class Told(msgspec.Struct):
@@ -136,8 +140,9 @@ def _record(watcher: Watcher) -> Iterator[bytes]:
     told = room.table or room.book
     if told is None:
         raise room.not_running()
-    if told is room.table and room.row.status == "over" and not room.row.settings.get("imagined"):
-        return told.record.encoded()
+    if room.row.status == "over" and not room.row.settings.get("imagined"):
+        record = told.record if told is room.table else record_of(room.row, told)
+        return record.encoded()
     return _known(watcher, told)
 
 
@@ -269,7 +274,8 @@ async def import_record(call: Call) -> Sandbox:
     """Bring in a record, finished or not, as a private sandbox.
 
     It is replayed line by line first, and a finished one checked against its opened seed. One that
-    does not hold is refused with its first line that differs.
+    does not hold is refused with its first line that differs. A finished one of earlier rules that
+    these do not fit is kept all the same, to be read: `differs` says from which line on, and why.
 
     Records are counted, in number and bytes, by person and by address. Sandboxes do not count among
     a person's games; there is a bound of their own to them, until they are taken back
@@ -281,4 +287,5 @@ async def import_record(call: Call) -> Sandbox:
     id_ = await import_game(
         call.service, call.person, call.body, call.query, host, once, call.language
     )
-    return Sandbox(id_, f"/table/{id_}")
+    differs = await differs_of(call.service, id_, call.language)
+    return Sandbox(id_, f"/table/{id_}", differs)

@@ -12,7 +12,10 @@ import msgspec
 from aedilis.kernel.game import Game
 from aedilis.kernel.prompt import Amount, Choose, Form, Pick, Prompt, Text
 from aedilis.server.errors import Refused
+from aedilis.server.live.recorded import why
+from aedilis.server.live.table_parts import story
 from aedilis.server.live.watcher import Watcher
+from aedilis.server.wire.parts import Differs
 
 
 class PromptCodes(msgspec.Struct, omit_defaults=True):
@@ -36,7 +39,8 @@ class State(msgspec.Struct, tag="state", tag_field="type", omit_defaults=True):
 
     `awaited` are the seats the game waits for; `prompt` is what you are asked, `aside` what you may
     do out of turn. `view` is all that your seat sees, on demand. `shown` is the line looked back
-    to.
+    to. `differs` tells of a finished game that these rules do not fit: `view` is the last that they
+    give.
     """
 
     seq: int
@@ -47,6 +51,7 @@ class State(msgspec.Struct, tag="state", tag_field="type", omit_defaults=True):
     aside: PromptCodes | None = None
     view: dict[str, Any] | None = None
     shown: int | None = None
+    differs: Differs | None = None
 
 
 class Choices(msgspec.Struct, tag="part", tag_field="type", omit_defaults=True):
@@ -72,7 +77,9 @@ class SeenEvent(msgspec.Struct):
 
 
 class SeenLine(msgspec.Struct, omit_defaults=True):
-    """A line of the history as you may know it; `move` only when it was your own."""
+    """A line of the history as you may know it; `move` only when it was your own, and where a
+    finished game of other rules has nothing else to tell.
+    """
 
     n: int
     seat: int
@@ -93,9 +100,10 @@ def state_of(watcher: Watcher, *, view: bool = False, words: bool = False) -> St
     """The table as the watcher may know it."""
     room = watcher.room
     out = State(watcher.visible(), room.row.status, watcher.seat, [])
-    if room.table is None:
+    out.differs = why(room, watcher.language)
+    if not room.positions:
         return out
-    game = room.table.game
+    game = watcher.game
     state = watcher.state()
     out.awaited = game.awaited(state)
     if watcher.shown() == len(room.times) and room.row.status == "over":
@@ -176,18 +184,19 @@ def _field(prompt: Prompt, done: list[int]) -> tuple[Prompt, list[int]]:
 def seen_lines(watcher: Watcher, since: int, limit: int) -> SeenLines:
     """The history from line `since` on, as the watcher may know it."""
     seq = watcher.visible()
-    table = watcher.room.table or watcher.room.book
+    room = watcher.room
+    table = room.table or room.book
     lines: list[SeenLine] = []
     if table is not None:
         until = min(seq, since + limit)
-        for line, events in table.story(watcher.seat, since):
+        for line, events in story(room, table, watcher.seat, since):
             if line.n >= until:
                 break
             lines.append(
                 SeenLine(
                     n=line.n,
                     seat=line.seat,
-                    at=watcher.room.times[line.n],
+                    at=room.times[line.n],
                     events=[SeenEvent(one.key, one.seat, one.params) for one in events],
                     move=line.move,
                     undo=line.undo,

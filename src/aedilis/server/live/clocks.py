@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aedilis.games import PACKAGES
 from aedilis.kernel.results import result
-from aedilis.kernel.table import Table
+from aedilis.kernel.table import Table, state_digest
 from aedilis.server.live.in_memory import LATE_KEY
 from aedilis.server.live.pulse import LEAST_SECONDS
 from aedilis.server.store.lines import Change
@@ -138,9 +138,15 @@ def first_clock(settings: dict[str, Any]) -> float | None:
 
 
 def ending_of(table: Table) -> dict[str, Any]:
-    """How a game ended, as it is kept; with what a game of one seat is remembered by."""
+    """How a game ended, as it is kept; with what a game of one seat is remembered by. With the
+    digest of its last state its record is whole even when these rules are no more.
+    """
     game, state = table.game, table.state
-    ending = {"word": game.ending(state), "winners": game.winners(state)}
+    ending = {
+        "word": game.ending(state),
+        "winners": game.winners(state),
+        "digest": state_digest(game, state, table.header.options),
+    }
     try:
         measured = result(PACKAGES[game.name], state, len(table.header.seats))
     except Exception:

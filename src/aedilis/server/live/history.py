@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +24,8 @@ from aedilis.kernel.table import CannotUndo, Entry, Kept, Mismatch, Table
 from aedilis.server.errors import Refused
 from aedilis.server.store.games import Damaged, GameRow
 from aedilis.server.store.lines import LineRow
+
+T = TypeVar("T")
 
 log = logging.getLogger("aedilis.room")
 
@@ -79,13 +81,13 @@ async def reopen(
     if snapshot is not None and snapshot[0] < len(lines) and not changed_rules(row):
         # A snapshot is never the truth: what it gives may be wrong where the lines are right.
         with suppress(Changed):
-            return await _away(len(lines) - snapshot[0], restore, row, lines, snapshot), snapshot[0]
-    table = await _away(len(lines), restore, row, lines, None)
+            return await away(len(lines) - snapshot[0], restore, row, lines, snapshot), snapshot[0]
+    table = await away(len(lines), restore, row, lines, None)
     table.header = renewed(table.game, table.header)
     return table, -1
 
 
-async def _away(most: int, work: Callable[..., Table], *arguments: Any) -> Table:
+async def away(most: int, work: Callable[..., T], *arguments: Any) -> T:
     """Carry out work on so many lines; in a thread if they are many, and nobody waits for it."""
     if most <= AT_ONCE:
         return work(*arguments)
@@ -97,10 +99,15 @@ def changed_rules(row: GameRow) -> str:
     return other_rules(GAMES[row.game], header_of(row))
 
 
-def book(row: GameRow, lines: Sequence[LineRow]) -> Table:
-    """The lines of a game that has no position any more, to be read as they are kept."""
-    kept = Kept(None, [entry_of(line) for line in lines])
-    return Table(GAMES[row.game], row.options, (), None, header=header_of(row), kept=kept)
+def book_of(row: GameRow, lines: Sequence[LineRow]) -> Table:
+    """The lines of a game that has no position any more, to be read as they are kept. Raises
+    Damaged.
+    """
+    try:
+        kept = Kept(None, [entry_of(line) for line in lines])
+        return Table(GAMES[row.game], row.options, (), None, header=header_of(row), kept=kept)
+    except Exception as error:
+        raise Damaged("games", row.id, error) from None
 
 
 def to_read(row: GameRow, lines: Sequence[LineRow], changed: Changed) -> Table:
@@ -110,10 +117,7 @@ def to_read(row: GameRow, lines: Sequence[LineRow], changed: Changed) -> Table:
     why = changed_rules(row) or "by the same rules"
     told = f"line {changed.n} does not come out as it was played: {why}"
     log.warning("a game cannot go on", extra={"game": row.id, "why": told})
-    try:
-        return book(row, lines)
-    except Exception as error:
-        raise Damaged("games", row.id, error) from None
+    return book_of(row, lines)
 
 
 def why_not_running(row: GameRow, differs: int) -> Refused:

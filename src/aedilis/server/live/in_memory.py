@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from aedilis.kernel.table import Table
+from aedilis.kernel.table import Mismatch, Table
 from aedilis.server.errors import Refused
 from aedilis.server.live.history import why_not_running
 from aedilis.server.store.games import GameRow, SeatRow
@@ -41,7 +41,8 @@ class Listener(Protocol):
 class GameInMemory:
     """One game as it stands here. `row` and `sitting` are as kept; `table` is None before the start
     and for a game that other rules played (`row.status` says which); of such a game `book` holds
-    the lines, to be read, and `differs` is the first that does not come out the same.
+    the lines, to be read, and `differs` is the first that does not come out the same. Of one that
+    is over, the first `fits` lines come out from their outcomes, and `unfit` says what does not.
 
     `times`, `codes` and `keys` belong to the lines: when, which codes, and by which request.
     """
@@ -54,6 +55,8 @@ class GameInMemory:
         self.table: Table | None = None
         self.book: Table | None = None
         self.differs = 0
+        self.fits = 0
+        self.unfit: Mismatch | None = None
         self.times: list[float] = []
         self.codes: list[list[int]] = []
         self.keys: dict[str, int] = {}
@@ -74,6 +77,11 @@ class GameInMemory:
     def names(self) -> list[str]:
         """The names of the seats, as they are now."""
         return [seat.name for seat in self.sitting]
+
+    @property
+    def positions(self) -> int:
+        """So many lines have a position behind them that can be shown, the first ones."""
+        return len(self.times) if self.table is not None else self.fits
 
     def bots(self) -> set[int]:
         """The seats that are a bot's own; not those of people for whom one plays."""

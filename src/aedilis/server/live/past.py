@@ -68,15 +68,21 @@ class Past:
             raise Refused("no-past") from error
 
     def _lines(self) -> tuple[list[Entry], list[list[int]]]:
-        table = self.room.table
+        table = self._table()
+        # The codes of a book are another version's own; what it says in words can be read.
+        codes = self.room.codes if table is self.room.table else [[]] * len(table.entries)
+        return table.entries, codes
+
+    def _table(self) -> Table:
+        """The game, or the lines that there are of it. Raises Refused where there are none."""
+        table = self.room.table or self.room.book
         if table is None:
             raise Refused("no-past")
-        return table.entries, self.room.codes
+        return table
 
     def _first(self, entries: list[Entry]) -> Table:
         """The table after its first line."""
-        table = self.room.table
-        assert table is not None
+        table = self._table()
         return replay(table.game, Record(table.header, [entries[0].line]))
 
     def _play(self, n: int) -> Any:
@@ -85,8 +91,7 @@ class Past:
         game = GAMES[self.room.row.game]
         begun = max((at for at in self._states if at <= n), default=-1)
         if begun >= 0:
-            table = self.room.table
-            assert table is not None
+            table = self._table()
             kept = Kept(game.clone(self._states[begun]), entries[: begun + 1])
             past = Table(game, self.room.row.options, (), None, header=table.header, kept=kept)
         elif self.room.row.settings.get("imagined"):

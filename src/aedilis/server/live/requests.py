@@ -231,7 +231,7 @@ class Requests:
         past = watcher.room.past
         if n is not None and past is not None and n < len(watcher.room.times):
             # Made in a thread, so that nobody else waits for it.
-            await asyncio.to_thread(past.state, n - 1)
+            await asyncio.to_thread(past.state, min(n, watcher.room.positions) - 1)
         watcher.look, watcher.look_seat = n, request.seat
         watcher.wake()
         return wire.DoneMessage(request.key, self._seen())

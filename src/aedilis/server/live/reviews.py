@@ -37,9 +37,9 @@ class Reviews:
         another game, and for one that cannot be played again.
         """
         room = watcher.room
-        if room.row.status != "over" or room.table is None:
+        if room.row.status != "over":
             raise Refused("not-over", status=403)
-        if room.row.settings.get("imagined") or not can_review(room.row.game):
+        if room.table is None or room.row.settings.get("imagined") or not can_review(room.row.game):
             raise Refused("no-past")
         task = self._found.get(room)
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):

@@ -12,12 +12,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.prompt import Move
-from aedilis.kernel.table import Table
-from aedilis.server.errors import Refused, away
+from aedilis.kernel.table import Table, state_digest
+from aedilis.server.errors import Refused
+from aedilis.server.errors import away as database_away
 from aedilis.server.live import clocks
 from aedilis.server.live.history import (
     CHECKPOINT,
     Changed,
+    away,
+    book_of,
     line_row,
     play_on,
     reopen,
@@ -27,6 +30,7 @@ from aedilis.server.live.in_memory import GameInMemory
 from aedilis.server.live.moving import play, undo
 from aedilis.server.live.past import Past
 from aedilis.server.live.recent import Recent
+from aedilis.server.live.recorded import read_again
 from aedilis.server.live.several import Course
 from aedilis.server.notices.kinds import News
 from aedilis.server.notices.outbox import Debt
@@ -84,8 +88,13 @@ class Room(GameInMemory):
         self.changes += 1
         self.times, self.codes, self.keys = [], [], {}
         self.take_lines(lines)
-        self.table = self.book = self.past = None
+        self.table = self.book = self.past = self.unfit = None
+        self.fits = 0
         if not lines:
+            return
+        if row.settings.get("recorded"):
+            self.book = book_of(row, lines)
+            await self._read_again()
             return
         try:
             self.table, used = await reopen(row, lines, snapshot)
@@ -93,14 +102,34 @@ class Room(GameInMemory):
             self.differs = changed.n
             self.book = to_read(row, lines, changed)
             await self._stopped("running", "stopped")
+            if row.status == "over":
+                await self._read_again()
             return
         self.snapshot = used
         self.past = Past(self)
         if row.header != kept.builtins(self.table.header):
             row.header = kept.builtins(self.table.header)
-            header = row.header
-            await self.service.store.writing(lambda c: kept.change_game(c, self.id, header=header))
+            renewed: dict[str, Any] = {"header": row.header}
+            if row.ending is not None and self.table.state.over:
+                # What a state is made of is each version's own.
+                renewed["ending"] = row.ending = {
+                    **row.ending,
+                    "digest": state_digest(
+                        self.table.game, self.table.state, self.table.header.options
+                    ),
+                }
+            await self.service.store.writing(lambda c: kept.change_game(c, self.id, **renewed))
         await self._stopped("stopped", "running")
+
+    async def _read_again(self) -> None:
+        """See how far these rules fit a finished game that other rules played: up to there it can
+        be looked back to.
+        """
+        book = self.book
+        assert book is not None
+        self.fits, self.unfit = await away(len(book.entries), read_again, self.row, book)
+        self.differs = self.unfit.n if self.unfit is not None else self.differs
+        self.past = Past(self) if self.fits else None
 
     async def _stopped(self, before: str, now: str) -> None:
         """Keep that a game has stopped because other rules played it, or that it goes on because
@@ -299,7 +328,7 @@ class Room(GameInMemory):
         table = self.playing()
         if self.service.store.outage.lasts:
             # What cannot be kept is not begun: the room would have to be read anew.
-            raise away()
+            raise database_away()
         if seq != len(table.entries):
             late = Refused("stale", params={"seen": seq, "now": len(table.entries)})
             if exact or move is None:

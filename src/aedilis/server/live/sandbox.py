@@ -16,7 +16,7 @@ import msgspec
 from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
-from aedilis.kernel.record import Line
+from aedilis.kernel.record import Header, Line, Record
 from aedilis.kernel.table import Entry, Kept, Table, is_secret
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.clocks import ending_of
@@ -26,7 +26,7 @@ from aedilis.server.live.stand_ins import stand_in_of
 from aedilis.server.store import games as kept
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.idempotency import IdempotentRequest
-from aedilis.server.store.lines import pack
+from aedilis.server.store.lines import LineRow, pack
 
 if TYPE_CHECKING:
     from aedilis.server.live.watcher import Watcher
@@ -135,13 +135,50 @@ async def keep(
     """
     game, state, now = table.game, table.state, time.time()
     over = bool(state.over)
-    row = GameRow(
+    row = _row(made, person, table.header, len(table.entries), over)
+    row.seed = table.seed
+    row.ending = ending_of(table) if over else None
+    row.awaited = game.awaited(state)
+    row.since = None if over else now
+    lines = [line_row(e, c, now, None) for e, c in zip(table.entries, codes, strict=True)]
+    snapshot = pack(game.to_data(state))
+    return await _keep(service, person, row, made, lines, snapshot, once)
+
+
+async def keep_recorded(
+    service: "Service",
+    person: "Person",
+    record: Record,
+    table: Table | None,
+    made: Sandbox,
+    once: IdempotentRequest | None,
+) -> str:
+    """Keep a finished game that these rules do not fit as a sandbox to be read, with what happened
+    in the lines that come out at a `table`, for one request; gives its id. Raises Refused.
+    """
+    now, end = time.time(), record.end
+    assert end is not None
+    row = _row(made, person, record.header, len(record.lines), True)
+    row.settings["recorded"] = True
+    row.seed = end.seed
+    row.ending = {"word": end.end, "winners": end.winners, "digest": end.digest}
+    known = [entry.events for entry in table.entries] if table is not None else []
+    known += [[] for _ in record.lines[len(known) :]]
+    entries = [Entry(line, events) for line, events in zip(record.lines, known, strict=True)]
+    lines = [line_row(entry, [], now, None) for entry in entries]
+    return await _keep(service, person, row, made, lines, b"", once)
+
+
+def _row(made: Sandbox, person: "Person", header: Header, lines: int, over: bool) -> GameRow:
+    """What is kept of any sandbox that begins with so many lines of another game."""
+    now = time.time()
+    return GameRow(
         id=new_id(),
-        game=game.name,
+        game=header.game,
         title=made.title,
-        options=dict(table.header.options),
+        options=dict(header.options),
         settings={
-            "forked": len(table.entries) - 1,
+            "forked": lines - 1,
             "imagined": made.imagined,
             "imported": made.imported,
             "hands": made.all,
@@ -152,23 +189,28 @@ async def keep(
         key=secrets.token_urlsafe(12),
         host=person.id,
         seats=len(made.names),
-        header=kept.builtins(table.header),
-        seed=table.seed,
-        ending=ending_of(table) if over else None,
-        awaited=game.awaited(state),
-        since=None if over else now,
+        header=kept.builtins(header),
         sandbox=True,
         created=now,
         updated=now,
     )
+
+
+async def _keep(
+    service: "Service",
+    person: "Person",
+    row: GameRow,
+    made: Sandbox,
+    lines: Sequence[LineRow],
+    snapshot: bytes,
+    once: IdempotentRequest | None,
+) -> str:
     sitting = [
         SeatRow(seat=seat, name=name, person=person.id)
         if made.all or seat == made.seat
         else SeatRow(seat=seat, name=name, bot=made.bot)
         for seat, name in enumerate(made.names)
     ]
-    lines = [line_row(e, c, now, None) for e, c in zip(table.entries, codes, strict=True)]
-    snapshot = pack(game.to_data(state))
     id_ = await keep_game(service, row, sitting, lines, snapshot, once)
     await lobby_changed(service)
     return id_

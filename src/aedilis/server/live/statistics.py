@@ -21,6 +21,9 @@ async def statistics(watcher: "Watcher", key: str) -> StatsMessage:
     room = watcher.room
     if room.row.status != "over" or room.past is None:
         raise Refused("not-over", status=403)
+    if room.table is None:
+        # These rules do not fit it to its end.
+        raise Refused("no-past")
     points = await asyncio.to_thread(course, room)
     terms = PACKAGES[room.row.game].terms(watcher.language)
     return StatsMessage(

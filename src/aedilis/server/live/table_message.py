@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from aedilis.kernel.table import Table
 from aedilis.server import wire
-from aedilis.server.live import table_affairs
+from aedilis.server.live import recorded, table_affairs
 from aedilis.server.live.earlier import earlier_of
 from aedilis.server.live.table_parts import may_have_hints, seat_cards, since_last_move
+from aedilis.server.store.affairs import BY_PEOPLE
 from aedilis.server.words import words
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def table_message(watcher: TableViewer) -> wire.TableMessage:
     room = watcher.room
     table, row = room.table, room.row
     if table is None:
+        _tell_book(message, watcher)
         return message
     view, reader = watcher.view(), watcher.reader()
     message.picture = reader.picture(view, table.entries[: watcher.shown()])
@@ -92,6 +94,28 @@ def table_message(watcher: TableViewer) -> wire.TableMessage:
         if table.state.over:
             _tell_result(message, watcher, table, view)
     return message
+
+
+def _tell_book(message: wire.TableMessage, watcher: TableViewer) -> None:
+    """What is told of a finished game that these rules do not fit: the last position before the
+    line that is shown, and its end as it was recorded.
+    """
+    room, language = watcher.room, watcher.language
+    if room.book is None or room.row.status != "over":
+        return
+    message.differs = recorded.why(room, language)
+    if room.positions:
+        view, reader = watcher.view(), watcher.reader()
+        shown = min(watcher.shown(), room.positions)
+        message.picture = reader.picture(view, room.book.entries[:shown])
+        message.turn = reader.turn(view)
+    if room.row.ending is None or not watcher.present():
+        return
+    by_people = room.row.ending.get("word") in BY_PEOPLE and not room.row.settings.get("recorded")
+    tell = table_affairs.ended if by_people else recorded.ended
+    message.result = tell(room, language)
+    message.result.resigned = table_affairs.resigned(room, language)
+    message.result.rated = list(watcher.rated)
 
 
 def _frame(watcher: TableViewer) -> wire.TableMessage:

@@ -3,17 +3,20 @@ and the lines of its history.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.marking import Span
+from aedilis.kernel.record import Line
+from aedilis.kernel.recorded import told_line
 from aedilis.kernel.since import USUAL, Weight, after_last_move
 from aedilis.kernel.table import Table
 from aedilis.server.store.games import GameRow, SeatRow
 from aedilis.server.store.plain import damaged
 from aedilis.server.wire.parts import LogEntry, SeatCard
 from aedilis.server.wire.reader import Reader
+from aedilis.server.words import words
 
 if TYPE_CHECKING:
     from aedilis.server.live.in_memory import GameInMemory
@@ -85,14 +88,14 @@ def log_entries(
     """The lines of the history from `since` to before `until`, as a reader may know them."""
     out: list[LogEntry] = []
     late = room.late
-    for line, events in table.story(reader.seat, since):
+    for line, events in story(room, table, reader.seat, since):
         if line.n >= until:
             break
         entry = LogEntry(
             n=line.n,
             seat=line.seat,
             at=room.times[line.n],
-            lines=_told(room, line.n, reader, events, view),
+            lines=_told(room, line, reader, events, view),
             undo=line.undo,
             late=line.n in late,
         )
@@ -126,10 +129,34 @@ def since_last_move(room: "GameInMemory", seat: int) -> int:
     return after_last_move(table.entries, seat, others)
 
 
+def story(
+    room: "GameInMemory", table: Table, seat: int, since: int
+) -> Iterator[tuple[Line, list[SeenEvent]]]:
+    """The history as a seat may know it. Of a finished game that these rules do not fit all lines
+    are told as they were recorded where nothing else is known of them; nobody plays it any more.
+    """
+    for line, events in table.story(seat, since):
+        if _is_bare(room, line.n):
+            yield table.entries[line.n].line, []
+        else:
+            yield line, events
+
+
+def _is_bare(room: "GameInMemory", n: int) -> bool:
+    """Whether nothing is known of a line but what a record has of it; of what was played here it
+    is known what happened, and be it nothing.
+    """
+    brought = room.book is not None and bool(room.row.settings.get("recorded"))
+    return brought and n >= room.fits
+
+
 def _told(
-    room: "GameInMemory", n: int, reader: Reader, events: Sequence[SeenEvent], view: Any
+    room: "GameInMemory", line: Line, reader: Reader, events: Sequence[SeenEvent], view: Any
 ) -> list[list[Span]]:
     """What happened in a line, in words; nothing where what is kept of it cannot be told."""
+    n = line.n
+    if _is_bare(room, n):
+        return [] if line.undo else [[Span(told_line(words(reader.language), line, room.names))]]
     try:
         return [reader.event(event, view) for event in events]
     except Exception as error:

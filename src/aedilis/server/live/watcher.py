@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from aedilis.games import GAMES
 from aedilis.kernel.game import Game
 from aedilis.server import wire
 from aedilis.server.errors import Refused, is_away
@@ -213,8 +214,9 @@ class Watcher:
             self.earlier = await find_earlier(store, row, self.person.id)
         if not self.rated:
             self.rated = await find_rated(self.service, self.room.row, self.person)
-        n, past = self.shown(), self.room.past
-        if n == len(self.room.times) or past is None or n == 0:
+        n, past = min(self.shown(), self.room.positions), self.room.past
+        newest = self.room.table is not None and n == len(self.room.times)
+        if newest or past is None or n == 0:
             self._past = None
         elif self._past is None or self._past[0] != n:
             self._past = n, await asyncio.to_thread(past.state, n - 1)
@@ -276,21 +278,20 @@ class Watcher:
 
     @property
     def game(self) -> Game[Any]:
-        """The rules."""
-        table = self.room.table
-        if table is None:
+        """The rules. Raises Refused where they can show nothing of the game."""
+        if not self.room.positions:
             raise self.room.not_running()
-        return table.game
+        return GAMES[self.room.row.game]
 
     def state(self) -> Any:
         """The state that is shown. Never given to the watcher itself."""
-        table = self.room.table
-        if table is None:
+        if not self.room.positions:
             raise self.room.not_running()
         return self._state_at(self.shown())
 
     def _state_at(self, n: int) -> Any:
-        """The state after so many lines."""
+        """The state after so many lines, or after the last before them that the rules fit."""
+        n = min(n, self.room.positions)
         table, past = self.room.table, self.room.past
         if table is not None and n == len(self.room.times):
             return table.state

@@ -116,14 +116,14 @@ def script_of(setup: dict[str, Any]) -> str:
 
 async def _told(request: Request, room: Room) -> list[Section]:
     """The table in words, for readers without a script."""
-    if room.table is None:
+    if not room.positions:
         return []
 
     async def unsent(message: object) -> None:
         return
 
     watcher = Watcher(service_of(request), room, person_of(request), language_of(request), unsent)
-    shown = watcher.shown()
+    shown = min(watcher.shown(), room.positions)
     if room.past is not None and shown != len(room.times):
         # Made in a thread, so that nobody else waits for it.
         await asyncio.to_thread(room.past.state, shown - 1)

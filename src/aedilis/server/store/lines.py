@@ -209,9 +209,10 @@ def _line_values(id_: str, row: LineRow) -> dict[str, Any]:
 
 
 async def add_lines(c: AsyncConnection, id_: str, rows: Sequence[LineRow], snapshot: bytes) -> None:
-    """The lines of a game that begins with many, and the state after them."""
+    """The lines of a game that begins with many, and the state after them, if there is one."""
     await c.execute(_ADD_LINE, [_line_values(id_, row) for row in rows])
-    await c.execute(insert(snapshots).values(game=id_, n=rows[-1].n, data=snapshot))
+    if snapshot:
+        await c.execute(insert(snapshots).values(game=id_, n=rows[-1].n, data=snapshot))
     await change_game(c, id_, lines=len(rows))
 
 

@@ -35,6 +35,7 @@ class _Settings(msgspec.Struct):
     forked: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] = -1
     imagined: bool = False
     imported: bool = False
+    recorded: bool = False
     hands: bool = False
     language: str = ""
     newcomers: bool = False
@@ -44,11 +45,14 @@ class _Settings(msgspec.Struct):
 
 
 class GameEnding(msgspec.Struct):
-    """How a game ended, by whom it was won, and what a game of one seat is remembered by."""
+    """How a game ended, by whom it was won, what a game of one seat is remembered by, and the
+    digest of its last state, empty where none was kept.
+    """
 
     word: str
     winners: list[Seat]
     measured: dict[str, Number] = {}
+    digest: str = ""
 
 
 def check(

@@ -16,6 +16,7 @@ from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.server.wire.parts import (
     Asked,
     ChatLine,
+    Differs,
     DraftRow,
     EndProposal,
     Field,
@@ -81,7 +82,8 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     where there is none. `later` are the questions that follow the `question` at once where nothing
     is done, and `nothing` the moves by which none of it is done. `aims` say how the game is
     won and how it ends. `draft` is the choice out of turn whose answer can be written row by row,
-    on a sheet; None where there is none. `hints`: the reader's seat may ask for some.
+    on a sheet; None where there is none. `hints`: the reader's seat may ask for some. `differs`
+    tells of a finished game that these rules do not fit: its picture is the last that they give.
     """
 
     id: str
@@ -116,6 +118,7 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     since: int = 0
     rated: bool = False
     hints: bool = False
+    differs: Differs | None = None
 
 
 class LogMessage(msgspec.Struct, tag="log", tag_field="type"):

@@ -324,6 +324,18 @@ class Result(msgspec.Struct, omit_defaults=True):
     rated: list[Rated] = []
 
 
+class Differs(msgspec.Struct):
+    """Why a finished game cannot be played again to its end: these rules (version `now`) do not fit
+    it from this line on; a line beyond its last means how it ended. `begun` is the version it was
+    played by, empty where it is the same. `text` says all of it.
+    """
+
+    line: int
+    begun: str
+    now: str
+    text: str
+
+
 class Refusal(msgspec.Struct, omit_defaults=True):
     """Something that is not allowed now, why, and by which paragraph."""
 

@@ -43,6 +43,8 @@ server-table-time-hours = { $hours } h { $minutes } min
 server-table-time-left = { $time } left
 server-table-waited = for { $time }
 server-table-news-asked = You are asked: { $question }
+server-table-differs = These rules do not fit this game from line { $line } on: { $problem }. The table is shown as it stood before; what follows is told as it was recorded, and cannot be checked here.
+server-table-unproved = All moves of this game come out by these rules, and still they do not fit it: { $problem }. Its end is told as it was recorded.
 
 ## Answering
 

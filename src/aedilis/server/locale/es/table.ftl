@@ -43,6 +43,8 @@ server-table-time-hours = { $hours } h { $minutes } min
 server-table-time-left = quedan { $time }
 server-table-waited = desde hace { $time }
 server-table-news-asked = Te toca decidir: { $question }
+server-table-differs = Las reglas de ahora no le sirven a esta partida desde la línea { $line }: { $problem }. La mesa se muestra como estaba antes; lo que sigue se cuenta como consta en el registro, y aquí no se puede comprobar.
+server-table-unproved = Todas las jugadas de esta partida salen con las reglas de ahora, y aun así no le sirven: { $problem }. Su final se cuenta como consta en el registro.
 
 ## Responder
 

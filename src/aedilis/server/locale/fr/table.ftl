@@ -43,6 +43,8 @@ server-table-time-hours = { $hours } h { $minutes } min
 server-table-time-left = reste { $time }
 server-table-waited = depuis { $time }
 server-table-news-asked = À vous de décider : { $question }
+server-table-differs = Les règles d'aujourd'hui ne conviennent pas à cette partie à partir de la ligne { $line } : { $problem }. La table est montrée telle qu'elle était avant ; la suite est racontée telle qu'elle a été enregistrée, et ne peut pas être vérifiée ici.
+server-table-unproved = Tous les coups de cette partie sont possibles avec les règles d'aujourd'hui, qui ne lui conviennent pourtant pas : { $problem }. Sa fin est racontée telle qu'elle a été enregistrée.
 
 ## Répondre
 

@@ -43,6 +43,8 @@ server-table-time-hours = { $hours } h { $minutes } min
 server-table-time-left = ancora { $time }
 server-table-waited = da { $time }
 server-table-news-asked = Tocca a te: { $question }
+server-table-differs = Le regole di adesso non si adattano a questa partita dalla riga { $line } in poi: { $problem }. Il tavolo è mostrato com'era prima; il seguito è raccontato come è stato registrato, e qui non si può verificare.
+server-table-unproved = Tutte le mosse di questa partita tornano con le regole di adesso, eppure non le si adattano: { $problem }. La fine è raccontata come è stata registrata.
 
 ## Rispondere
 
