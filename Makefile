@@ -114,7 +114,7 @@ play: setup web ## play in the browser, on a server of your own (ARGS="--port 80
 	@$(VENV)/bin/aedilis serve --open $(ARGS)
 
 .PHONY: play-terminal
-play-terminal: setup ## play in this terminal (GAME=glory or republic, ARGS="--seats 3")
+play-terminal: setup ## play in this terminal (GAME, ARGS="--seats 3")
 	@$(VENV)/bin/aedilis play $(GAME) $(ARGS)
 
 # Checks
@@ -155,7 +155,7 @@ check: setup node_modules/.stamp ## lint, formatting, types, import direction, t
 	$(NPM) run check
 
 .PHONY: fuzz
-fuzz: setup $(if $(filter compiled,$(BUILD)),compiled) ## checked games over all that can be chosen (GAMES, SEED, BUILD=plain, ARGS="--game republic")
+fuzz: setup $(if $(filter compiled,$(BUILD)),compiled) ## checked games over all that can be chosen (GAMES, SEED, BUILD=plain, ARGS="--game NAME")
 	$(if $(filter compiled,$(BUILD)),$(COMPILED),$(VENV))/bin/python -m tools.fuzz --games $(GAMES) --seed $(SEED) $(ARGS)
 
 .PHONY: study
@@ -167,7 +167,7 @@ strength: setup ## measure the bots against each other
 	$(VENV)/bin/python -m tools.strength $(ARGS)
 
 .PHONY: train
-train: setup ## train the learned bot of Glory to Rome by self-play, and write how (ARGS="--games 4000")
+train: setup ## train the learned bot by self-play, and write how (ARGS="--games 4000")
 	nice -n 10 $(VENV)/bin/python -m tools.training $(ARGS)
 
 .PHONY: mutants

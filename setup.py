@@ -23,7 +23,15 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 UNMARKED = ROOT / "build" / "compiled" / "unmarked"
 
-COMPILED_PACKAGES = ("kernel", "glory", "republic", "bots", "envs")
+
+def games(root: Path = ROOT) -> list[str]:
+    """The folders below `src/aedilis` of the games that come with the package, in their order."""
+    facts = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    doors = facts["project"]["entry-points"]["aedilis.games"].values()
+    return [door.split(".")[1] for door in doors]
+
+
+COMPILED_PACKAGES = ("kernel", *games(), "bots", "envs")
 
 # An installer runs this file once for the metadata and once for the wheel. Translating takes long,
 # and these commands need nothing of it.
@@ -73,47 +81,50 @@ void PyErr_Clear(void);
 # with a metaclass.
 PLAIN_ROOMS = {"explain", "facts", "presentation", "scenario"}
 
-# Modules that stay plain Python, as paths below `src/aedilis`. Each one needs a reason beside it.
-NOT_COMPILED: frozenset[str] = frozenset(
-    {
-        # msgspec builds its structs with a metaclass.
-        "glory/definitions/facts.py",
-        "glory/definitions/options.py",
-        # What speaks with the libraries of others.
-        "envs/aec.py",
-        "envs/spaces.py",
-        "envs/spiel.py",
-        "envs/vector.py",
-        # Each of these goes by the name of its own file.
-        "envs/glory_v1.py",
-        "envs/republic_v1.py",
-        "kernel/board.py",
-        "kernel/explaining.py",
-        "kernel/marking.py",
-        "kernel/options.py",
-        "kernel/record.py",
-        "republic/state/options.py",
-        # What reads files or writes sentences is not worth the time to translate it.
-        "glory/definitions/identity.py",
-        "kernel/data.py",
-        "kernel/face.py",
-        "kernel/installed.py",
-        "kernel/lesson_file.py",
-        "kernel/lesson_run.py",
-        "kernel/names.py",
-        "kernel/package.py",
-        "kernel/plain_face.py",
-        "kernel/plain_scenario.py",
-        "kernel/plain_yaml.py",
-        "kernel/recorded.py",
-        "kernel/scenario.py",
-        "kernel/scenario_run.py",
-        "kernel/since.py",
-        "kernel/text.py",
-        "kernel/vocabulary.py",
-        "republic/definitions/identity.py",
-    }
+# Modules that stay plain Python, as paths below `src/aedilis`; a star stands for any one name, so
+# that no game is named. Each one needs a reason beside it.
+NOT_COMPILED = (
+    # msgspec builds its structs with a metaclass.
+    "*/definitions/facts.py",
+    "*/definitions/options.py",
+    "*/state/options.py",
+    "kernel/board.py",
+    "kernel/explaining.py",
+    "kernel/marking.py",
+    "kernel/options.py",
+    "kernel/record.py",
+    # What speaks with the libraries of others.
+    "envs/aec.py",
+    "envs/spaces.py",
+    "envs/spiel.py",
+    "envs/vector.py",
+    # Each of these goes by the name of its own file.
+    "envs/*_v[0-9].py",
+    # What reads files or writes sentences is not worth the time to translate it.
+    "*/definitions/identity.py",
+    "kernel/data.py",
+    "kernel/face.py",
+    "kernel/installed.py",
+    "kernel/lesson_file.py",
+    "kernel/lesson_run.py",
+    "kernel/names.py",
+    "kernel/package.py",
+    "kernel/plain_face.py",
+    "kernel/plain_scenario.py",
+    "kernel/plain_yaml.py",
+    "kernel/recorded.py",
+    "kernel/scenario.py",
+    "kernel/scenario_run.py",
+    "kernel/since.py",
+    "kernel/text.py",
+    "kernel/vocabulary.py",
 )
+
+
+def stays_plain(path: Path) -> bool:
+    """Whether a module, as a path below `src/aedilis`, is one of those that are not compiled."""
+    # Held against whole paths: `kernel/data.py` is no file of that name further down.
+    return any(len(Path(one).parts) == len(path.parts) and path.match(one) for one in NOT_COMPILED)
 
 
 def compiled_sources(root: Path = ROOT) -> list[str]:
@@ -129,7 +140,7 @@ def compiled_sources(root: Path = ROOT) -> list[str]:
         for path in found
         if path.name not in ("__init__.py", "package.py")
         and not PLAIN_ROOMS.intersection(path.parts)
-        and path.relative_to(package).as_posix() not in NOT_COMPILED
+        and not stays_plain(path.relative_to(package))
     ]
 
 

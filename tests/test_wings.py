@@ -1,4 +1,5 @@
-"""A game is one wing: no room outside of it names it, in code or in texts.
+"""A game is one wing: no room outside of it names it, in code, in texts, or by what files are
+called.
 
 What may be known of a game elsewhere comes from its package, so that any other game plays in the
 same rooms.
@@ -30,6 +31,23 @@ ROOMS: Final = (
     "web/*.*",
     "tools/**/*.*",
     "bench/**/*.*",
+    "deploy/*",
+    "requirements/*",
+    "*.py",
+    "*.js",
+    "*.json",
+    "*.toml",
+    "*.yml",
+    "*.in",
+    "Makefile",
+    "Dockerfile",
+    ".ci/*",
+    ".github/**/*.*",
+    ".git?*",
+    ".npmrc",
+    ".dockerignore",
+    ".editorconfig",
+    ".pre-commit-config.yaml",
 )
 
 EXCEPTIONS: Final = {
@@ -37,6 +55,12 @@ EXCEPTIONS: Final = {
     "web/src/boards.ts": "the one place where the browser's side knows the drawings",
     "bench/server/opening.py": "a record of 2,000 lines: only games of one of ours are that long",
     "bench/year.py": "how many clicks a year of one of our games takes",
+    "Makefile": "what is played, and where lines are changed, if one says nothing else",
+    "mkdocs.yml": "the contents of the documentation, whose pages on a game are called by it",
+    "pyproject.toml": "registers the games that come with the package, and their checks",
+    ".github/ISSUE_TEMPLATE/fault.yml": "asks people which of our games they mean",
+    ".github/ISSUE_TEMPLATE/rule.yml": "asks people which of our games they mean",
+    ".github/workflows/check.yml": "plays some of our games with what has been installed",
     "tools/equivalent.toml": "lines of our games, and why a change of them makes no difference",
     "tools/follies.py": "what nobody should do who plays one of our games",
     "tools/never.toml": "what cannot occur in each of our games, with the reason",
@@ -48,6 +72,15 @@ EXCEPTIONS: Final = {
     "tools/strength.py": "how well our own bots are to play, in numbers",
     "tools/training.py": "how our own learned bot is trained",
 }
+
+
+CALLED: Final = {
+    "src/aedilis/envs/glory_v1.py": "users import it: environments go by a name and a version",
+    "src/aedilis/envs/republic_v1.py": "users import it: environments go by a name and a version",
+    "tools/republic_games.py": "the golden files of one game",
+    "tools/republic_training.py": "what the search of one game judges by, found in its games",
+}
+"""Files of other rooms that are called by a game, each with the reason."""
 
 
 def outside() -> Iterator[Path]:
@@ -90,6 +123,10 @@ def test_there_are_rooms_to_look_into() -> None:
     assert "web/src/ui/Board.tsx" in FILES
     assert "bench/server/load.py" in FILES
     assert "tools/fuzz.py" in FILES
+    assert {
+        "setup.py", "Makefile", "mkdocs.yml", "package.json", "pyproject.toml", "eslint.config.js",
+        "web/vite.config.ts", "Dockerfile", ".ci/run", ".github/workflows/check.yml",
+    } <= set(FILES)  # fmt: skip
     assert set(EXCEPTIONS) <= set(FILES)
 
 
@@ -118,6 +155,18 @@ def test_every_exception_is_needed(path: str) -> None:
 )
 def test_names_are_found_in_every_form(text: str) -> None:
     assert len(named(text)) >= 1
+
+
+def called(path: str) -> bool:
+    """Whether a file, or a folder on the way to it, is called by a game."""
+    return any(game in path.lower() for game in OURS)
+
+
+def test_no_file_outside_a_wing_is_called_by_a_game() -> None:
+    assert {path for path in FILES if called(path)} == set(CALLED)
+    assert called("tools/GloryGames.py")
+    assert called("web/src/ui/republic/Map.tsx")
+    assert not called("tools/games.py")
 
 
 def test_other_words_are_no_names() -> None:
