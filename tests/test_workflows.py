@@ -2,6 +2,7 @@
 hooks. None of it names a place from which packages come.
 """
 
+import json
 import os
 import re
 import tomllib
@@ -19,7 +20,6 @@ FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 HOOKS = ROOT / ".pre-commit-config.yaml"
 DEPENDABOT = ROOT / ".github/dependabot.yml"
-OTHERS = [ROOT / "SECURITY.md", ROOT / ".github/pull_request_template.md"]
 
 
 def named(path: Path) -> str:
@@ -101,12 +101,103 @@ def test_updates_are_looked_for_where_there_is_something_to_update() -> None:
     assert kinds == {"pip", "npm", "github-actions", "docker"}
 
 
-@pytest.mark.parametrize(
-    "path", [*FORMS, *WORKFLOWS, HOOKS, DEPENDABOT, *OTHERS, ROOT / "pyproject.toml"], ids=named
+def fetching() -> list[Path]:
+    """Every file that says what is fetched to build, test or run this, and by which tool: pins and
+    locks, settings of tools, workflows, images; none that is only read by people.
+    """
+    patterns = ("*", "requirements/*", ".ci/*", ".github/**/*", "deploy/*", "web/*.*", "tools/*.*")
+    found = {path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}
+    told = {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", ".git", "web/README.md"}
+    return sorted(path for path in found if named(path) not in told)
+
+
+FETCHING = fetching()
+
+PLACE = re.compile(
+    r"(?:https?|ftp|git|ssh|file|oci)://(?!(?:127\.0\.0\.1|localhost|[\w.]*example\.(?:org|com))\b|[${*])\S+"
+    r"|--(?:extra-)?index-url|--registry|--(?:trusted-host|find-links|proxy)"
+    r"|(?i:\b(?:pip|uv|npm_config|yarn)_\w*(?:index|registry|proxy|mirror|find_links)\w*)"
+    r"|(?m:^\s*(?:\S+:)?(?:registry|index-url|proxy|https-proxy|replace-registry-host)\s*[=:])"
+    r"|\"resolved\"|git\+\w+|== *@|\s@ \w+:"
 )
-def test_no_place_is_named(path: Path) -> None:
+"""An address that something is fetched from, or the setting of one. This machine, examples and what
+is put together at run time are none.
+"""
+
+LOCK = ROOT / "package-lock.json"
+
+
+def written(path: Path) -> str:
+    """What stands in a file; in the lock without whom its packages ask to be thanked."""
     text = path.read_text("utf-8")
-    assert re.findall(r"\w+://\S+|--(?:extra-)?index-url|--registry", text) == []
+    if path != LOCK:
+        return text
+    return json.dumps(without_funding(json.loads(text)), indent=1)
+
+
+def without_funding(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: without_funding(one) for key, one in data.items() if key != "funding"}
+    return data
+
+
+IMAGE = re.compile(r"^\s*(?:FROM|image:)\s+(\S+)", re.MULTILINE)
+
+
+def test_what_is_fetched_is_known() -> None:
+    known = {named(path) for path in FETCHING}
+    assert {
+        "requirements/dev.txt", "package-lock.json", "package.json", ".npmrc", "Dockerfile",
+        ".ci/run", ".github/workflows/check.yml", ".github/workflows/wheels.yml", "Makefile",
+        "pyproject.toml", "setup.py", "mkdocs.yml", ".pre-commit-config.yaml",
+        "deploy/compose.yaml", "SECURITY.md", "web/vite.config.ts",
+    } <= known  # fmt: skip
+
+
+@pytest.mark.parametrize("path", FETCHING, ids=named)
+def test_no_place_is_named(path: Path) -> None:
+    assert PLACE.findall(written(path)) == []
+
+
+@pytest.mark.parametrize("path", [ROOT / "Dockerfile", ROOT / "deploy/compose.yaml"], ids=named)
+def test_an_image_is_named_without_a_host(path: Path) -> None:
+    images = IMAGE.findall(path.read_text("utf-8"))
+    assert images
+    assert [one for one in images if re.match(r"[^/]*[.:][^/]*/|localhost/", one)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "numpy @ https://mirror.example.net/numpy.whl",
+        "--index-url=x",
+        "pip install --trusted-host mirror x",
+        "ENV PIP_INDEX_URL=x",
+        "  NPM_CONFIG_REGISTRY: x",
+        "registry=x",
+        "@scope:registry = x",
+        '      "resolved": "x",',
+        "pip install git+ssh://x",
+        "proxy=http",
+    ],
+)
+def test_a_place_is_found_however_it_is_named(line: str) -> None:
+    assert PLACE.search(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "omit-lockfile-registry-resolved=true",
+        "AEDILIS_URL=https://rome.example.org",
+        "postgresql://aedilis@localhost/aedilis",
+        "http://127.0.0.1:8064/healthz",
+        "--no-emit-index-url",
+        "one file for each proxy of a server",
+    ],
+)
+def test_what_names_no_place_is_left(line: str) -> None:
+    assert not PLACE.search(line)
 
 
 def test_the_addresses_of_the_project_come_from_one_setting(tmp_path: Path) -> None:
