@@ -6,12 +6,14 @@ import json
 import os
 import re
 import tomllib
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from aedilis import __version__
 from setup import ROOT as SETUP_ROOT
 from setup import import_path, project_urls
 
@@ -198,6 +200,25 @@ def test_a_place_is_found_however_it_is_named(line: str) -> None:
 )
 def test_what_names_no_place_is_left(line: str) -> None:
     assert not PLACE.search(line)
+
+
+HEADING = re.compile(r"^## (.*)$", re.MULTILINE)
+VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)")
+
+
+def test_every_version_has_its_entry_in_the_changelog() -> None:
+    unreleased, *entries = HEADING.findall((ROOT / "CHANGELOG.md").read_text("utf-8"))
+    assert unreleased == "Unreleased"
+    found = [VERSION.fullmatch(one) for one in entries]
+    assert all(found), entries
+    # The newest first, each with the day on which it was made.
+    numbers = [tuple(map(int, one.groups()[:3])) for one in found if one is not None]
+    days = [date.fromisoformat(one[4]) for one in found if one is not None]
+    assert numbers == sorted(set(numbers), reverse=True)
+    assert days == sorted(days, reverse=True)
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert facts["project"]["version"] == __version__
+    assert entries[0].startswith(f"{__version__} - ")
 
 
 def test_the_addresses_of_the_project_come_from_one_setting(tmp_path: Path) -> None:
