@@ -1,6 +1,10 @@
 """A WebSocket as cheap as it can be, for load that shares the cores with what it measures.
 
-What a server sends is handed on as it comes in, without a task or a queue between.
+What a server sends is handed on as it comes in, without a task or a queue between. Frames are read
+and written here: the protocol of the `websockets` library, without its input and output, takes two
+to four times as much of the processor for a message that comes in (3.2 for 0.9 microseconds at 100
+bytes, 4.1 for 1.5 at 2,000), and five times as much for one that goes out. Only what the server of
+this package sends is understood.
 """
 
 import asyncio
