@@ -47,18 +47,21 @@ def low(page: Page, controls: str) -> list[str]:
     return found
 
 
-# What a line of text to write in holds may be longer than the line.
+# What a line of text to write in holds may be longer than the line, and a table of many columns is
+# moved sideways within its frame, which the keyboard reaches.
 CUT = """() => {
   const width = document.documentElement.clientWidth;
   const named = (one) =>
     `${one.tagName}.${one.className} "${(one.innerText ?? one.value ?? "").trim().slice(0, 40)}"`;
   const seen = [...document.querySelectorAll("body *")].filter((one) =>
     one.checkVisibility() && !one.closest(".unseen, .skip, svg, option"));
+  const framed = (one) => one.parentElement.closest(".data-wrap[tabindex='0']");
   const out = seen.filter((one) => {
+    if (framed(one)) return false;
     const { left, right, width: wide } = one.getBoundingClientRect();
     return wide > 1 && (left < -0.5 || right > width + 0.5);
   });
-  const within = seen.filter((one) => !one.matches("input, select") &&
+  const within = seen.filter((one) => !one.matches("input, select, .data-wrap[tabindex='0']") &&
     getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1);
   const things = seen.filter((one) => one.matches("a, button, input, select, .badge"));
   const over = (a, b) => [...a.getClientRects()].some((x) => [...b.getClientRects()].some((y) =>

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from starlette.routing import Route
 
 from aedilis.kernel.text import LANGUAGES
-from aedilis.server.pages import routes
+from aedilis.server.pages import health, routes
 from aedilis.server.pages.rules import reference
+from tests.server.browser.pages import PAGES
 from tests.server.pages.browser import Browser
 from tests.server.pages.reading import Page, check
 
@@ -166,3 +168,36 @@ def test_no_path_has_two_routes_for_one_method() -> None:
             assert (method, route.path) not in seen  # type: ignore[attr-defined]
             seen.add((method, route.path))  # type: ignore[attr-defined]
     assert len(seen) > 30
+
+
+# -- in a browser ----------------------------------------------------------------------------------
+
+UNSEEN = {
+    "/table/{id}": "a table, which the tests of tables look at in every phase",
+    "/learn/{name}": "a table with a lesson, which the tests of lessons play through",
+    "/ladder": "leads on to the ladder of the first game",
+    "/next": "leads on to the table that waits, or to one's own tables",
+    "/lobby/events": "a stream for the lobby's script",
+    "/profile/data.json": "a file for whoever asks what is known of him",
+    "/texts/{language}.ftl": "texts for the table's script",
+    "/sw.js": "a script",
+    "/manifest.webmanifest": "a file for browsers",
+    "/healthz": "for whoever runs the server",
+    "/metrics": "for whoever runs the server",
+}
+"""The addresses that no page of the tests in the browser stands for, and why."""
+
+
+def test_every_page_is_looked_at_in_a_browser() -> None:
+    asked = [
+        one
+        for one in (*health.routes, *routes)
+        if isinstance(one, Route) and "GET" in (one.methods or ())
+    ]
+    seen: set[str] = set()
+    for shown in PAGES:
+        path = shown.path.partition("?")[0]
+        seen.add(next(one.path for one in asked if one.path_regex.match(path)))
+    there = {one.path for one in asked}
+    assert there - seen - set(UNSEEN) == set()
+    assert set(UNSEEN) <= there - seen
