@@ -38,6 +38,15 @@ export default defineConfig(
       // What scrolls has to be reached by keys.
       "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "tabpanel"] }],
       "max-lines": ["error", { max: 400 }],
+      // What a title says nobody learns by keys or by touch: a sign explains itself (`ui/explains.ts`).
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "JSXOpeningElement[name.name=/^[a-z]/]:not([name.name='iframe']) > JSXAttribute[name.name='title']",
+          message: "A native tooltip: let the sign explain itself, or say it in plain sight.",
+        },
+      ],
       // For React's compiler, which is not used here: a signal is there to be assigned to.
       "react-hooks/immutability": "off",
     },

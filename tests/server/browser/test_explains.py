@@ -66,6 +66,36 @@ def test_signs_explain_themselves(visit: Visitors, town: Town, livia: Guest, mar
     expect(page.locator(".decision .crumb, .decision .preview")).to_have_count(0)
 
 
+def test_the_tools_explain_themselves_too(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    """By the mouse, by the focus and by a long press, which does not press the tool."""
+    page = visit(livia).sit(town.played("glory", [livia, marcus], "tools", asked("glory-ask-lead")))
+    card, tool = page.locator(".explained"), page.locator(".tool-settings")
+    assert page.locator("[title]").count() == 0
+    tool.hover()
+    expect(card).to_have_text("Settings")
+    beside(page, ".tool-settings")
+    page.locator("#asked").hover()
+    expect(card).to_have_count(0)
+
+    page.locator(".tool-text").focus()
+    page.keyboard.press("ArrowRight")
+    expect(tool).to_be_focused()
+    expect(card).to_have_text("Settings")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(card).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    resize(page, *PHONE)
+    tool.evaluate(PRESS, 700)
+    expect(card).to_have_text("Settings")
+    beside(page, ".tool-settings")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_number_on_a_senator_says_why_it_is_so(
     visit: Visitors, town: Town, livia: Guest, marcus: Guest
 ) -> None:

@@ -159,6 +159,12 @@ def test_every_form_has_the_token() -> None:
                 assert "m.token()" in form, path.name
 
 
+def test_no_template_has_a_native_tooltip() -> None:
+    """Neither keys nor a finger bring one up: what there is to say stands on the page."""
+    for path in sorted(SERVER.glob("templates/**/*.html")):
+        assert not re.search(r"\stitle=[\"']", path.read_text("utf-8")), path.name
+
+
 def test_no_path_has_two_routes_for_one_method() -> None:
     seen: set[tuple[str, str]] = set()
     for route in routes:

@@ -20,6 +20,7 @@ import { NextTable } from "./NextTable";
 import { Stake } from "./Stake";
 import { Standing } from "./Standing";
 import { useStore } from "./context";
+import { explains } from "./explains";
 import "./Decision.css";
 
 export function Decision() {
@@ -248,6 +249,31 @@ function Refusals() {
   );
 }
 
+/** Takes the last move back, or says why it cannot be. */
+function Undo({ refused }: { refused: string }) {
+  const store = useStore();
+  const name = store.say("server-table-undo");
+  return (
+    <>
+      <button
+        type="button"
+        class="quiet"
+        aria-disabled={!!refused}
+        aria-describedby={refused ? "no-undo" : undefined}
+        {...(refused && explains(store, { ref: "undo:refused", name, use: [refused] }))}
+        onClick={() => void store.undo()}
+      >
+        <Icon name="undo" /> {name}
+      </button>
+      {refused && (
+        <span id="no-undo" class="unseen">
+          {refused}
+        </span>
+      )}
+    </>
+  );
+}
+
 function Actions() {
   const store = useStore();
   const { say } = store;
@@ -258,21 +284,7 @@ function Actions() {
   const passText = watching ? "server-table-pass-off" : "server-table-pass-on";
   return (
     <div class="actions" data-arrows="list">
-      <button
-        type="button"
-        class="quiet"
-        aria-disabled={!!table.undo}
-        aria-describedby={table.undo ? "no-undo" : undefined}
-        title={table.undo || undefined}
-        onClick={() => void store.undo()}
-      >
-        <Icon name="undo" /> {say("server-table-undo")}
-      </button>
-      {table.undo && (
-        <span id="no-undo" class="unseen">
-          {table.undo}
-        </span>
-      )}
+      <Undo refused={table.undo ?? ""} />
       {table.question && (
         <button
           type="button"

@@ -5,6 +5,7 @@ import { hasMap, hasSigns } from "../boards";
 import { Icon, type IconName } from "./Icon";
 import { HeadAims } from "./Aims";
 import { useStore } from "./context";
+import { explains } from "./explains";
 import "./Header.css";
 
 export function Header() {
@@ -67,14 +68,21 @@ export function Header() {
 }
 
 function Badges() {
-  const { say, table } = useStore();
-  const { sandbox, rated } = table.value ?? {};
+  const store = useStore();
+  const { say } = store;
+  const { sandbox, rated } = store.table.value ?? {};
+  const about = {
+    ref: "badge:rated",
+    name: say("server-table-rated"),
+    use: [say("server-table-rated-about")],
+  };
+  store.explaining.tell(about);
   return (
     <>
       {sandbox && <span class="badge">{say("server-table-sandbox")}</span>}
       {rated && (
-        <span class="badge" title={say("server-table-rated-about")}>
-          {say("server-table-rated")}
+        <span class="badge" data-explain={about.ref}>
+          {about.name}
         </span>
       )}
     </>
@@ -103,15 +111,15 @@ interface ToolProps {
 }
 
 function Tool({ icon, name, on, run }: ToolProps) {
-  const { say } = useStore();
-  const label = say(`server-table-tool-${name}`);
+  const store = useStore();
+  const label = store.say(`server-table-tool-${name}`);
   return (
     <button
       type="button"
       class={`tool tool-${name}`}
       aria-label={label}
       aria-pressed={on}
-      title={label}
+      {...explains(store, { ref: `tool:${name}`, name: label })}
       onClick={run}
     >
       <Icon name={icon} />

@@ -11,6 +11,7 @@ import { Icon } from "./Icon";
 import { NO_NOTES, Note, withNotes } from "./LogNotes";
 import { Spans } from "./Spans";
 import { useStore } from "./context";
+import { explains } from "./explains";
 import "./Log.css";
 
 const SHOWN = 150;
@@ -216,6 +217,8 @@ function Entry({ entry, here, sought, later }: EntryProps) {
   const store = useStore();
   const name = store.seats.value.find((seat) => seat.seat === entry.seat)?.name ?? "";
   const when = moment(entry.at, store.texts.language.value);
+  const look = store.say("server-table-look-at", { line: entry.n, time: when });
+  const copy = store.say("server-sharing-copy-line", { line: entry.n });
   const marks = `${entry.undo ? " undone" : ""}${sought ? " sought" : ""}${here ? " here" : ""}${later ? " later" : ""}`;
   return (
     <li class={`entry${marks}`}>
@@ -223,8 +226,8 @@ function Entry({ entry, here, sought, later }: EntryProps) {
         type="button"
         class="number"
         tabIndex={-1}
-        title={when}
-        aria-label={store.say("server-table-look-at", { line: entry.n, time: when })}
+        aria-label={look}
+        {...explains(store, { ref: `line:${entry.n}`, name: look })}
         onClick={() => void store.look(entry.n + 1)}
       >
         {entry.n}
@@ -243,8 +246,8 @@ function Entry({ entry, here, sought, later }: EntryProps) {
           type="button"
           class="copy-line"
           tabIndex={-1}
-          title={store.say("server-sharing-copy")}
-          aria-label={store.say("server-sharing-copy-line", { line: entry.n })}
+          aria-label={copy}
+          {...explains(store, { ref: `copy:${entry.n}`, name: copy })}
           onClick={() => void copyLine(store, entry.n)}
         >
           <Icon name="link" />

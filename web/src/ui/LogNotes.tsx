@@ -31,7 +31,9 @@ export function Note({ note, later }: { note: TableNote; later: boolean }) {
         <Icon name="seats" />
       </span>
       <div class="lines">
-        <p title={moment(note.at, store.texts.language.value)}>{note.text}</p>
+        <p>
+          {note.text} <span class="note-when">{moment(note.at, store.texts.language.value)}</span>
+        </p>
       </div>
     </li>
   );

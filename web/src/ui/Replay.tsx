@@ -6,6 +6,7 @@ import { step } from "../keys";
 import type { Store } from "../store";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
+import { explains } from "./explains";
 import "./Replay.css";
 
 const PLAY_EVERY = 1_000;
@@ -144,14 +145,16 @@ function Fork({ at, all }: { at: number; all: boolean }) {
       </a>
     );
   }
+  const name = say(all ? "server-table-fork-all" : "server-table-fork");
+  const what = say(all ? "server-table-fork-all-what" : "server-table-fork-what");
   return (
     <button
       type="button"
       class="quiet"
-      title={say(all ? "server-table-fork-all-what" : "server-table-fork-what")}
+      {...explains(store, { ref: `fork:${all ? "all" : "own"}`, name, use: [what] })}
       onClick={() => void store.fork(at, all).then(setUrl)}
     >
-      {say(all ? "server-table-fork-all" : "server-table-fork")}
+      {name}
     </button>
   );
 }

@@ -4,6 +4,7 @@
 import type { Composer } from "../composer";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
+import { explains } from "./explains";
 import "./Stake.css";
 
 interface StakeProps {
@@ -22,7 +23,6 @@ export function Stake({ composer, of }: StakeProps) {
   if (!field?.stake) return null;
   const ref = `stake:${of}`;
   const name = say("server-explain-stake");
-  explaining.tell({ ref, name, use: [field.stake], rule: field.rule });
   return (
     <button
       type="button"
@@ -30,12 +30,7 @@ export function Stake({ composer, of }: StakeProps) {
       aria-label={name}
       aria-describedby={`stake-${of}`}
       data-stake={of}
-      data-explain={ref}
-      onFocus={(event) => {
-        const sign = event.currentTarget;
-        if (sign.matches(":focus-visible")) void explaining.show(sign, "point");
-      }}
-      onBlur={() => explaining.shown.value?.how === "point" && explaining.close()}
+      {...explains(store, { ref, name, use: [field.stake], rule: field.rule })}
       onClick={(event) => void explaining.show(event.currentTarget, "press")}
     >
       <Icon name="stake" />

@@ -1,6 +1,5 @@
 # Links to lines and pictures of the table, in English.
 
-server-sharing-copy = Copy link
 server-sharing-copy-line = Copy the link to line { $line }
 server-sharing-copied = The link to line { $line } has been copied.
 server-sharing-no-line = Line { $line } of this game is not there to be seen.

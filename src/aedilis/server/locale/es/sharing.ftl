@@ -1,6 +1,5 @@
 # Enlaces a líneas e imágenes de la mesa, en español.
 
-server-sharing-copy = Copiar el enlace
 server-sharing-copy-line = Copiar el enlace a la línea { $line }
 server-sharing-copied = Se ha copiado el enlace a la línea { $line }.
 server-sharing-no-line = La línea { $line } de esta partida no se puede ver.

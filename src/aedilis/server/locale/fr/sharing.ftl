@@ -1,6 +1,5 @@
 # Liens vers des lignes et images de la table, en français.
 
-server-sharing-copy = Copier le lien
 server-sharing-copy-line = Copier le lien vers la ligne { $line }
 server-sharing-copied = Le lien vers la ligne { $line } a été copié.
 server-sharing-no-line = La ligne { $line } de cette partie n'est pas visible.

@@ -1,6 +1,5 @@
 # Collegamenti alle righe e immagini del tavolo, in italiano.
 
-server-sharing-copy = Copia il collegamento
 server-sharing-copy-line = Copia il collegamento alla riga { $line }
 server-sharing-copied = Il collegamento alla riga { $line } è stato copiato.
 server-sharing-no-line = La riga { $line } di questa partita non si può vedere.
