@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from aedilis.bots.registry import GAME_BOTS
+from tests.server.browser.faults import faults
 from tests.server.browser.planting import Town, asked
 from tests.server.browser.visiting import PHONE, Visitors
 
@@ -24,6 +25,11 @@ MEETING = """() => {
         }
     return found;
 }"""
+
+
+# Whether all of the map is in sight.
+WHOLE = """(window) => window.scrollWidth <= window.clientWidth
+    && window.scrollHeight <= window.clientHeight"""
 
 
 def opened(page: Page) -> None:
@@ -48,6 +54,11 @@ def test_the_map_lies_over_the_table(visit: Visitors, town: Town) -> None:
     province = page.locator(".r-map-sheet .r-place-province").first
     expect(province).to_be_visible()
     assert page.evaluate(MEETING) == []
+    for tablet in ((820, 1180), (768, 1024)):
+        visitor.resize(*tablet)
+        assert page.evaluate(MEETING) == []
+        assert faults(page) == []
+        assert page.locator(".r-map-window").evaluate(WHOLE)
     visitor.resize(*PHONE)
     assert page.evaluate(MEETING) == []
     least = page.evaluate(
