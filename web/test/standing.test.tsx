@@ -58,8 +58,11 @@ describe("standing votes", () => {
   });
 
   it("are put together from what there is", () => {
-    const { socket } = opened();
-    fireEvent.click(screen.getByRole("button", { name: "Standing votes and orders" }));
+    const { store, socket } = openStore();
+    socket.says(tableMessage({ standing }));
+    show(store, <Orders />);
+    // Those given stand in the same place.
+    expect(screen.getByRole("button", { name: "Take back: All votes: abstain" })).toBeTruthy();
     fireEvent.input(screen.getByLabelText("Talents"), { target: { value: "12" } });
     fireEvent.click(screen.getByRole("button", { name: "Give the order" }));
     // No more than there may be.

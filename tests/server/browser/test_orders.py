@@ -6,6 +6,22 @@ from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.visiting import Visitors
 
 
+def test_all_orders_stand_in_one_place(
+    visit: Visitors, town: Town, livia: Guest, marcus: Guest
+) -> None:
+    who: list[Guest | str] = [livia, marcus, "senator"]
+    game = town.played("republic", who, "votes", asked("republic-ask-vote"), "senator")
+    page = visit(livia).sit(game)
+    page.get_by_role("button", name="Standing orders").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Give the order").click()
+    given = dialog.get_by_role("list", name="Orders you have given").get_by_role("button")
+    expect(given).to_have_count(1)
+    expect(dialog.locator(".order").first).to_be_visible()
+    given.click()
+    expect(given).to_have_count(0)
+
+
 def test_a_question_is_passed_by_an_order_and_asked_again_without_it(
     visit: Visitors, town: Town, livia: Guest, marcus: Guest
 ) -> None:

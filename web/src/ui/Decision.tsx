@@ -12,6 +12,7 @@ import { Ending } from "./Ending";
 import { HintButton, Hints } from "./Hints";
 import { Icon } from "./Icon";
 import { Offers } from "./Offers";
+import { hasOrders } from "./Orders";
 import { ResultCard } from "./Result";
 import { PaceButton, Steps } from "./Pace";
 import { RuleLink } from "./RuleLink";
@@ -311,7 +312,7 @@ function Actions() {
           {say("server-draft-open")}
         </button>
       )}
-      {(table.orders ?? []).length > 0 && (
+      {hasOrders(table) && (
         <button type="button" class="quiet" onClick={() => (store.dialog.value = "orders")}>
           {say("server-table-orders")}
         </button>

@@ -1,8 +1,10 @@
-// Standing orders: what to do at the moments at which the game would stop to ask.
+// All standing orders in one place: those given that say more than one word, with one more to be put
+// together, and what to do at the moments at which the game would stop to ask.
 
 import { useStore } from "./context";
 import type { Store } from "../store";
-import type { Order } from "../wire";
+import type { Order, TableMessage } from "../wire";
+import { Given, OrderForm } from "./Standing";
 import "./Orders.css";
 
 /** One after the other: each is an order of its own. */
@@ -24,10 +26,41 @@ function PassAll({ orders }: { orders: readonly Order[] }) {
   );
 }
 
+/** Whether there is an order to be given or taken back. */
+export function hasOrders({ orders, standing }: TableMessage): boolean {
+  const longer = [...(standing?.about ?? []), ...(standing?.given ?? [])];
+  return longer.length + (orders ?? []).length > 0;
+}
+
 export function Orders() {
+  return (
+    <>
+      <Longer />
+      <Moments />
+    </>
+  );
+}
+
+/** Orders of more than one word. */
+function Longer() {
+  const store = useStore();
+  const orders = store.present.value?.standing;
+  if (!orders) return null;
+  return (
+    <section class="ordering" aria-labelledby="ordering-title">
+      <h3 id="ordering-title">{store.say("server-table-standing")}</h3>
+      <Given given={orders.given} />
+      {orders.about.length > 0 && <OrderForm about={orders.about} />}
+    </section>
+  );
+}
+
+/** An answer for each moment at which the game would ask. */
+function Moments() {
   const store = useStore();
   const { say } = store;
   const orders = store.present.value?.orders ?? [];
+  if (orders.length === 0) return null;
   return (
     <>
       <p>{say("server-table-orders-intro")}</p>

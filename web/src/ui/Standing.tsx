@@ -1,10 +1,10 @@
 // Orders that say more than one word, votes for a sitting above all: those given, each taken back with
-// one click; those that fit what is asked now; and all others, put together here.
+// one click, and those that fit what is asked now; all others are put together among the standing orders.
 
 import { useState } from "preact/hooks";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
-import type { OrderAbout, OrderGiven, Standing as Orders } from "../wire";
+import type { OrderAbout, OrderGiven } from "../wire";
 import "./Standing.css";
 
 export function Standing() {
@@ -12,16 +12,16 @@ export function Standing() {
   const { say } = store;
   const orders = store.present.value?.standing;
   if (!orders || store.present.value?.status !== "running") return null;
+  if (orders.given.length + orders.quick.length === 0) return null;
   return (
     <section class="ordering" aria-label={say("server-table-standing")}>
       <Given given={orders.given} />
       <Quick quick={orders.quick} />
-      <More orders={orders} />
     </section>
   );
 }
 
-function Given({ given }: { given: readonly OrderGiven[] }) {
+export function Given({ given }: { given: readonly OrderGiven[] }) {
   const store = useStore();
   const { say } = store;
   if (given.length === 0) return null;
@@ -65,31 +65,8 @@ function Quick({ quick }: { quick: readonly OrderGiven[] }) {
   );
 }
 
-/** Any other order, put together behind a button. */
-function More({ orders }: { orders: Orders }) {
-  const { say } = useStore();
-  const [open, setOpen] = useState(false);
-  if (orders.about.length === 0) return null;
-  return (
-    <>
-      <button
-        type="button"
-        class="disclose"
-        aria-expanded={open}
-        aria-controls="standing-more"
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name={open ? "up" : "down"} /> {say("server-table-standing")}
-      </button>
-      <div id="standing-more" hidden={!open}>
-        {open && <OrderForm about={orders.about} />}
-      </div>
-    </>
-  );
-}
-
 /** An order part by part: what about, what is wanted, and with how much. */
-function OrderForm({ about: all }: { about: readonly OrderAbout[] }) {
+export function OrderForm({ about: all }: { about: readonly OrderAbout[] }) {
   const store = useStore();
   const { say } = store;
   const [at, setAt] = useState(0);
