@@ -181,6 +181,19 @@ const GAP = 8;
 const EDGE = 4;
 
 /**
+ * What the card of a sign may not lie on: the sign, and where the sign names one (`data-clear`), all of the
+ * part of the page around it from the sign down. What is at stake is read together with what is asked.
+ */
+export function keptClear(anchor: Element): DOMRectReadOnly {
+  const own = anchor.getBoundingClientRect();
+  const name = anchor.getAttribute("data-clear");
+  const around = name ? anchor.closest(name)?.getBoundingClientRect() : undefined;
+  if (!around) return own;
+  const height = Math.max(own.height, around.bottom - own.top);
+  return new DOMRect(around.left, own.top, around.width, height);
+}
+
+/**
  * Where a card goes: at the right of its sign, else at its left, below or above, within the window and
  * never over the sign. Where it fits nowhere, it is made lower on the side with the most room.
  */

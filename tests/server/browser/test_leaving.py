@@ -1,6 +1,7 @@
 """A game that is left: by resigning, by agreement, and by somebody else's sitting down."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -75,7 +76,12 @@ def test_a_rematch_and_a_record_that_is_kept_and_brought_in_again(
     assert game not in page.url
 
     games = mine.open("/games")
-    games.locator("#upload-file").set_input_files(record)
+    chosen = games.locator("#upload-chosen")
+    expect(chosen).to_have_text("No file chosen yet")
+    with games.expect_file_chooser() as chooser:
+        games.get_by_text("Choose a file").click()
+    chooser.value.set_files(record)
+    expect(chosen).to_have_text(Path(record).name)
     games.get_by_role("button", name="Bring it in").click()
     games.wait_for_url(re.compile("/table/"))
     expect(games.locator(".turn .badge")).to_have_text("sandbox")

@@ -27,6 +27,13 @@ CUT = """() => [...document.querySelectorAll(".aim")].filter((aim) => {
   return aim.scrollWidth > aim.clientWidth || own.bottom > aim.closest("header").offsetHeight
     || on !== aim;
 }).map((aim) => aim.textContent)"""
+# Whether the card lies on the question that it is about.
+COVERS = """() => {
+  const card = document.querySelector(".explained").getBoundingClientRect();
+  const own = document.querySelector(".decision #question").getBoundingClientRect();
+  return card.left < own.right && card.right > own.left
+    && card.top < own.bottom && card.bottom > own.top;
+}"""
 FIRST = {"glory": "glory-ask-lead", "republic": "republic-ask-vote"}
 
 
@@ -48,6 +55,8 @@ def test_what_is_at_stake_and_every_sign(
             sign.click()
         expect(card).to_contain_text("What is at stake")
         expect(card).to_contain_text(re.compile("people|card"))
+        # It is read together with the question.
+        assert not page.evaluate(COVERS)
         page.keyboard.press("Escape")
         expect(card).to_have_count(0)
         page.mouse.move(600, 5)

@@ -226,6 +226,8 @@ def test_a_hint_is_asked_for(visit: Visitors) -> None:
     page = visit().open(f"/learn/{GUIDE}")
     page.locator(".lesson").wait_for()
     assert page.locator(".lesson-hint").count() == 0
+    # A lesson waits for its act: nothing is let go by until something happens.
+    expect(page.get_by_role("button", name="Pass until something happens")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".lesson-hint")).to_contain_text("Dock")
 

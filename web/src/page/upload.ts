@@ -10,9 +10,20 @@ export function uploads(
   send: Fetch = (url, options) => fetch(url, options),
 ): void {
   form.hidden = false;
+  showsName(form);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void bringIn(form, go, send).finally(() => form.removeAttribute("aria-busy"));
+  });
+}
+
+/** Says beside the button which file has been chosen: the browser's own words for it are not shown. */
+function showsName(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>("input[type=file]");
+  const told = form.querySelector("output");
+  const none = told?.textContent ?? "";
+  input?.addEventListener("change", () => {
+    if (told) told.textContent = input.files?.[0]?.name ?? none;
   });
 }
 

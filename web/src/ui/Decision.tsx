@@ -280,7 +280,8 @@ function Actions() {
   const { say } = store;
   const table = store.present.value;
   if (!table || store.me.value < 0 || table.status !== "running") return null;
-  const passes = passOf(table.question) !== null;
+  // A lesson waits for the right act: there is nothing to let go by.
+  const passes = !store.setup.lesson && passOf(table.question) !== null;
   const watching = store.watch.value !== null;
   const passText = watching ? "server-table-pass-off" : "server-table-pass-on";
   return (

@@ -4,6 +4,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import {
   beside,
+  keptClear,
   focusSign,
   nextSign,
   signAt,
@@ -171,7 +172,7 @@ function Card({ shown }: { shown: Shown }) {
     card.style.maxHeight = "";
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    setPlace(beside(anchor.getBoundingClientRect(), size, view));
+    setPlace(beside(keptClear(anchor), size, view));
   }, [about, anchor]);
   const style = place
     ? { left: `${place.left}px`, top: `${place.top}px`, maxHeight: `${place.height}px` }

@@ -47,8 +47,7 @@ function Longer() {
   const orders = store.present.value?.standing;
   if (!orders) return null;
   return (
-    <section class="ordering" aria-labelledby="ordering-title">
-      <h3 id="ordering-title">{store.say("server-table-standing")}</h3>
+    <section class="ordering" aria-label={store.say("server-table-standing")}>
       <Given given={orders.given} />
       {orders.about.length > 0 && <OrderForm about={orders.about} />}
     </section>

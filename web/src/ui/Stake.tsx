@@ -30,6 +30,7 @@ export function Stake({ composer, of }: StakeProps) {
       aria-label={name}
       aria-describedby={`stake-${of}`}
       data-stake={of}
+      data-clear=".decision"
       {...explains(store, { ref, name, use: [field.stake], rule: field.rule })}
       onClick={(event) => void explaining.show(event.currentTarget, "press")}
     >
