@@ -1,11 +1,12 @@
 """On a laptop the whole position is seen at once: nothing of the drawn table has to be scrolled."""
 
 import pytest
+from playwright.sync_api import expect
 
 from aedilis.kernel.table import Table
 from tests.server.browser.measuring import wide
 from tests.server.browser.pages import POSITIONS, Places, Position, listed
-from tests.server.browser.planting import Town
+from tests.server.browser.planting import Town, asked
 from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 SCROLLS = """() => [...document.querySelectorAll(".board, .board *")]
@@ -29,6 +30,25 @@ def test_nothing_scrolls(visit: Visitors, town: Town, position: Position) -> Non
         "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
     )
     assert (width, height) == (1366, 768)
+
+
+# What may be chosen and lies below what is seen of the decision.
+BELOW = """() => {
+  const seen = document.querySelector(".decision-body").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".decision-body > .compose .option")]
+    .filter((one) => one.getBoundingClientRect().bottom > seen).map((one) => one.innerText);
+}"""
+
+
+def test_all_that_a_vote_offers_is_seen_at_once(visit: Visitors, town: Town) -> None:
+    places = Places(town)
+    until = asked("republic-ask-vote", after=60)
+    visitor = visit(places.guest, size=(1440, 900))
+    page = visitor.sit(places.table(Position("vote", "republic", "a", 4, until)))
+    options = page.locator(".decision-body > .compose .option")
+    expect(options.filter(has_text="Split the votes")).to_have_count(1)
+    expect(options.filter(has_text="Veto it with a Tribune")).to_have_count(1)
+    assert page.evaluate(BELOW) == []
 
 
 LONG = ("long-9", "long-6")
