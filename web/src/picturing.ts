@@ -156,3 +156,20 @@ export async function giveAway(svg: string, frame: Frame, kind: Kind, name: stri
     kind === "png" ? await painted(svg, frame) : new Blob([svg], { type: "image/svg+xml" });
   give(file, `${name}.${kind}`);
 }
+
+/** Whether the browser hands pictures on to other programs, as phones do. */
+export function canSend(): boolean {
+  const nav: Partial<Pick<Navigator, "share" | "canShare">> = navigator;
+  const files = [new File([], "picture.png", { type: "image/png" })];
+  return !!nav.share && !!nav.canShare?.({ files });
+}
+
+/** Lets the reader choose whom a picture is sent to. Whoever then thinks better of it has done no wrong. */
+export async function sendOn(svg: string, frame: Frame, name: string): Promise<void> {
+  const file = new File([await painted(svg, frame)], `${name}.png`, { type: "image/png" });
+  try {
+    await navigator.share({ files: [file], title: frame.title });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}

@@ -1,9 +1,18 @@
 // A picture of the table to give away: what everybody may see of it, or, when the reader says so, what they see.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { addressOf, giveAway, pictureOf, type Frame, type Kind } from "../picturing";
+import {
+  addressOf,
+  canSend,
+  giveAway,
+  pictureOf,
+  sendOn,
+  type Frame,
+  type Kind,
+} from "../picturing";
 import type { TableMessage } from "../wire";
 import { boardProps, useDrawing } from "./Board";
+import { Icon } from "./Icon";
 import { Loading } from "./Loading";
 import { useStore } from "./context";
 import "./Picture.css";
@@ -112,17 +121,26 @@ export function Picture() {
   );
 }
 
-/** The two files that a picture can be had as. */
+/** The two files that a picture can be had as, and where the browser can, its way to others. */
 export function Files({ svg, frame, name }: { svg: string; frame: Frame; name: string }) {
   const store = useStore();
   const { say } = store;
-  const take = (kind: Kind): void => {
-    giveAway(svg, frame, kind, name).catch(() => {
-      store.notice.value = say("server-sharing-no-picture");
-    });
+  const fails = (): void => {
+    store.notice.value = say("server-sharing-no-picture");
   };
+  const take = (kind: Kind): void => void giveAway(svg, frame, kind, name).catch(fails);
   return (
     <div class="row">
+      {canSend() && (
+        <button
+          type="button"
+          class="quiet"
+          aria-disabled={svg === ""}
+          onClick={() => svg && void sendOn(svg, frame, name).catch(fails)}
+        >
+          <Icon name="send" /> {say("server-sharing-send")}
+        </button>
+      )}
       {(["png", "svg"] as const).map((kind) => (
         <button
           key={kind}

@@ -7,6 +7,7 @@ server-table-tool-picture = Picture of the table
 server-sharing-whose = Whose view
 server-sharing-public = What everybody may see
 server-sharing-mine = What I see: my hand is on it
+server-sharing-send = Send to others
 server-sharing-png = Download as PNG
 server-sharing-svg = Download as SVG
 server-sharing-alt = The table: { $title }

@@ -7,6 +7,7 @@ server-table-tool-picture = Imagen de la mesa
 server-sharing-whose = De quién es la vista
 server-sharing-public = Lo que todos pueden ver
 server-sharing-mine = Lo que veo yo: incluye mi mano
+server-sharing-send = Enviar a otros
 server-sharing-png = Descargar en PNG
 server-sharing-svg = Descargar en SVG
 server-sharing-alt = La mesa: { $title }

@@ -7,6 +7,7 @@ server-table-tool-picture = Image de la table
 server-sharing-whose = Le regard de qui
 server-sharing-public = Ce que tous peuvent voir
 server-sharing-mine = Ce que je vois : ma main y figure
+server-sharing-send = Envoyer à d'autres
 server-sharing-png = Télécharger en PNG
 server-sharing-svg = Télécharger en SVG
 server-sharing-alt = La table : { $title }

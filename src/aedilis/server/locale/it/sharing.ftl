@@ -7,6 +7,7 @@ server-table-tool-picture = Immagine del tavolo
 server-sharing-whose = Di chi è la vista
 server-sharing-public = Quello che tutti possono vedere
 server-sharing-mine = Quello che vedo io: c'è anche la mia mano
+server-sharing-send = Invia ad altri
 server-sharing-png = Scarica come PNG
 server-sharing-svg = Scarica come SVG
 server-sharing-alt = Il tavolo: { $title }
