@@ -5,7 +5,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import FAMILIES
 from aedilis.republic.definitions.numbers import INITIATIVES
 from aedilis.republic.phases.forum.auction import AuctionFrame, InitiativesFrame, in_turn
-from aedilis.republic.rules.persons import hrao_seat, in_rome, of_faction
+from aedilis.republic.rules.persons import hrao_seat, in_rome, of_faction, who
 from aedilis.republic.state.table import RepublicState
 from tests.republic.setup.forum import (
     GAME,
@@ -71,6 +71,14 @@ def test_each_bids_once_clockwise_and_higher_than_before() -> None:
     assert prompt is not None
     picked = prompt.choices([])[0]
     assert prompt.choices([picked]) == [4, 5]
+    # What is asked says what has been bid and by whom, and who bids now.
+    frame = s.stack[-1]
+    assert isinstance(frame, AuctionFrame)
+    highest = {"talents": 3, "other": who(s, member(s, 1))}
+    assert prompt.params == highest
+    amount = frame.field(s, 2, [picked])
+    assert amount is not None
+    assert amount.params == {**highest, "person": who(s, member(s, 2))}
     say(s, 2, {"do": "pass"})
     say(s, 3, {"senator": name(s, member(s, 3)), "bid": 4}, NOTHING)
     # Seat 0 has 3 talents and cannot outbid.

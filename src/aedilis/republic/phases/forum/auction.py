@@ -106,19 +106,27 @@ class AuctionFrame(RoundFrame[RepublicState]):
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         prompt = Ask(self, state, self.turn(state), "republic-ask-bid", "R 1.07.22")
-        prompt.params = {"talents": self.bid}
+        prompt.params = self.told(state)
         return [prompt]
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
         if not done:
             options = senators("senator", self.bidders(state, seat))
             prompt = Choose(seat, "republic-ask-bid", "R 1.07.22", [*options, PASS])
-            prompt.params = {"talents": self.bid}
+            prompt.params = self.told(state)
             return prompt
         if done[0] == PASS or len(done) == 2:
             return None
         high = state.senator(senator(done[0])).talents
-        return Amount(seat, "republic-ask-bid-talents", "R 1.07.22", "bid", self.least(), high)
+        key = "republic-ask-bid-talents"
+        amount = Amount(seat, key, "R 1.07.22", "bid", self.least(), high)
+        amount.params = {**self.told(state), "person": who(state, senator(done[0]))}
+        return amount
+
+    def told(self, state: RepublicState) -> dict[str, object]:
+        """The highest bid, and whose it is where there is one."""
+        told: dict[str, object] = {"talents": self.bid}
+        return {**told, "other": who(state, self.bidder)} if self.bid else told
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
         self.at += 1

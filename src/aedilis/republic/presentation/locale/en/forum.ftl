@@ -196,11 +196,15 @@ republic-ask-new-leader = Who leads your faction from now on?
     .topic = faction leader
 republic-ask-bid = An initiative is auctioned; { $talents ->
     [0] nobody has bid yet
-    [one] one talent is bid
-   *[other] { $talents } T are bid
+    [one] { $other } has bid one talent
+   *[other] { $other } has bid { $talents } T
 }. Who bids for you?
     .topic = auction
-republic-ask-bid-talents = How many talents does he bid?
+republic-ask-bid-talents = { $person } bids for the initiative; { $talents ->
+    [0] nobody has bid yet
+    [one] { $other } has bid one talent
+   *[other] { $other } has bid { $talents } T
+}. How many talents?
     .topic = auction
 republic-ask-storm = { $count ->
     [one] One fleet is lost

@@ -197,10 +197,13 @@ republic-ask-new-leader = ¿Quién lidera tu Facción desde ahora?
     .topic = Líder de Facción
 republic-ask-bid = Se subasta una Iniciativa; { $talents ->
     [0] nadie ha pujado aún
-   *[other] la puja es de { $talents } T
+   *[other] { $other } ha pujado { $talents } T
 }. ¿Quién puja por ti?
     .topic = subasta
-republic-ask-bid-talents = ¿Cuántos Talentos puja?
+republic-ask-bid-talents = { $person } puja por la Iniciativa; { $talents ->
+    [0] nadie ha pujado aún
+   *[other] { $other } ha pujado { $talents } T
+}. ¿Cuántos Talentos?
     .topic = subasta
 republic-ask-storm = { $count ->
     [one] Se pierde 1 Flota en la tormenta. ¿Cuál?

@@ -197,10 +197,13 @@ republic-ask-new-leader = Qui est désormais le chef de votre faction ?
     .topic = chef de faction
 republic-ask-bid = Une initiative est aux enchères ; { $talents ->
     [0] personne n'a encore enchéri
-   *[other] l'offre est de { $talents } T
+   *[other] { $other } offre { $talents } T
 }. Qui enchérit pour vous ?
     .topic = enchères
-republic-ask-bid-talents = Combien de Talents offre-t-il ?
+republic-ask-bid-talents = { $person } enchérit pour l'initiative ; { $talents ->
+    [0] personne n'a encore enchéri
+   *[other] { $other } offre { $talents } T
+}. Combien de Talents ?
     .topic = enchères
 republic-ask-storm = La tempête coûte { $count ->
     [one] { $count } flotte. Laquelle ?

@@ -197,10 +197,13 @@ republic-ask-new-leader = Chi è il tuo Capofazione d'ora in poi?
     .topic = Capofazione
 republic-ask-bid = Un'Iniziativa è all'asta; { $talents ->
     [0] nessuno ha ancora offerto
-   *[other] l'offerta è di { $talents } T
+   *[other] { $other } ha offerto { $talents } T
 }. Chi offre per te?
     .topic = asta
-republic-ask-bid-talents = Quanti Talenti offre?
+republic-ask-bid-talents = { $person } offre per l'Iniziativa; { $talents ->
+    [0] nessuno ha ancora offerto
+   *[other] { $other } ha offerto { $talents } T
+}. Quanti Talenti?
     .topic = asta
 republic-ask-storm = { $count ->
     [one] Nella tempesta va perduta una Flotta
