@@ -12,7 +12,13 @@ function section(): HTMLElement {
 }
 
 function source(readyState = 1) {
-  return { readyState, onmessage: null, onerror: null, close: vi.fn() } as unknown as EventSource;
+  return {
+    readyState,
+    onopen: null,
+    onmessage: null,
+    onerror: null,
+    close: vi.fn(),
+  } as unknown as EventSource;
 }
 
 describe("a live list", () => {
@@ -37,6 +43,18 @@ describe("a live list", () => {
     expect(fetchPart).toHaveBeenCalledTimes(1);
     expect(fetchPart).toHaveBeenCalledWith(expect.stringContaining("part=games"));
     expect(games.textContent).toBe("Two");
+  });
+
+  it("is fetched whenever the server can be heard, for what was not heard before", async () => {
+    const events = source();
+    const fetchPart = vi.fn(() => Promise.resolve(LISTED));
+    stop = keepLive(section(), { events: "/lobby/events", fetchPart, listen: () => events });
+    events.onopen?.(new Event("open"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    events.onerror?.(new Event("error"));
+    events.onopen?.(new Event("open"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetchPart).toHaveBeenCalledTimes(2);
   });
 
   it("is fetched every so often where nothing can be heard", async () => {

@@ -6,13 +6,14 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.server.browser.planting import Guest, Town, asked, at_once
 from tests.server.browser.playing import Hand, agree, whose_turn
 from tests.server.browser.visiting import Visitor, Visitors
 
 MOVES = 24
+TOO_LATE = "Nothing of yours can be taken back: another player has moved since."
 
 
 def test_a_friend_comes_by_a_private_link_with_a_name_only(visit: Visitors) -> None:
@@ -65,6 +66,29 @@ def test_nothing_stale_is_left_of_a_table_that_has_begun(visit: Visitors, town: 
     assert "/join/" in watcher.url
 
 
+def test_a_table_that_begins_before_the_server_is_heard_is_not_missed(
+    visit: Visitors, town: Town
+) -> None:
+    """The stream that tells of a beginning is open only a while after the page."""
+    host = town.guest("Livia")
+    game = town.open_game(host)
+    waiting = visit(host)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    waiting.page.route("**/lobby/events", hold)
+    with waiting.page.expect_request("**/lobby/events"):
+        waiting.open(f"/join/{game}")
+    friend = visit(town.guest("Marcus")).open(f"/join/{game}")
+    friend.locator("form[action^='/join/'] button[type=submit]").first.click()
+    friend.wait_for_url(re.compile("/table/"))
+    assert "/join/" in waiting.page.url
+    held.pop().continue_()
+    waiting.page.wait_for_url(re.compile("/table/"))
+
+
 def test_both_see_each_others_moves(visit: Visitors, town: Town, livia: Guest) -> None:
     marie = town.guest("Marie", "fr")
     game = town.played("glory", [livia, marie], "latency", at_once)
@@ -99,9 +123,10 @@ def test_a_move_is_taken_back_until_somebody_else_has_moved(
     lead.click()
     theirs.get_by_role("group", name="Think").get_by_role("button").first.click()
     expect(undo).to_have_attribute("aria-disabled", "true")
-    reason = undo.get_attribute("title")
+    undo.hover()
+    expect(mine.locator(".explained")).to_contain_text(TOO_LATE)
     undo.click(force=True)
-    expect(mine.locator(".toast")).to_have_text(reason or "no reason")
+    expect(mine.locator(".toast")).to_have_text(TOO_LATE)
 
 
 def test_a_spectator_sees_what_is_public_and_no_more(

@@ -52,6 +52,8 @@ export function keepLive(section: HTMLElement, options: LiveOptions): () => void
       : null;
   if (source) {
     source.onmessage = soon;
+    // What has changed before the server could be heard, for the first time or again, was not said.
+    source.onopen = soon;
     source.onerror = () => {
       if (source.readyState === EventSource.CLOSED) poll();
     };
