@@ -10,12 +10,13 @@ import { freshNote, Leaving } from "./leaving";
 import { Course, moreOf } from "./lesson";
 import { Hints } from "./hints";
 import { insidePanel } from "./arrows";
+import { withEntries, withLines } from "./merging";
 import { Pace } from "./pace";
 import { Prefs } from "./prefs";
 import type { Language, Setup } from "./setup";
 import { Since } from "./since";
 import { Line, Refused, socketUrl, type Asking, type ServerMessage } from "./socket";
-import { Texts, type Say } from "./texts";
+import { capital, Texts, type Say } from "./texts";
 import type {
   ChatLine,
   LogEntry,
@@ -127,8 +128,7 @@ export class Store {
     this.say = this.texts.say;
     this.since = new Since(this);
     const since = (): number => this.log.value.length;
-    const { receive } = this.pace;
-    const url = socketUrl(setup.socket);
+    const [url, { receive }] = [socketUrl(setup.socket), this.pace];
     this.line = new Line({ url, since, receive, ...moreOf(setup), ...(make && { make }) });
     const link = {
       request: (message: Asking) => this.line.request(message),
@@ -191,27 +191,28 @@ export class Store {
     this.toldOffers = new Set(offers.map((offer) => offer.number));
     if (!fresh) return;
     this.freshOffers += 1;
-    this.notice.value = this.say("server-table-deal-new", { name: this.nameOf(fresh.by) });
+    this.notice.value = this.sayOf("server-table-deal-new", fresh.by);
   }
 
   nameOf(seat: number): string {
     return this.seats.value.find((one) => one.seat === seat)?.name ?? "";
   }
 
+  /** A sentence that begins with the name of who sits somewhere. */
+  sayOf(key: string, seat: number): string {
+    return capital(this.say(key, { name: this.nameOf(seat) }));
+  }
+
   private receiveLog(entries: LogEntry[]): void {
-    const lines: (LogEntry | undefined)[] = [...this.log.value];
-    for (const entry of entries) lines[entry.n] = entry;
-    const whole = lines.filter((entry) => entry !== undefined);
+    const whole = withEntries(this.log.value, entries);
     // What was there when the page was opened is no news.
     if (this.log.value.length === 0) this.readLog.value = whole.length;
     this.log.value = whole;
   }
 
   private receiveChat(lines: ChatLine[]): void {
-    const known = new Map(this.chat.value.map((line) => [line.id, line]));
-    for (const line of lines) known.set(line.id, line);
     if (this.chat.value.length === 0 && lines.length > 1) this.readChat.value = lines.length;
-    this.chat.value = [...known.values()].sort((a, b) => a.id - b.id);
+    this.chat.value = withLines(this.chat.value, lines);
   }
 
   private setSeats(seats: SeatCard[]): void {

@@ -9,6 +9,9 @@ import { functionsOf } from "./joining";
 export type Params = Record<string, string | number>;
 export type Say = (key: string, params?: Params) => string;
 
+/** A text as the beginning of a sentence: bots are called by common nouns. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export class Texts {
   readonly language = signal("en");
   private readonly bundle = signal(new FluentBundle("en"));

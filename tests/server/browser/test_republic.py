@@ -133,7 +133,7 @@ def test_what_a_bot_offers_is_answered_like_what_a_person_offers(
     who: list[Guest | str] = ["senator", livia, marcus]
     page = visit(livia).sit(town.played("republic", who, "b", about_to_offer, "senator"))
     card = page.locator(".decision .offer")
-    expect(card).to_contain_text("senator 1 offers you an agreement")
+    expect(card).to_contain_text("Senator 1 offers you an agreement")
     for name in ("Accept", "Refuse", "Make a counter-offer"):
         expect(card.get_by_role("button", name=name)).to_be_visible()
     card.get_by_role("button", name=answer).click()

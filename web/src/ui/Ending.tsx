@@ -16,9 +16,7 @@ export function Ending() {
   return (
     <section class="ending" aria-labelledby="ending-title">
       <p id="ending-title" class="question">
-        {mine
-          ? say("server-table-ending-mine")
-          : say("server-table-ending", { name: store.nameOf(proposal.by) })}
+        {mine ? say("server-table-ending-mine") : store.sayOf("server-table-ending", proposal.by)}
       </p>
       {agreed && !mine && <p>{say("server-table-ending-agreed")}</p>}
       {waits.length > 0 && <p class="soft">{say("server-table-ending-waits", { names })}</p>}

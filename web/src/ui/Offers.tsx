@@ -23,7 +23,7 @@ function OfferCard({ offer }: { offer: Offer }) {
   return (
     <section class="offer" aria-labelledby={id}>
       <h3 id={id} class="question">
-        {say("server-table-deal-offered", { name: store.nameOf(offer.by) })}
+        {store.sayOf("server-table-deal-offered", offer.by)}
       </h3>
       <ul>
         {offer.promises.map((line, i) => (
