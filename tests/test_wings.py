@@ -6,6 +6,7 @@ same rooms.
 """
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -171,3 +172,86 @@ def test_no_file_outside_a_wing_is_called_by_a_game() -> None:
 
 def test_other_words_are_no_names() -> None:
     assert named("The aedile's board, G. Julius, ER 2, Roma") == []
+
+
+NAMED: Final = {
+    "glory": ("role",),
+    "republic": (
+        "office", "statesman", "concession", "intrigue", "law", "event", "leader", "province",
+        "war",
+    ),
+}  # fmt: skip
+"""Parts of the words of each game whose names no room uses for anything else. Its families and
+buildings bear names that people and houses have as well.
+"""
+TERMS: Final = {
+    "glory": ("jack", "vault", "stockpile", "clientele"),
+    "republic": (
+        "talent", "talento", "talenti", "Senate", "Sénat", "Senado", "senator", "consul", "tribune",
+        "pontifex", "legion", "province", "veto",
+    ),
+}  # fmt: skip
+"""The money, the pieces and the offices of each game that no names are given to."""
+
+SHARED: Final = [
+    path
+    for path in FILES
+    if path.startswith(("src/", "web/src/")) and path.endswith((".py", ".ftl", ".ts", ".tsx"))
+]
+
+USED: Final = {
+    "src/aedilis/cli.py": "shows by an example how the rules are searched for a word of theirs",
+    "web/src/wire.ts": "made from the pictures of the games",
+}
+"""Shared files that use a word of one game, each with the reason."""
+
+
+@cache
+def own_words() -> re.Pattern[str]:
+    """What belongs to one game: what its words call its cards and offices, in every language, and
+    its terms; in the singular and the plural.
+    """
+    found = set()
+    for game, parts in NAMED.items():
+        found |= set(TERMS[game])
+        for language in LANGUAGES:
+            path = ROOT / f"src/aedilis/{game}/presentation/locale/names.{language}.toml"
+            names = tomllib.loads(path.read_text("utf-8"))
+            found |= {name for part in parts for name in names[part].values()}
+    words = "|".join(re.escape(word) for word in sorted(found, key=len, reverse=True))
+    return re.compile(rf"(?i)\b(?:{words})(?:s|es)?\b")
+
+
+def words_of_games(text: str) -> list[str]:
+    """The words of one game that a text uses, each with its line."""
+    return [
+        f"{n}: {found}"
+        for n, line in enumerate(text.splitlines(), 1)
+        for found in own_words().findall(line)
+    ]
+
+
+@pytest.mark.parametrize("path", [path for path in SHARED if path not in USED])
+def test_no_shared_room_uses_a_word_of_one_game(path: str) -> None:
+    assert words_of_games((ROOT / path).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("path", sorted(USED))
+def test_every_word_of_a_game_in_a_shared_room_is_needed(path: str) -> None:
+    assert path in SHARED
+    assert words_of_games((ROOT / path).read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "server-table-standing-most = Talenti",
+        "// talents to a vote",
+        "a veto is against what is voted on",
+        "The Rome Consul presides.",
+        "if (card === jack)",
+        "Les artisans travaillent.",
+    ],
+)
+def test_words_of_a_game_are_found(text: str) -> None:
+    assert len(words_of_games(text)) >= 1

@@ -12,16 +12,16 @@ export interface Drawing {
   map?: AnyBoard;
 }
 
-const DRAWINGS: Record<string, () => Promise<Drawing>> = {
-  glory: async () => ({ board: (await import("./glory/GloryBoard")).GloryBoard }),
-  republic: async () => {
-    const [{ RepublicBoard }, { RepublicMap }] = await Promise.all([
-      import("./republic/RepublicBoard"),
-      import("./republic/map/RepublicMap"),
-    ]);
-    return { board: RepublicBoard, map: RepublicMap };
+/** How each part of a drawing is fetched: one that has no map says so before it is fetched. */
+type Fetching = { [part in keyof Drawing]: () => Promise<AnyBoard> };
+
+const DRAWINGS: Record<string, Fetching> = {
+  glory: { board: async () => (await import("./glory/GloryBoard")).GloryBoard },
+  republic: {
+    board: async () => (await import("./republic/RepublicBoard")).RepublicBoard,
+    map: async () => (await import("./republic/map/RepublicMap")).RepublicMap,
   },
-  plain: async () => ({ board: (await import("./plain/PlainBoard")).PlainBoard }),
+  plain: { board: async () => (await import("./plain/PlainBoard")).PlainBoard },
 };
 
 /** Draws a sign of a board by its id. */
@@ -52,12 +52,14 @@ export function hasSigns(kind: string | undefined): boolean {
   return kind !== undefined && kind in SIGNS;
 }
 
-/** The kinds of pictures that have a map. */
-const MAPPED = new Set(["republic"]);
-
 /** Whether there is a map of pictures of a kind. */
 export function hasMap(kind: string | undefined): boolean {
-  return kind !== undefined && MAPPED.has(kind);
+  return kind !== undefined && DRAWINGS[kind]?.map !== undefined;
+}
+
+async function allOf(parts: Fetching): Promise<Drawing> {
+  const [board, map] = await Promise.all([parts.board(), parts.map?.()]);
+  return map ? { board, map } : { board };
 }
 
 const loaded = new Map<string, Promise<Drawing | null>>();
@@ -66,8 +68,8 @@ const loaded = new Map<string, Promise<Drawing | null>>();
 export function drawingOf(kind: string): Promise<Drawing | null> {
   const known = loaded.get(kind);
   if (known) return known;
-  const fetching = DRAWINGS[kind]?.() ?? Promise.resolve(null);
-  const wanted = fetching.catch(() => {
+  const parts = DRAWINGS[kind];
+  const wanted = (parts ? allOf(parts) : Promise.resolve(null)).catch(() => {
     loaded.delete(kind);
     return null;
   });

@@ -1,6 +1,6 @@
-// News of weight (a death, a veto, a battle, an election, a building completed) stand in the middle of the
-// table for a moment. What weighs how much is said by the game; where much comes at once, the weightiest
-// stands alone and the rest is summed up. Nothing waits for it.
+// News of weight stand in the middle of the table for a moment. What weighs how much is said by the
+// game; where much comes at once, the weightiest stands alone and the rest is summed up. Nothing waits
+// for it.
 
 import { signal } from "@preact/signals";
 import { NEWS, told, weightiest, type Happening } from "./happenings";

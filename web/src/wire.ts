@@ -1420,10 +1420,11 @@ export interface OrderAbout {
 }
 /**
  * What may be ordered: what to call it, its code, and the highest number that goes with it, 0
- *     where none does.
+ *     where none does; `counts` is what that number is a number of.
  */
 export interface OrderWay {
   code: number;
+  counts?: string;
   label: string;
   most: number;
 }

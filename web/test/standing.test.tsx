@@ -15,14 +15,14 @@ const standing = {
     {
       label: "Concessions to Livia",
       begin: [9, 3, 1],
-      ways: [{ label: "against", code: 8, most: 9 }],
+      ways: [{ label: "against", code: 8, most: 9, counts: "Talents" }],
     },
     {
       label: "Agreements",
       begin: [9, 4],
       ways: [
-        { label: "refuse", code: 6, most: 0 },
-        { label: "ask", code: 5, most: 0 },
+        { label: "refuse", code: 6, most: 0, counts: "" },
+        { label: "ask", code: 5, most: 0, counts: "" },
       ],
     },
   ],

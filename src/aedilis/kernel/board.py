@@ -145,12 +145,13 @@ class OrderGiven(msgspec.Struct):
 
 class OrderWay(msgspec.Struct):
     """What may be ordered: what to call it, its code, and the highest number that goes with it, 0
-    where none does.
+    where none does; `counts` is what that number is a number of.
     """
 
     label: str
     code: int
     most: int
+    counts: str = ""
 
 
 class OrderAbout(msgspec.Struct):

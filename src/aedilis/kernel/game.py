@@ -196,8 +196,8 @@ class Game(Worded[S]):
         return []
 
     def lasting(self, move: Sequence[int]) -> bool:
-        """Whether a move of an aside means the same whatever is going on: a standing order does, a
-        veto is against what is voted on.
+        """Whether a move of an aside means the same whatever is going on: a standing order does, an
+        objection is one to what is going on.
         """
         return False
 

@@ -1,4 +1,4 @@
-// What is added to an answer that one click sends, talents to a vote: a number with one more and one
+// What is added to an answer that one click sends, as the game calls it: a number with one more and one
 // less, and the amounts that are commonly wanted.
 
 import { mostAdded } from "../ending";

@@ -1,5 +1,5 @@
-// Orders that say more than one word, votes for a sitting above all: those given, each taken back with
-// one click, and those that fit what is asked now; all others are put together among the standing orders.
+// Orders that say more than one word: those given, each taken back with one click, and those that fit
+// what is asked now; all others are put together among the standing orders.
 
 import { useState } from "preact/hooks";
 import { Icon } from "./Icon";
@@ -101,7 +101,7 @@ export function OrderForm({ about: all }: { about: readonly OrderAbout[] }) {
       />
       {way.most > 0 && (
         <label>
-          {say("server-table-standing-most")}
+          {way.counts}
           <input
             class="line"
             type="number"

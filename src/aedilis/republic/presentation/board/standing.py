@@ -47,7 +47,9 @@ def _begin(name: str, about: int) -> list[int]:
 def _about(names: Names, name: str, about: int) -> OrderAbout:
     kind = KINDS[name]
     ways = [
-        OrderWay(_way(names, name, way), verb(way, "be"), MOST if way in kind.counted else 0)
+        OrderWay(_way(names, name, way), verb(way, "be"), MOST, names.say("republic-order-counts"))
+        if way in kind.counted
+        else OrderWay(_way(names, name, way), verb(way, "be"), 0)
         for way in kind.ways
     ]
     return OrderAbout(_subject(names, name, about), _begin(name, about), ways)

@@ -115,13 +115,12 @@ server-table-pass-stopped = Something happened: you no longer pass by yourself.
 
 ## Standing orders
 
-server-table-standing = Standing votes and orders
+server-table-standing = Standing orders
 server-table-standing-given = Orders you have given
 server-table-standing-end = Take back: { $order }
 server-table-standing-quick = From now on:
 server-table-standing-about = About
 server-table-standing-way = Do this
-server-table-standing-most = Talents
 server-table-standing-give = Give the order
 server-table-orders-pass-all = Pass all { $count } questions
 server-table-orders = Standing orders

@@ -115,13 +115,12 @@ server-table-pass-stopped = Ha ocurrido algo: ya no pasas automáticamente.
 
 ## Instrucciones permanentes
 
-server-table-standing = Votos e instrucciones permanentes
+server-table-standing = Instrucciones permanentes
 server-table-standing-given = Instrucciones que has dado
 server-table-standing-end = Retirar: { $order }
 server-table-standing-quick = A partir de ahora:
 server-table-standing-about = Sobre
 server-table-standing-way = Haz esto
-server-table-standing-most = Talentos
 server-table-standing-give = Dar la instrucción
 server-table-orders-pass-all = Pasar las { $count } preguntas
 server-table-orders = Instrucciones permanentes

@@ -114,13 +114,12 @@ server-table-pass-stopped = Il s'est passé quelque chose : vous ne passez plus
 
 ## Consignes permanentes
 
-server-table-standing = Votes et consignes permanents
+server-table-standing = Consignes permanentes
 server-table-standing-given = Consignes que vous avez données
 server-table-standing-end = Retirer : { $order }
 server-table-standing-quick = Désormais :
 server-table-standing-about = Au sujet de
 server-table-standing-way = Faire ceci
-server-table-standing-most = Talents
 server-table-standing-give = Donner la consigne
 server-table-orders-pass-all = Passer les { $count } questions
 server-table-orders = Consignes

@@ -115,13 +115,12 @@ server-table-pass-stopped = C'è una novità: non passi più automaticamente.
 
 ## Istruzioni permanenti
 
-server-table-standing = Voti e istruzioni permanenti
+server-table-standing = Istruzioni permanenti
 server-table-standing-given = Istruzioni che hai dato
 server-table-standing-end = Ritira: { $order }
 server-table-standing-quick = D'ora in poi:
 server-table-standing-about = Su
 server-table-standing-way = Fai questo
-server-table-standing-most = Talenti
 server-table-standing-give = Dai l'istruzione
 server-table-orders-pass-all = Passa tutte le { $count } domande
 server-table-orders = Istruzioni permanenti

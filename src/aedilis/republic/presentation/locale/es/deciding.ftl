@@ -27,6 +27,7 @@ republic-order-way = { $order ->
        *[abstain] abstenerse
     }
 }
+republic-order-counts = Talentos
 republic-order-given = { $about }: { $way }{ $order ->
     [auction_above] { " " }{ $talents ->
         [one] 1 talento

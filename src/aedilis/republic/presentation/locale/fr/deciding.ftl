@@ -27,6 +27,7 @@ republic-order-way = { $order ->
        *[abstain] s'abstenir
     }
 }
+republic-order-counts = Talents
 republic-order-given = { $about } : { $way }{ $order ->
     [auction_above] { " " }{ $talents ->
         [one] 1 talent

@@ -27,6 +27,7 @@ republic-order-way = { $order ->
        *[abstain] astenersi
     }
 }
+republic-order-counts = Talenti
 republic-order-given = { $about }: { $way }{ $order ->
     [auction_above] { " " }{ $talents ->
         [one] 1 talento
