@@ -5,8 +5,17 @@ from typing import Annotated, Literal
 import pytest
 
 from aedilis.games import GAMES, PACKAGES
+from aedilis.glory.definitions.options import Start
 from aedilis.kernel.game import BadOption
-from aedilis.kernel.options import From, Option, Switches, as_options, declared, switched
+from aedilis.kernel.options import (
+    From,
+    Option,
+    Switches,
+    as_options,
+    declared,
+    some_of,
+    switched,
+)
 from aedilis.kernel.package import ALL
 from aedilis.republic.state.options import USUAL
 from aedilis.rules.index import Index
@@ -68,7 +77,7 @@ def test_all_advanced_rules_can_be_asked_for_together() -> None:
 
 
 def test_what_is_not_named_is_as_usual_or_as_settled() -> None:
-    found = switched(House, {"night": True}, {"storms": (False, True), "wide-roads": (3,)})
+    found = switched(House, {"night": True}, {"storms": (False, True), "wide_roads": (3,)})
     assert found == House(night=True, storms=False, wide_roads=3)
     assert as_options(found) == {
         "map": "south",
@@ -94,7 +103,7 @@ def test_what_is_not_named_is_as_usual_or_as_settled() -> None:
 )
 def test_a_wrong_option_is_named(name: str, value: object, told: str) -> None:
     with pytest.raises(BadOption) as refused:
-        switched(House, {name: value}, {"wide-roads": (3,)})
+        switched(House, {name: value}, {"wide_roads": (3,)})
     assert str(refused.value).startswith(f"{name}: {told}")
 
 
@@ -122,3 +131,15 @@ def test_each_option_comes_from_a_paragraph_and_is_told_with_it(game: str) -> No
     assert [one.name for one in PACKAGES[game].options] == [
         name for name in GAMES[game].options({}, 3) if name != package.variants.option
     ]
+
+
+def test_only_what_is_left_open_can_be_settled() -> None:
+    with pytest.raises(TypeError, match="night: not all of these are left to be settled"):
+        switched(House, {}, {"night": (True,)})
+
+
+def test_switches_that_others_add_to_are_read_alone() -> None:
+    options = {"edition": "es2011", "beginner": True, "vault-memory": "open"}
+    assert some_of(Start, options) == Start(edition="es2011", beginner=True)
+    with pytest.raises(BadOption, match="beginner: 1 is not one of false, true"):
+        some_of(Start, {"beginner": 1})

@@ -71,7 +71,7 @@ class Glory(Game[GloryState]):
         return as_options(switches_of(options, seats))
 
     def identity(self, options: Mapping[str, object], seats: int) -> str:
-        return identity(str(options["edition"]))
+        return identity(switches_of(options, seats).edition)
 
     def new(
         self,

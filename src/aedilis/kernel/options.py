@@ -94,17 +94,21 @@ def switched(
     options: Mapping[str, object],
     settled: Mapping[str, Sequence[Value]] | None = None,
 ) -> W:
-    """The switches that options set, all others as usual. `settled` gives for some the values that
-    there are in this edition or scenario, the usual one first. Raises BadOption naming the field.
+    """The switches that options set, all others as usual. `settled` gives for the fields without a
+    default the values that there are in this edition or scenario, the usual one first. Raises
+    BadOption naming the field.
     """
     known = declared(kind)
     names = [option.name for option in known]
+    here = {_outside(field): values for field, values in (settled or {}).items()}
+    if not here.keys() <= {option.name for option in known if option.settled}:
+        raise TypeError(f"{', '.join(here)}: not all of these are left to be settled")
     for name in options:
         if name not in names:
             raise BadOption(f"{name}: there is no such option; known are {', '.join(names)}")
     chosen: dict[str, Any] = {}
     for option in known:
-        values = (settled or {}).get(option.name, option.values)
+        values = here.get(option.name, option.values)
         value = options.get(option.name, values[0])
         # True is 1 and 1.0 is 1: what is of another kind is no value.
         if type(value) is not type(values[0]) or value not in values:
@@ -113,6 +117,14 @@ def switched(
             raise BadOption(f"{option.name}: {value!r} is not {one_of}{told}")
         chosen[option.name.replace("-", "_")] = value
     return kind(**chosen)
+
+
+def some_of(kind: type[W], options: Mapping[str, object]) -> W:
+    """The switches that options set of a class which others add theirs to. Raises BadOption naming
+    the field.
+    """
+    names = {option.name for option in declared(kind)}
+    return switched(kind, {name: value for name, value in options.items() if name in names})
 
 
 def as_options(switches: Switches) -> dict[str, object]:

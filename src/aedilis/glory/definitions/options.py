@@ -6,17 +6,22 @@ from typing import Annotated, Final, Literal
 from aedilis.glory.definitions.editions import EDITIONS, USUAL, edition_facts
 from aedilis.glory.definitions.facts import Edition
 from aedilis.kernel.game import BadOption
-from aedilis.kernel.options import From, Switches, Value, switched
+from aedilis.kernel.options import From, Switches, Value, some_of, switched
 from aedilis.kernel.rule import cite
 
 
-class GlorySwitches(Switches, frozen=True, kw_only=True):
-    """The options, each with the usual value; without one, the edition settles it."""
+class Start(Switches, frozen=True, kw_only=True):
+    """What is played, and from which position: this settles what is usual of other options."""
 
     cite("G.components.6", "G.beginner.1", "G.beginner.3", "G.setup.3")
     edition: Annotated[str, From("G.components.6", EDITIONS)] = USUAL
     beginner: Annotated[bool, From("G.beginner.1", plain=True)] = False
     expert: Annotated[bool, From("G.setup.7", plain=True)] = False
+
+
+class GlorySwitches(Start, frozen=True, kw_only=True):
+    """The options, each with the usual value; without one, the edition settles it."""
+
     town_sites: Annotated[int, From("G.setup.4", (2,))]
     vault_memory: Annotated[Literal["rules", "open"], From("G.merchant.3")] = "rules"
     prison_triggers: Annotated[bool, From("G.b.prison.3")]
@@ -25,21 +30,19 @@ class GlorySwitches(Switches, frozen=True, kw_only=True):
     demand_shows_card: Annotated[bool, From("G.legionary.11")]
 
 
-SETTLED: Final = ("prison-triggers", "scriptorium-completes", "demand-shows-card")
-"""The options whose usual value is the edition's switch of the same name."""
-
 SEATS: Final = (2, 3, 4, 5)
 
 
 def switches_of(options: Mapping[str, object], seats: int) -> GlorySwitches:
     """The switches that options set. Raises BadOption naming the field that is wrong."""
-    edition = options.get("edition", USUAL)
-    facts = edition_facts(edition if isinstance(edition, str) and edition in EDITIONS else USUAL)
-    beginner = options.get("beginner") is True
+    start = some_of(Start, options)
+    facts = edition_facts(start.edition)
     settled: dict[str, tuple[Value, ...]] = {
-        name: _usual_first(getattr(facts, name.replace("-", "_"))) for name in SETTLED
+        "town_sites": _town(facts, start.beginner, seats),
+        "prison_triggers": _usual_first(facts.prison_triggers),
+        "scriptorium_completes": _usual_first(facts.scriptorium_completes),
+        "demand_shows_card": _usual_first(facts.demand_shows_card),
     }
-    settled["town-sites"] = _town(facts, beginner, seats)
     switches = switched(GlorySwitches, options, settled)
     if seats not in SEATS:
         raise BadOption(f"seats: {seats} is not from {SEATS[0]} to {SEATS[-1]}")

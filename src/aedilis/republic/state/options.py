@@ -69,10 +69,15 @@ cite("R 4.00", "R 4.01.1")
 USUAL: Final = RepublicSwitches()
 """What whoever names nothing plays with."""
 
+BY_LIVING_RULES: Final = RepublicSwitches(
+    late_marius_sulla=True, disband_scope="own-force", recall_by="consul-or-dictator"
+)
+"""What is as usual by the Living Rules."""
+
 SETTLED_BY_LIVING_RULES: Final[Mapping[str, bool | int | str]] = {
-    "late_marius_sulla": True,
-    "disband_scope": "own-force",
-    "recall_by": "consul-or-dictator",
+    name: value
+    for name, value in msgspec.structs.asdict(BY_LIVING_RULES).items()
+    if value != msgspec.structs.asdict(USUAL)[name]
 }
 """The options that the Living Rules settle, with their values; what else they change,
 `rules/living.py` says.
@@ -102,9 +107,10 @@ def _under_living_rules(switches: RepublicSwitches) -> RepublicSwitches:
     """The switches with what the Living Rules settle. Raises BadOption for one that is neither so
     nor as usual.
     """
+    chosen, usual = msgspec.structs.asdict(switches), msgspec.structs.asdict(USUAL)
     for name, settled in SETTLED_BY_LIVING_RULES.items():
-        value = getattr(switches, name)
-        if value not in (settled, getattr(USUAL, name)):
+        value = chosen[name]
+        if value not in (settled, usual[name]):
             told = f"{name.replace('_', '-')}: {typed(value)}"
             raise BadOption(f"{told} is not what the Living Rules have, {typed(settled)}")
     return msgspec.structs.replace(switches, **SETTLED_BY_LIVING_RULES)

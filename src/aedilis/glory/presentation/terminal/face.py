@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from aedilis.glory.definitions.cards import BUILDINGS, JACK
+from aedilis.glory.definitions.options import switches_of
 from aedilis.glory.presentation.faces import edition_line
 from aedilis.glory.presentation.names import counted
 from aedilis.glory.presentation.stakes import STAKE_OF
@@ -230,9 +231,10 @@ class GloryFace:
         return self.text.result(view), lines
 
     def welcome(self, options: dict[str, object]) -> list[str]:
-        lines = [edition_line(self.text, str(options["edition"]))]
-        if options["beginner"]:
+        switches = switches_of(options, len(self.text.seat_names))
+        lines = [edition_line(self.text, switches.edition)]
+        if switches.beginner:
             lines.append(self.text.say("glory-option-beginner"))
-        if options["expert"]:
+        if switches.expert:
             lines.append(self.text.say("glory-option-expert"))
         return lines

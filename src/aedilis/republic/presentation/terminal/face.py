@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.folding import fold
 from aedilis.kernel.game import IllegalMove, Words
-from aedilis.kernel.options import declared
+from aedilis.kernel.options import as_options, declared
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.definitions.components import ALL_CARDS, PROVINCES
 from aedilis.republic.presentation.faces import option_line, province_lines
@@ -29,7 +29,7 @@ from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.moments import WINDOWS
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.state.choices import LEGION, VERBS, thing
-from aedilis.republic.state.options import RepublicSwitches
+from aedilis.republic.state.options import RepublicSwitches, switches_of
 from aedilis.republic.state.table import SENATE, RepublicState
 from aedilis.republic.view import RepublicView
 
@@ -212,9 +212,11 @@ class RepublicFace:
         return self.text.result(view), [self.text.score(view, seat) for seat in ranked]
 
     def welcome(self, options: dict[str, object]) -> list[str]:
-        lines = [self.text.scenario(str(options["scenario"]))]
+        switches = switches_of(options, len(self.text.seat_names))
+        values = as_options(switches)
+        lines = [self.text.scenario(switches.scenario)]
         for option in declared(RepublicSwitches)[1:]:
-            value = options.get(option.name, option.values[0])
+            value = values[option.name]
             if value != option.values[0]:
                 chosen = f"{option.name}={str(value).lower()}"
                 lines.append(self.text.catalogue.of(chosen, option_line(self.text, option.name)))
