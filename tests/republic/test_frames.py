@@ -6,6 +6,7 @@ import pytest
 
 from aedilis.kernel.codec import decode, encode
 from aedilis.kernel.frame import frames_to_data, names_of
+from aedilis.republic.phases.revolution.rise import RiseFrame
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.turn import FRAMES
 from tests.republic.setup.games import GAME, TABLES, begun, positions
@@ -58,3 +59,22 @@ def test_a_stack_as_it_was_saved_before_is_refused() -> None:
     data["stack"] = [["turn", 1], ["mortality", 0]]
     with pytest.raises(ValueError, match="is unknown"):
         GAME.from_data(data)
+
+
+def test_the_group_that_stands_is_saved_among_the_fields_of_those_who_rise() -> None:
+    before = {
+        "kind": "rise", "seats": [2, 0], "step": "considers", "generals": [7], "rolled": [4],
+        "paid": [1], "ships": 2, "share": 3, "refused": 0, "leader": 4, "fleets": 1,
+        "governors": [4, 9],
+    }  # fmt: skip
+    (frame,) = FRAMES.read([before])
+    assert isinstance(frame, RiseFrame)
+    assert frame.standing.fields() == [4, 1, [4, 9]]
+    assert list(frames_to_data([frame])[0].items()) == list(before.items())
+    copy = frame.clone()
+    assert isinstance(copy, RiseFrame)
+    copy.standing.governors.append(11)
+    assert frame.standing.governors == [4, 9]
+    del before["governors"]
+    with pytest.raises(ValueError, match="frame 'rise' does not read"):
+        FRAMES.read([before])

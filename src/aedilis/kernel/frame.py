@@ -83,6 +83,11 @@ class Frame(Plain, Generic[S]):
         """An independent copy."""
         return type(self)(*self.copied())
 
+    def saved(self) -> dict[str, object]:
+        """Its fields as plain data, by the names under which they are saved."""
+        pairs = zip(names_of(type(self)), self.fields(), strict=True)
+        return {name: plain(value) for name, value in pairs}
+
     def advance(self, state: S) -> bool:
         """Go on by one step: act, push, or pop. False when the frame waits for an answer
         instead.
@@ -181,11 +186,7 @@ class State:
 
 def frames_to_data(stack: Sequence[Frame[S]]) -> list[dict[str, object]]:
     """The stack as plain data, bottom first: the kind of each frame, and its fields by name."""
-    found: list[dict[str, object]] = []
-    for frame in stack:
-        pairs = zip(names_of(type(frame)), frame.fields(), strict=True)
-        found.append({"kind": frame.kind(), **{name: plain(value) for name, value in pairs}})
-    return found
+    return [{"kind": frame.kind(), **frame.saved()} for frame in stack]
 
 
 class FrameKind:

@@ -3,6 +3,7 @@ are worth beside another faction's, and what becomes of them and their forces. N
 anybody.
 """
 
+from aedilis.kernel.frame import Plain
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import DICTATOR, MASTER_OF_HORSE
@@ -24,9 +25,9 @@ from aedilis.republic.state.zones import (
 )
 
 
-class Group:
+class Group(Plain):
     """Those of one faction who want to rebel: who leads them, how many Roman fleets he keeps, and
-    the governors among them, the leader too if he is one.
+    the governors among them, the leader too if he is one. Without a leader it is nobody.
     """
 
     __slots__ = ("fleets", "governors", "leader")
@@ -35,6 +36,12 @@ class Group:
         self.leader = leader
         self.fleets = fleets
         self.governors = governors
+
+    def fields(self) -> list[object]:
+        return [self.leader, self.fleets, self.governors]
+
+    def clone(self) -> "Group":
+        return Group(self.leader, self.fleets, self.governors[:])
 
 
 @rule("R 2.03.2", "R 2.03.21")

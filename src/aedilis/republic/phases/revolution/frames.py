@@ -9,7 +9,7 @@ from aedilis.republic.phases.revolution.declare import DECLARE_STEPS, DeclareFra
 from aedilis.republic.phases.revolution.march import AtOnceFrame, MarchFrame
 from aedilis.republic.phases.revolution.phase import REVOLUTION_STEPS, RevolutionFrame
 from aedilis.republic.phases.revolution.reinforce import ReinforceFrame
-from aedilis.republic.phases.revolution.rise import RISE_STEPS, RiseFrame
+from aedilis.republic.phases.revolution.rise import RISE_STEPS, kept_rise
 from aedilis.republic.phases.revolution.secondary import SecondaryFrame
 from aedilis.republic.phases.revolution.trade import ExchangeFrame, TradeFrame
 
@@ -20,7 +20,7 @@ REVOLUTION_FRAMES: Final = (
     FrameKind("play_cards", PlayFrame),
     FrameKind("discard_cards", DiscardFrame),
     FrameKind("reinforce", ReinforceFrame),
-    FrameKind("rise", RiseFrame, step=RISE_STEPS.step),
+    FrameKind("rise", kept_rise, step=RISE_STEPS.step),
     FrameKind("at_once", AtOnceFrame),
     FrameKind("march", MarchFrame),
     FrameKind("declare", DeclareFrame, step=DECLARE_STEPS.step),
