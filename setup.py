@@ -21,6 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+FACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 UNMARKED = ROOT / "build" / "compiled" / "unmarked"
 
 
@@ -82,43 +83,8 @@ void PyErr_Clear(void);
 PLAIN_ROOMS = {"explain", "facts", "presentation", "scenario"}
 
 # Modules that stay plain Python, as paths below `src/aedilis`; a star stands for any one name, so
-# that no game is named. Each one needs a reason beside it.
-NOT_COMPILED = (
-    # msgspec builds its structs with a metaclass.
-    "*/definitions/facts.py",
-    "*/definitions/options.py",
-    "*/state/options.py",
-    "kernel/board.py",
-    "kernel/explaining.py",
-    "kernel/marking.py",
-    "kernel/options.py",
-    "kernel/record.py",
-    # What speaks with the libraries of others.
-    "envs/aec.py",
-    "envs/spaces.py",
-    "envs/spiel.py",
-    "envs/vector.py",
-    # Each of these goes by the name of its own file.
-    "envs/*_v[0-9].py",
-    # What reads files or writes sentences is not worth the time to translate it.
-    "*/definitions/identity.py",
-    "kernel/data.py",
-    "kernel/face.py",
-    "kernel/installed.py",
-    "kernel/lesson_file.py",
-    "kernel/lesson_run.py",
-    "kernel/names.py",
-    "kernel/package.py",
-    "kernel/plain_face.py",
-    "kernel/plain_scenario.py",
-    "kernel/plain_yaml.py",
-    "kernel/recorded.py",
-    "kernel/scenario.py",
-    "kernel/scenario_run.py",
-    "kernel/since.py",
-    "kernel/text.py",
-    "kernel/vocabulary.py",
-)
+# that no game is named.
+NOT_COMPILED: list[str] = FACTS["tool"]["aedilis"]["not-compiled"]
 
 
 def stays_plain(path: Path) -> bool:

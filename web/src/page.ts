@@ -6,6 +6,7 @@ import "./css/fonts.css";
 import "./theme.css";
 import "./css/base.css";
 import "./css/page-lists.css";
+import "./css/page-text.css";
 import "./css/page.css";
 import { copies, helpForms, localTime, showAllFitting } from "./page/forms";
 import { keepLive } from "./page/live";

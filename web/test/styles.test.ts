@@ -26,7 +26,7 @@ const TEMPLATES = import.meta.glob<string>(
 const GENERAL = /\/(layers|theme|fonts)\.css$/;
 const BASE = "/css/base.css";
 /** What the server's pages alone have. */
-const PAGES = /\/css\/page(-lists)?\.css$/;
+const PAGES = /\/css\/page(-lists|-text)?\.css$/;
 const LAYERS = [
   [/\/css\/base\.css$/, "base"],
   [PAGES, "page"],

@@ -139,6 +139,29 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         "play a whole game in this terminal, against bots or with several people taking turns",
         play_examples(),
     )
+    _add_table(parser)
+    _add_players(parser)
+    parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same cards")
+    parser.add_argument(
+        "--load",
+        metavar="FILE",
+        type=Path,
+        help="go on with a saved game; seats with a bot's name are bots, unless --humans says "
+        "otherwise. The cards to come are shuffled anew",
+    )
+    parser.add_argument(
+        "--plain",
+        action="store_true",
+        help="text line by line, for screen readers; pipes always get it",
+    )
+    add_switches(parser)
+    _add_language(parser)
+    _add_flags(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    """What is played, for how many, and how."""
     parser.add_argument(
         "game",
         nargs="?",
@@ -169,6 +192,10 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         metavar=ALL,
         help="with every advanced rule of the game, as listed below",
     )
+
+
+def _add_players(parser: argparse.ArgumentParser) -> None:
+    """Who plays."""
     parser.add_argument(
         "--humans",
         type=int,
@@ -194,23 +221,6 @@ def _add_play(subparsers: "argparse._SubParsersAction[Any]") -> None:
         ),
     )
     parser.add_argument("--name", metavar="NAMES", help="the people's names, separated by commas")
-    parser.add_argument("--seed", metavar="TEXT", help="the same seed gives the same cards")
-    parser.add_argument(
-        "--load",
-        metavar="FILE",
-        type=Path,
-        help="go on with a saved game; seats with a bot's name are bots, unless --humans says "
-        "otherwise. The cards to come are shuffled anew",
-    )
-    parser.add_argument(
-        "--plain",
-        action="store_true",
-        help="text line by line, for screen readers; pipes always get it",
-    )
-    add_switches(parser)
-    _add_language(parser)
-    _add_flags(parser)
-    parser.set_defaults(run=run)
 
 
 def _add_flags(parser: argparse.ArgumentParser) -> None:

@@ -146,7 +146,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", dest="action")
     parser.set_defaults(run=run, parser=parser)
+    _add_keeping(actions)
+    _add_people(actions)
+    _add_room(actions)
 
+
+def _add_keeping(actions: Any) -> None:
+    """What is done with all that is kept."""
     backup = _add(actions, "backup", "write everything to one file", BACKUP, BACKUP_EXAMPLES)
     backup.add_argument("file", type=Path, metavar="FILE", help="where to write it")
 
@@ -159,6 +165,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     verify = _add(actions, "verify", "play all stored games again", VERIFY, VERIFY_EXAMPLES)
     verify.add_argument("games", nargs="*", metavar="GAME", help="its id (default: every game)")
 
+
+def _add_people(actions: Any) -> None:
+    """What is done with one account."""
     export = _add(actions, "export", "print all data of a person", EXPORT, EXPORT_EXAMPLES)
     export.add_argument("person", metavar="PERSON", help="the name, or the number")
     export.add_argument("--output", type=Path, metavar="FILE", help="write it there instead")
@@ -182,6 +191,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
     revoke = _add(actions, "revoke", "take that back", REVOKE, REVOKE_EXAMPLES)
     revoke.add_argument("person", metavar="PERSON", help="the name, or the number")
 
+
+def _add_room(actions: Any) -> None:
+    """What takes room, and how it is made."""
     usage = _add(actions, "usage", "tell what takes room", USAGE, USAGE_EXAMPLES)
     usage.add_argument(
         "what",

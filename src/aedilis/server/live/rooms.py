@@ -16,6 +16,7 @@ from aedilis.server.live import reminders
 from aedilis.server.live.bots import bot_of, play_bots
 from aedilis.server.live.news import TOPIC, News
 from aedilis.server.live.room import Room
+from aedilis.server.live.stored import StoredGame
 from aedilis.server.live.time_out import time_is_up
 from aedilis.server.store import game_lists
 from aedilis.server.store import games as kept
@@ -134,7 +135,7 @@ class Rooms:
         if room is not None:
             self.drop(room)
 
-    def drop(self, room: Room) -> None:
+    def drop(self, room: StoredGame) -> None:
         """Use a room no more: its game is gone, or is read anew when it is wanted."""
         if self.in_memory.get(room.id) is room:
             del self.in_memory[room.id]

@@ -69,6 +69,16 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
     return {
         "person": profile,
         "bots": await _rows(c, own.order_by(people.c.id)),
+        **await _ways_in(c, person),
+        **await _played(c, person),
+        **await _said(c, person),
+        **await _expected(c, person),
+    }
+
+
+async def _ways_in(c: AsyncConnection, person: int) -> dict[str, Any]:
+    """From where the account is used."""
+    return {
         "sessions": await _rows(
             c,
             select(sessions.c.created, sessions.c.seen, sessions.c.expires, sessions.c.agent)
@@ -87,6 +97,12 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
             .where(requests.c.person == person)
             .order_by(requests.c.at),
         ),
+    }
+
+
+async def _played(c: AsyncConnection, person: int) -> dict[str, Any]:
+    """What was played, and what it came to."""
+    return {
         "games": await _games(c, person),
         "ratings": await _rows(
             c,
@@ -103,6 +119,12 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
             .order_by(rated.c.at, rated.c.game),
         ),
         "tournaments": await tournaments_of(c, person),
+    }
+
+
+async def _said(c: AsyncConnection, person: int) -> dict[str, Any]:
+    """What was said to others and about them, and what was written down."""
+    return {
         "chat": await _rows(
             c,
             select(chat.c.game, chat.c.at, chat.c.seat, chat.c.to, chat.c.text)
@@ -117,6 +139,12 @@ async def export_person(c: AsyncConnection, person: int) -> dict[str, Any]:
         ),
         **await export_bonds(c, person),
         "reports": await watch.reports_of(c, person),
+    }
+
+
+async def _expected(c: AsyncConnection, person: int) -> dict[str, Any]:
+    """What the person has not answered or not heard yet."""
+    return {
         "invitations": await _rows(
             c,
             select(seats.c.game, seats.c.seat)
