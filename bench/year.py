@@ -22,7 +22,7 @@ from aedilis.kernel.table import Table
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.senate.ballot import ABSTAIN, NO, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
-from aedilis.republic.rules.standing import keeps_cards
+from aedilis.republic.rules.particular_orders import keeps_cards
 from aedilis.republic.setup.opening import playable
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import FORUM_PHASE, REVOLUTION

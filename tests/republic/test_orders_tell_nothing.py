@@ -12,7 +12,7 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.rules.moments import PARTICULAR, QUESTIONS
-from aedilis.republic.rules.standing import KINDS, NOBODY
+from aedilis.republic.rules.particular_orders import KINDS, NOBODY
 from aedilis.republic.state.table import RepublicState
 from tests.republic.setup.games import GAME, begun
 

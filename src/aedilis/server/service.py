@@ -25,7 +25,7 @@ from aedilis.server.people import prune
 from aedilis.server.people.keys import Keys, read_keys
 from aedilis.server.security.limits import Limits
 from aedilis.server.settings import Settings
-from aedilis.server.store import idempotency as once
+from aedilis.server.store import idempotency
 from aedilis.server.store.games import GameRow
 from aedilis.server.store.holding import Hold, make_hold
 from aedilis.server.store.store import Store
@@ -105,7 +105,7 @@ class Service:
         while True:
             try:
                 sessions, guests = await prune(self.store)
-                requests = await once.forget(self.store)
+                requests = await idempotency.forget(self.store)
             except Exception:
                 log.exception("not tended")
             else:

@@ -18,8 +18,8 @@ from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.board.board import RepublicBoard
 from aedilis.republic.rules.moments import CODED
+from aedilis.republic.rules.particular_orders import KINDS, orders_given
 from aedilis.republic.rules.persons import in_rome
-from aedilis.republic.rules.standing import KINDS, orders_given
 from aedilis.republic.rules.standing_orders import ORDER
 from aedilis.republic.state.choices import MOMENT, index
 from aedilis.republic.state.table import RepublicState

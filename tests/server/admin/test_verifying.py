@@ -12,7 +12,7 @@ from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.table import Kept, Table
-from aedilis.server.admin.verifying import Verdict, games_to_verify, verify_games
+from aedilis.server.admin.verifying import GameCheck, games_to_verify, verify_games
 from aedilis.server.live.history import line_row
 from aedilis.server.store import games as kept
 from aedilis.server.store import lines as kept_lines
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 Change = Callable[[Any], Any]
 
 
-async def verdicts(store: Store, *ids: str) -> list[Verdict]:
+async def verdicts(store: Store, *ids: str) -> list[GameCheck]:
     return [one async for one in verify_games(store, await games_to_verify(store, ids))]
 
 

@@ -15,7 +15,7 @@ from aedilis.republic.deals.dispute import dispute, open_disputes, the_deal
 from aedilis.republic.deals.terms import able, bases, kinds, nameable, people, sitting_of, stale
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.rules.college import pontifex
-from aedilis.republic.rules.standing import orders_given
+from aedilis.republic.rules.particular_orders import orders_given
 from aedilis.republic.state.agreement import (
     BINDING,
     CARD,

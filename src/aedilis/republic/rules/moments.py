@@ -76,7 +76,7 @@ PARTICULAR: Final = (
     "votes_with", "proposals_of", "concessions_to", "own_elections", "all_votes", "auction_above",
     "offers", "keeping_cards",
 )  # fmt: skip
-"""The orders that say more than one word (`aedilis.republic.rules.standing`)."""
+"""The orders that say more than one word (`aedilis.republic.rules.particular_orders`)."""
 CODED: Final = (*WINDOWS, *PARTICULAR)
 """The names of all orders, in the order of their codes, which are kept with games."""
 

@@ -22,7 +22,7 @@ from aedilis.republic.definitions.named import (
     OPEN_BODYGUARD,
     PROSCRIPTION,
 )
-from aedilis.republic.rules import standing
+from aedilis.republic.rules import particular_orders
 from aedilis.republic.rules.laws import may_be_held, unseen
 from aedilis.republic.rules.moments import CODED, MOMENTS, QUESTIONS
 from aedilis.republic.rules.veterans import victors
@@ -89,7 +89,7 @@ def is_answered(s: RepublicState, prompt: Prompt) -> bool:
     passed = s.order(seat, name) == "pass"
     if name != "disbanding":
         return passed
-    if standing.keeps_cards(s, seat):
+    if particular_orders.keeps_cards(s, seat):
         return passed or not victors(s, seat)
     return passed and not s.factions[seat].hand
 
@@ -113,8 +113,8 @@ def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | No
         which.named = True
         return which
     window = CODED[index(done[1], MOMENT)]
-    if window in standing.KINDS:
-        return standing.order_field(s, seat, window, done[2:])
+    if window in particular_orders.KINDS:
+        return particular_orders.order_field(s, seat, window, done[2:])
     if len(done) == 2:
         now = s.order(seat, window)
         others = [verb(one, "be") for one in orders_for(window) if one != now]
@@ -124,14 +124,14 @@ def order_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt | No
 
 def _may_be_named(s: RepublicState, seat: int, moment: int) -> bool:
     """An order about another faction needs one."""
-    kind = standing.KINDS.get(CODED[index(moment, MOMENT)])
-    return kind is None or not kind.about or bool(standing.others(s, seat))
+    kind = particular_orders.KINDS.get(CODED[index(moment, MOMENT)])
+    return kind is None or not kind.about or bool(particular_orders.others(s, seat))
 
 
 def give_order(s: RepublicState, seat: int, move: Sequence[int]) -> None:
     """Give the order."""
     window = CODED[index(move[1], MOMENT)]
-    if window in standing.KINDS:
-        standing.give(s, seat, window, move[2:])
+    if window in particular_orders.KINDS:
+        particular_orders.give(s, seat, window, move[2:])
     else:
         s.set_order(seat, window, VERBS[thing(move[2])])

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from aedilis.kernel.codec import BadFile
 from aedilis.server.admin import room
 from aedilis.server.admin.copying import restore, write_backup
-from aedilis.server.admin.verifying import Verdict, games_to_verify, verify_games
+from aedilis.server.admin.verifying import GameCheck, games_to_verify, verify_games
 from aedilis.server.bus import announce
 from aedilis.server.people import resetting, rows
 from aedilis.server.store import usage, watch
@@ -74,7 +74,7 @@ async def _restore(url: str, args: argparse.Namespace) -> int:
 
 
 async def _verify(url: str, args: argparse.Namespace) -> int:
-    verdicts: list[Verdict] = []
+    verdicts: list[GameCheck] = []
     async with _open(url) as store:
         try:
             ids = await games_to_verify(store, args.games)
@@ -96,7 +96,7 @@ async def _verify(url: str, args: argparse.Namespace) -> int:
     return 0 if holds else 1
 
 
-def _tell(verdict: Verdict) -> None:
+def _tell(verdict: GameCheck) -> None:
     if verdict.state == "recorded":
         read = f"only kept to be read: line {verdict.line}: {verdict.difference}"
         print(f"{verdict.id}: {read}")

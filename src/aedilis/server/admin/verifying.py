@@ -35,7 +35,7 @@ UNREADABLE: Final = (
 """What reading a row that is damaged may raise."""
 
 
-class Verdict(msgspec.Struct):
+class GameCheck(msgspec.Struct):
     """What the check of one game found. `state` is "ok", "differs", "other-rules" (it was played
     by another version and does not come out the same), "recorded" (so was it where it was brought
     in from, and that was known) or "unread"; `line` is the first line that differs.
@@ -70,7 +70,7 @@ async def games_to_verify(store: Store, wanted: Sequence[str]) -> list[str]:
     return [id_ for id_ in found if id_ in wanted] if wanted else found
 
 
-async def verify_games(store: Store, ids: Sequence[str]) -> AsyncIterator[Verdict]:
+async def verify_games(store: Store, ids: Sequence[str]) -> AsyncIterator[GameCheck]:
     """Check games one after the other; one that has gone meanwhile is left out."""
     for id_ in ids:
         async with store.reading() as c:
@@ -79,13 +79,13 @@ async def verify_games(store: Store, ids: Sequence[str]) -> AsyncIterator[Verdic
             yield verdict
 
 
-async def verify_game(c: AsyncConnection, id_: str) -> Verdict | None:
+async def verify_game(c: AsyncConnection, id_: str) -> GameCheck | None:
     """Check one game; None when it is not there."""
     columns = (games.c.game, games.c.status, games.c.lines)
     found = (await c.execute(select(*columns).where(games.c.id == id_))).first()
     if found is None:
         return None
-    verdict = Verdict(id_, found.game, found.status, max(found.lines - 1, 0), "ok")
+    verdict = GameCheck(id_, found.game, found.status, max(found.lines - 1, 0), "ok")
     try:
         row = await kept.read_game(c, id_)
         assert row is not None

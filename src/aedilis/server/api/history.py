@@ -22,9 +22,9 @@ from aedilis.server.api.queries import (
     ExplainQuery,
     ImportQuery,
     InGame,
+    LanguageQuery,
     LogQuery,
     LookQuery,
-    Reading,
     TellQuery,
 )
 from aedilis.server.api.table import ask, watching
@@ -202,7 +202,7 @@ async def explain(call: Call) -> Explained:
 
 
 @operations(
-    "GET", "/games/{game}/legend", answer=Legend, query=Reading, who="anyone", refuses=(409,)
+    "GET", "/games/{game}/legend", answer=Legend, query=LanguageQuery, who="anyone", refuses=(409,)
 )
 async def legend(call: Call) -> Legend:
     """What all signs that the game draws mean, each with its paragraph."""
@@ -213,7 +213,7 @@ async def legend(call: Call) -> Legend:
     "GET",
     "/games/{game}/statistics",
     answer=Statistics,
-    query=Reading,
+    query=LanguageQuery,
     who="anyone",
     refuses=(403,),
 )
@@ -227,7 +227,7 @@ async def get_statistics(call: Call) -> Statistics:
     "GET",
     "/games/{game}/review",
     answer=Review,
-    query=Reading,
+    query=LanguageQuery,
     who="anyone",
     refuses=(403, 409),
 )

@@ -39,7 +39,7 @@ MOST_FAULTS: Final = 20
 """So many messages that are no requests are answered; then the connection is closed."""
 
 
-class Known:
+class VisitorCheck:
     """Whether a visitor is still who he was when he came."""
 
     def __init__(self, service: "Service", connection: HTTPConnection) -> None:

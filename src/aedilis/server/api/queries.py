@@ -37,13 +37,13 @@ class InGame(Query):
     key: LinkKey = ""
 
 
-class Reading(InGame):
+class LanguageQuery(InGame):
     """With a language."""
 
     language: Language = None
 
 
-class TableQuery(Reading):
+class TableQuery(LanguageQuery):
     """How to look at a table."""
 
     format: Form = "text"
@@ -51,7 +51,7 @@ class TableQuery(Reading):
     words: WithWords = False
 
 
-class PartQuery(Reading):
+class PartQuery(LanguageQuery):
     """In which form to be asked."""
 
     format: Form = "text"
@@ -70,7 +70,7 @@ class LookQuery(TableQuery):
     ] = None
 
 
-class LogQuery(Reading):
+class LogQuery(LanguageQuery):
     """Which lines."""
 
     since: Annotated[Number, msgspec.Meta(description="from the line with this number on")] = 0
@@ -78,7 +78,7 @@ class LogQuery(Reading):
     format: Form = "text"
 
 
-class SinceQuery(Reading):
+class SinceQuery(LanguageQuery):
     """Since when, and how much of it."""
 
     since: Annotated[
@@ -94,7 +94,7 @@ class ChatQuery(InGame):
     after: Annotated[Number, msgspec.Meta(description="the id of the last line you know")] = 0
 
 
-class TellQuery(Reading):
+class TellQuery(LanguageQuery):
     """What to tell."""
 
     what: Annotated[
@@ -108,7 +108,7 @@ class TellQuery(Reading):
     rest: Annotated[str, msgspec.Meta(max_length=80, description="which seat, which card")] = ""
 
 
-class ExplainQuery(Reading):
+class ExplainQuery(LanguageQuery):
     """What to explain."""
 
     ref: Annotated[

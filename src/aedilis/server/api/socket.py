@@ -22,7 +22,7 @@ from aedilis.server.api.lasting import (
     POLICY,
     TOO_BIG,
     TRY_LATER,
-    Known,
+    VisitorCheck,
     attend,
     key_of,
 )
@@ -55,7 +55,7 @@ class Connection(Watcher):
         super().__init__(service, room, socket.state.person, language, self._drop)
         self.socket = socket
         self.query = query
-        self.known = Known(service, socket)
+        self.visitor = VisitorCheck(service, socket)
         self._said: State | None = None
 
     async def _drop(self, message: Any) -> None:
@@ -69,7 +69,7 @@ class Connection(Watcher):
         await self.socket.send_text(wire.encode(message).decode())
 
     async def refresh(self) -> None:
-        await self.known.check()
+        await self.visitor.check()
         self._take_seat()
         await self._prepare()
         # While a move is being kept the table is ahead of what anybody may know.
@@ -100,7 +100,7 @@ class Connection(Watcher):
                     faults += 1
                     await asyncio.sleep(1)
                     raise Refused("too-fast", status=429)
-                await self.known.check()
+                await self.visitor.check()
                 request = _decode(text)
             except Refused as error:
                 await self._refuse(error, key_of(text))

@@ -13,7 +13,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from aedilis.server.api.lasting import Known
+from aedilis.server.api.lasting import VisitorCheck
 from aedilis.server.api.operations import EVENTS, Call, Operations
 from aedilis.server.api.queries import InGame, Query
 from aedilis.server.api.table import watching
@@ -208,7 +208,7 @@ class Events(Response):
         super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
         self.raw_headers = [one for one in self.raw_headers if one[0] != b"content-length"]
         self.produce = produce
-        self.known = Known(call.service, call.request)
+        self.visitor = VisitorCheck(call.service, call.request)
         self.open = call.service.limits.streams
         self.who = visitor_of(call.request)
         if not self.open.take(self.who):
@@ -232,7 +232,7 @@ class Events(Response):
 
         async def keep_alive() -> None:
             while True:
-                await self.known.check()
+                await self.visitor.check()
                 # Told at once, so that the other side knows that it is through.
                 await write(b": here\n\n")
                 await asyncio.sleep(KEEP_ALIVE_SECONDS)

@@ -9,7 +9,7 @@ from aedilis.server import wire
 from aedilis.server.api.bodies import GiveOrder, MoveBody, Note, Part, Say, StandIn, Undo
 from aedilis.server.api.machine import Choices, State, choices_of, state_of
 from aedilis.server.api.operations import Call, Operations
-from aedilis.server.api.queries import ChatQuery, InGame, PartQuery, Reading, TableQuery
+from aedilis.server.api.queries import ChatQuery, InGame, LanguageQuery, PartQuery, TableQuery
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.talk import own_key
@@ -225,13 +225,13 @@ async def stand_in(call: Call) -> Done:
     return Done((await ask(call, request)).seq)
 
 
-@operations("GET", "/games/{game}/why", answer=Refusals, query=Reading, refuses=(403, 409))
+@operations("GET", "/games/{game}/why", answer=Refusals, query=LanguageQuery, refuses=(403, 409))
 async def why(call: Call) -> Refusals:
     """What you might think of now and may not do, why, and by which rule."""
     return Refusals((await ask(call, wire.WhyRequest(key="why"))).refusals)
 
 
-@operations("GET", "/games/{game}/hint", answer=Hints, query=Reading, refuses=(403, 409, 429))
+@operations("GET", "/games/{game}/hint", answer=Hints, query=LanguageQuery, refuses=(403, 409, 429))
 async def hint(call: Call) -> Hints:
     """The best answers to what you are asked, at most three, each with what speaks for it: the
     advice of a bot that sees what your seat may see. It is there within two seconds. While you are

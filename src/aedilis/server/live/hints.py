@@ -35,7 +35,7 @@ AT_ONCE: Final = 2
 """So many hints are thought of at once; who asks meanwhile waits."""
 
 
-class Known:
+class CachedHints:
     """What was advised to one seat after `seq` lines; `aside`: for what it may do out of turn."""
 
     __slots__ = ("answers", "aside", "seq")
@@ -52,7 +52,7 @@ class Advising:
     def __init__(self, service: "Service") -> None:
         self.service = service
         self._free = asyncio.Semaphore(AT_ONCE)
-        self._known: WeakKeyDictionary[GameInMemory, dict[int, Known]] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[GameInMemory, dict[int, CachedHints]] = WeakKeyDictionary()
 
     async def hints(self, watcher: "Watcher", person: "Person", seat: int) -> wire.HintsMessage:
         """The best answers to what a seat is asked, or else what is worth doing out of turn, told
@@ -74,7 +74,7 @@ class Advising:
             hints = _told(watcher, seat, known)
             return wire.HintsMessage("", known.seq, hints, known.aside)
 
-    async def _think(self, room: "Room", seat: int) -> Known:
+    async def _think(self, room: "Room", seat: int) -> CachedHints:
         async with self._free:
             # While a move is being kept the table is ahead of what anybody may know.
             async with room.lock:
@@ -94,7 +94,7 @@ class Advising:
                 log.exception("no hint", extra={"game": room.id, "bot": bot, "fault": str(error)})
                 raise Refused("no-hints-now") from error
             self.service.metrics.thought("hint", time.perf_counter() - begun)
-        return Known(seq, answers, aside)
+        return CachedHints(seq, answers, aside)
 
 
 def _asked(table: "Table", seat: int) -> tuple[Prompt, bool]:
@@ -108,7 +108,7 @@ def _asked(table: "Table", seat: int) -> tuple[Prompt, bool]:
     return aside, True
 
 
-def _told(watcher: "Watcher", seat: int, known: Known) -> list[Hint]:
+def _told(watcher: "Watcher", seat: int, known: CachedHints) -> list[Hint]:
     """What was advised, in the words of the reader. The caller holds the room's lock."""
     table = watcher.room.playing()
     prompt, _ = _asked(table, seat)

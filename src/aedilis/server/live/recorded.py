@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from aedilis.server.live.in_memory import GameInMemory
 
 
-class Reading(NamedTuple):
+class Fit(NamedTuple):
     """How far these rules fit a finished game: its first `lines` come out, and what `differs`."""
 
     lines: int
@@ -44,11 +44,11 @@ def record_of(row: GameRow, book: Table) -> Record:
     )
 
 
-def read_again(row: GameRow, book: Table) -> Reading:
+def read_again(row: GameRow, book: Table) -> Fit:
     """Play a finished game again from its outcomes, as far as that goes."""
     if row.settings.get("imagined"):
         # It has no first line to begin from.
-        return Reading(0, None)
+        return Fit(0, None)
     game, record = GAMES[row.game], record_of(row, book)
     table, differs = follow(game, record)
     if differs is None:
@@ -56,7 +56,7 @@ def read_again(row: GameRow, book: Table) -> Reading:
             verify(game, record)
         except Mismatch as error:
             differs = error
-    return Reading(len(table.entries) if table is not None else 0, differs)
+    return Fit(len(table.entries) if table is not None else 0, differs)
 
 
 def why(room: "GameInMemory", language: str) -> Differs | None:

@@ -22,7 +22,7 @@ from aedilis.server.api.lasting import (
     POLICY,
     TOO_BIG,
     TRY_LATER,
-    Known,
+    VisitorCheck,
     attend,
     key_of,
 )
@@ -42,10 +42,10 @@ log = logging.getLogger("aedilis.socket")
 class Connected(Watcher):
     """A watcher who has to be still the one he was when he came."""
 
-    known: Known
+    visitor: VisitorCheck
 
     async def check(self) -> None:
-        await self.known.check()
+        await self.visitor.check()
 
     async def refresh(self) -> None:
         await self.check()
@@ -91,7 +91,7 @@ async def _serve(
     known = int(since) if since.isdecimal() and len(since) < 9 else 0
     language = language if language in LANGUAGES else "en"
     watcher = Connected(service, room, person, language, send, known)
-    watcher.known = Known(service, socket)
+    watcher.visitor = VisitorCheck(service, socket)
 
     async def listen() -> None:
         await send(wire.NoteMessage(await service.talk.note(room, person)))

@@ -20,7 +20,7 @@ ASKED: Final[tuple[State, ...]] = ("asked", "refused")
 """What to whoever has asked is a request that waits."""
 
 
-class Known(NamedTuple):
+class Acquaintance(NamedTuple):
     """Somebody one knows: who, by what name, and since when."""
 
     id: int
@@ -28,7 +28,7 @@ class Known(NamedTuple):
     at: float
 
 
-async def friends_of(c: AsyncConnection, me: int) -> list[Known]:
+async def friends_of(c: AsyncConnection, me: int) -> list[Acquaintance]:
     """A person's friends by name."""
     there = or_(
         and_(friends.c.asker == me, people.c.id == friends.c.asked),
@@ -36,25 +36,29 @@ async def friends_of(c: AsyncConnection, me: int) -> list[Known]:
     )
     query = select(people.c.id, people.c.name, friends.c.at).join(friends, there)
     query = query.where(friends.c.state == "friends").order_by(func.lower(people.c.name))
-    return [Known(*row) for row in (await c.execute(query)).all()]
+    return [Acquaintance(*row) for row in (await c.execute(query)).all()]
 
 
-async def asking(c: AsyncConnection, me: int) -> list[Known]:
+async def asking(c: AsyncConnection, me: int) -> list[Acquaintance]:
     """Who asks to be a person's friend, the last one first."""
     query = select(people.c.id, people.c.name, friends.c.at).join(
         friends, people.c.id == friends.c.asker
     )
     query = query.where(friends.c.asked == me, friends.c.state == "asked")
-    return [Known(*row) for row in (await c.execute(query.order_by(friends.c.at.desc()))).all()]
+    return [
+        Acquaintance(*row) for row in (await c.execute(query.order_by(friends.c.at.desc()))).all()
+    ]
 
 
-async def asked_by(c: AsyncConnection, me: int) -> list[Known]:
+async def asked_by(c: AsyncConnection, me: int) -> list[Acquaintance]:
     """Whom a person has asked and, as far as they know, waits for."""
     query = select(people.c.id, people.c.name, friends.c.at).join(
         friends, people.c.id == friends.c.asked
     )
     query = query.where(friends.c.asker == me, friends.c.state.in_(ASKED))
-    return [Known(*row) for row in (await c.execute(query.order_by(friends.c.at.desc()))).all()]
+    return [
+        Acquaintance(*row) for row in (await c.execute(query.order_by(friends.c.at.desc()))).all()
+    ]
 
 
 async def count_asking(c: AsyncConnection, me: int) -> int:
@@ -118,13 +122,13 @@ async def unblock(c: AsyncConnection, me: int, other: int) -> bool:
     return (await c.execute(delete(blocks).where(these))).rowcount == 1
 
 
-async def blocked_by(c: AsyncConnection, me: int) -> list[Known]:
+async def blocked_by(c: AsyncConnection, me: int) -> list[Acquaintance]:
     """Of whom a person wants to hear nothing, by name."""
     query = select(people.c.id, people.c.name, blocks.c.at).join(
         blocks, people.c.id == blocks.c.blocked
     )
     query = query.where(blocks.c.person == me).order_by(func.lower(people.c.name))
-    return [Known(*row) for row in (await c.execute(query)).all()]
+    return [Acquaintance(*row) for row in (await c.execute(query)).all()]
 
 
 async def count_blocked(c: AsyncConnection, me: int) -> int:
@@ -160,5 +164,5 @@ async def export_bonds(c: AsyncConnection, me: int) -> dict[str, Any]:
     }
 
 
-def _told(found: Sequence[Known]) -> list[dict[str, Any]]:
+def _told(found: Sequence[Acquaintance]) -> list[dict[str, Any]]:
     return [{"name": one.name, "at": one.at} for one in found]

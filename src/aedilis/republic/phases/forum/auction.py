@@ -10,8 +10,8 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import INITIATIVES, MINIMUM_BID
 from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.rules.money import BANK, pay
+from aedilis.republic.rules.particular_orders import orders_given
 from aedilis.republic.rules.persons import hrao_seat, in_rome, who
-from aedilis.republic.rules.standing import orders_given
 from aedilis.republic.state.choices import PASS, senator, senators
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState

@@ -15,7 +15,7 @@ from aedilis.republic.definitions.codes import IDLE_WHEN, LAW
 from aedilis.republic.definitions.components import LAWS, WARS, card
 from aedilis.republic.definitions.numbers import HAND_LIMIT
 from aedilis.republic.rules.laws import throw_away
-from aedilis.republic.rules.standing import forget_year
+from aedilis.republic.rules.particular_orders import forget_year
 from aedilis.republic.rules.veterans import disband_veterans, may_disband, victors
 from aedilis.republic.setup.opening import HandsFrame, PlayForm, card_options, holder_options
 from aedilis.republic.state.choices import CARD, LEGION, STOP, code, index, senator, senators, verb

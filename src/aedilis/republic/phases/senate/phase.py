@@ -18,7 +18,7 @@ from aedilis.republic.phases.senate.agenda import ADJOURNED, CLOSE, HEARING, SIT
 from aedilis.republic.phases.senate.floor import presiding_seat
 from aedilis.republic.phases.senate.opening import open_senate
 from aedilis.republic.phases.senate.pledges import bound, name_promise, owed
-from aedilis.republic.rules.standing import forget_sitting
+from aedilis.republic.rules.particular_orders import forget_sitting
 from aedilis.republic.state.agreement import Clause
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import SENATE, RepublicState

@@ -188,7 +188,7 @@ class PleaderFrame(SeekFrame):
 
     __slots__ = ()
 
-    def looking(self, trial: PleadedFrame) -> int:
+    def seeker_slot(self, trial: PleadedFrame) -> int:
         """The slot of who looks for him."""
         raise NotImplementedError
 
@@ -197,7 +197,7 @@ class PleaderFrame(SeekFrame):
         raise NotImplementedError
 
     def seeker(self, s: RepublicState) -> int:
-        return controller(s, s.senator(self.looking(the_trial(s))).faction)
+        return controller(s, s.senator(self.seeker_slot(the_trial(s))).faction)
 
     def over(self, s: RepublicState) -> bool:
         return not the_trial(s).holds(s)
@@ -231,7 +231,7 @@ class AdvocateFrame(PleaderFrame):
     def what(self, s: RepublicState) -> str:
         return "advocate"
 
-    def looking(self, trial: PleadedFrame) -> int:
+    def seeker_slot(self, trial: PleadedFrame) -> int:
         return trial.accused()
 
     def busy(self, trial: PleadedFrame) -> tuple[int, ...]:
@@ -274,7 +274,7 @@ class SuccessorFrame(PleaderFrame):
     def what(self, s: RepublicState) -> str:
         return the_trial(s).motion.what
 
-    def looking(self, trial: PleadedFrame) -> int:
+    def seeker_slot(self, trial: PleadedFrame) -> int:
         return trial.judge
 
     def busy(self, trial: PleadedFrame) -> tuple[int, ...]:

@@ -13,9 +13,9 @@ from aedilis.kernel.prompt import Amount, Form, Move, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.rules.particular_orders import StandingOrder, orders_given
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.rules.purses import shared
-from aedilis.republic.rules.standing import StandingOrder, orders_given
 from aedilis.republic.state.choices import PASS, SENATOR
 from aedilis.republic.state.table import SLOTS, RepublicState
 

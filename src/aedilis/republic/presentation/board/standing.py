@@ -7,7 +7,14 @@ from aedilis.kernel.prompt import Prompt
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.names import Names
 from aedilis.republic.rules.moments import CODED
-from aedilis.republic.rules.standing import BE_ASKED, KINDS, MOST, NOBODY, begun, orders_given
+from aedilis.republic.rules.particular_orders import (
+    BE_ASKED,
+    KINDS,
+    MOST,
+    NOBODY,
+    begun,
+    orders_given,
+)
 from aedilis.republic.rules.standing_orders import ORDER
 from aedilis.republic.state.agreement import BINDING
 from aedilis.republic.state.choices import MOMENT, code, verb
