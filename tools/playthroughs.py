@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from aedilis.games import GAMES
-from aedilis.glory.definitions.editions import EDITIONS, USUAL, edition_facts
+from aedilis.glory.definitions.editions import PRINTED, USUAL, edition_facts
 from aedilis.glory.game import Glory
 from aedilis.glory.state.table import ENDINGS
 from aedilis.kernel.dice import stream
@@ -32,9 +32,9 @@ from tools.golden import playthrough
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 VERSIONS = TESTS / "versions.json"
-EXPERTS = next(one for one in EDITIONS if edition_facts(one).expert_start)
+EXPERTS = next(one for one in PRINTED if edition_facts(one).expert_start)
 """An edition with an experts' start."""
-CONCEDING = next(one for one in reversed(EDITIONS) if edition_facts(one).concession)
+CONCEDING = next(one for one in reversed(PRINTED) if edition_facts(one).concession)
 """An edition in which one can concede."""
 NAMES = ("Livia", "Marcus", "Gaius", "Julia", "Titus")
 PLAYTHROUGH_MOVES = 160
@@ -51,7 +51,7 @@ def new_table(edition: str, seats: int, seed: str, **options: object) -> Table:
 
 def tables() -> Iterator[tuple[str, Table]]:
     """Name and table of every playthrough, not played yet."""
-    for edition in EDITIONS:
+    for edition in PRINTED:
         for seats in (2, 5):
             yield f"{edition}-{seats}", new_table(edition, seats, f"golden {seats}")
         yield f"{edition}-beginner", new_table(edition, 3, "golden", beginner=True)
@@ -97,7 +97,7 @@ def perft(state: Any, depth: int) -> int:
 def perft_rows() -> list[dict[str, object]]:
     """Counts from fixed positions: some moves into a random game, two moves deep."""
     rows: list[dict[str, object]] = []
-    for edition in EDITIONS:
+    for edition in PRINTED:
         for seats, played in ((2, 0), (3, 60), (4, 150), (5, 240)):
             table = new_table(edition, seats, "perft")
             dice = stream("perft", "moves")

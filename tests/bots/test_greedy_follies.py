@@ -10,7 +10,7 @@ from aedilis.glory.bots.outlook import glance, outlook_of
 from aedilis.glory.bots.player import weigh
 from aedilis.glory.bots.standing import VICTORY, chance_to_win, end_worth
 from aedilis.glory.definitions.cards import MATERIAL
-from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.glory.definitions.editions import PRINTED
 from aedilis.glory.game import Glory
 from aedilis.kernel.codec import encode
 from aedilis.kernel.dice import stream
@@ -184,7 +184,7 @@ def test_a_foundation_that_will_never_be_finished_is_not_begun() -> None:
 # -- over whole games ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PRINTED)
 def test_whole_games_are_played_without_known_wins_overlooked_or_empty_demands(
     edition: str,
 ) -> None:
@@ -226,7 +226,7 @@ def test_a_state_is_read_as_its_view_is() -> None:
     assert compared > 30
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PRINTED)
 def test_what_is_imagined_agrees_with_all_that_was_seen(edition: str) -> None:
     dice = stream("imagined", edition)
     denied = recalled = 0
@@ -256,7 +256,7 @@ FIRST = "780c97b5387fafb20352100d"
 def moves_of(bot: str) -> str:
     """A digest of all moves of a game in each edition, with two seats and more."""
     h = hashlib.blake2b(digest_size=12)
-    for seats, edition in enumerate(EDITIONS, 2):
+    for seats, edition in enumerate(PRINTED, 2):
         match = Match(GAME, {"edition": edition}, [bot] * seats, "golden", asides=False)
         match.play()
         assert match.failure == ""

@@ -23,8 +23,9 @@ from aedilis.glory.definitions.cards import (
     MATERIAL_IDS,
     ROLE_CODES,
     VALUE,
+    copies,
 )
-from aedilis.glory.definitions.editions import EDITIONS, edition_facts
+from aedilis.glory.definitions.editions import PRINTED, edition_facts
 from aedilis.glory.game import Glory
 from aedilis.glory.rules.functions import refresh
 from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
@@ -35,10 +36,14 @@ from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.words import matching
 
 GAME = Glory()
-OLD_CIRCUS = tuple(one for one in EDITIONS if edition_facts(one).circus == "pair")
+OLD_CIRCUS = tuple(one for one in PRINTED if edition_facts(one).circus == "pair")
 """The editions with three-card petitions, in which a Circus makes pairs do."""
 
-each_edition = pytest.mark.parametrize("edition", EDITIONS)
+PRINTED_BUILDINGS = [BUILDING_IDS[card] for card, number in enumerate(copies(())) if number]
+"""The buildings that lie in every box: none that one edition has in place of another."""
+
+each_edition = pytest.mark.parametrize("edition", PRINTED)
+"""The printed ones: what another changes has tests of its own."""
 
 
 def names(zone: Iterable[int]) -> list[str]:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from aedilis.glory.definitions.cards import BUILDING_IDS, MATERIAL_IDS
+from aedilis.glory.definitions.cards import MATERIAL_IDS
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
 from aedilis.glory.rules.scoring import scores
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.rule import rule
-from tests.glory.table import GAME, Table, each_edition
+from tests.glory.table import GAME, PRINTED_BUILDINGS, Table, each_edition
 
 
 def beginners(edition: str, seats: int = 2) -> Table:
@@ -31,7 +31,7 @@ def test_no_building_has_a_function(edition: str) -> None:
 
 @rule("G.beginner.1-a")
 @each_edition
-@pytest.mark.parametrize("name", BUILDING_IDS)
+@pytest.mark.parametrize("name", PRINTED_BUILDINGS)
 def test_nothing_is_ever_in_force(edition: str, name: str) -> None:
     t = beginners(edition)
     if name != "gate":

@@ -7,9 +7,7 @@ import pytest
 
 from aedilis.glory.definitions.cards import (
     BUILDING_IDS,
-    BUILDINGS,
     CARD_CODES,
-    COPIES,
     MATERIAL,
     MATERIAL_IDS,
     ROLE_IDS,
@@ -27,7 +25,7 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.languages import LANGUAGES
 from aedilis.kernel.rule import rule
-from tests.glory.table import GAME, Table, each_edition, materials, names
+from tests.glory.table import GAME, PRINTED_BUILDINGS, Table, each_edition, materials, names
 
 # For each material a building without a function that matters here, and a card to add to it.
 PLAIN = {
@@ -44,10 +42,10 @@ PLAIN = {
 @each_edition
 def test_the_order_deck(edition: str) -> None:
     s = Table(edition, 2).s
-    assert s.deck == [card for card in range(BUILDINGS) for _ in range(COPIES[card])]
+    assert s.deck == [card for card, number in enumerate(s.rules.copies) for _ in range(number)]
     assert len(s.deck) == 144
     copies = Counter(s.deck)
-    assert len(copies) == len(set(BUILDING_IDS)) == 40
+    assert len(copies) == 40
     by_material: Counter[str] = Counter()
     for card, n in copies.items():
         by_material[MATERIAL_IDS[MATERIAL[card]]] += 1
@@ -84,7 +82,7 @@ def test_role_and_value_follow_from_the_material() -> None:
 
 @rule("G.components.2-a", "G.components.2-c")
 @each_edition
-@pytest.mark.parametrize("card", BUILDING_IDS)
+@pytest.mark.parametrize("card", PRINTED_BUILDINGS)
 def test_a_card_leads_the_role_of_its_material_alone(edition: str, card: str) -> None:
     t = Table(edition).hand(0, card).lead(0)
     role = ROLE_IDS[MATERIAL[CARD_CODES[card]]]

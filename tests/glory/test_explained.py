@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from aedilis.glory.definitions.cards import VALUE
+from aedilis.glory.definitions.cards import BUILDINGS, VALUE
 from aedilis.glory.presentation.board.board import GloryBoard
 from aedilis.glory.presentation.explained.aims import aims
 from aedilis.glory.presentation.explained.camps import FIGURES
@@ -100,7 +100,7 @@ NO_SIGNS = [
     "seat:",
     "seat:9",
     "seat:-1",
-    "card:40",
+    f"card:{BUILDINGS}",
     "card:x",
     "card:²",
     "structure:0",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from aedilis.glory.definitions import cards as c
-from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.glory.definitions.editions import PRINTED
 from aedilis.glory.explain.refusals import VERBS
 from aedilis.glory.presentation.terminal.attempts import attempts
 from aedilis.glory.state.table import GloryState
@@ -295,7 +295,7 @@ def tables(edition: str) -> Iterator[GloryState]:
         yield from rich(edition, seed)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", PRINTED)
 def test_every_reason_is_true_where_it_is_given(edition: str) -> None:
     dice = stream("reasons", edition)
     found: set[str | None] = set()
@@ -359,7 +359,7 @@ def test_one_bath_action_waits_at_a_time() -> None:
     assert reason(t, {"hold": "craftsman"}) == "held-already"
 
 
-@pytest.mark.parametrize("edition", [one for one in EDITIONS if one != "it2011"])
+@pytest.mark.parametrize("edition", [one for one in PRINTED if one != "it2011"])
 def test_elsewhere_no_bath_action_waits(edition: str) -> None:
     t = Table(edition).build(0, "bath", "rubble").build(0, "storeroom").pool("wood")
     led(t, "patron").do(0, {"hire": "wood"})

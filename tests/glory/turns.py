@@ -3,11 +3,11 @@
 import pytest
 
 from aedilis.glory.definitions.cards import CARD_CODES, MATERIAL, MATERIAL_IDS, ROLE_IDS, VALUE
-from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.glory.definitions.editions import PRINTED
 from aedilis.glory.state.table import Structure
 from tests.glory.table import Table
 
-each_edition = pytest.mark.parametrize("edition", EDITIONS)
+each_edition = pytest.mark.parametrize("edition", PRINTED)
 
 MATERIALS = tuple(MATERIAL_IDS)
 ROLES = tuple(ROLE_IDS)

@@ -14,6 +14,7 @@ from aedilis.rules import cli
 from aedilis.rules.index import load_index
 from aedilis.rules.paragraphs import GAMES, LANGUAGES, RuleDataError, load_paragraphs
 from aedilis.rules.reference import load_reference
+from tests.glory.table import PRINTED_BUILDINGS
 from tests.rules.made_up import Project
 
 CALLED = {
@@ -101,7 +102,8 @@ def test_every_real_card_is_found_by_its_name(language: str) -> None:
     assert set(reference.cards) == set(BUILDING_IDS)
     for id_, names in reference.cards.items():
         own = [one for one in paragraphs.by_id if one.startswith(f"G.b.{id_}.")]
-        assert own
+        # One that is made at home needs no paragraph.
+        assert own or id_ not in PRINTED_BUILDINGS
         found = [entry.id for entry in reference.find(names[language])]
         assert [one for one in found if one in own] == own
 

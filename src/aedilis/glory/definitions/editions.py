@@ -12,6 +12,8 @@ from aedilis.kernel.data import facts
 EDITIONS: Final = tuple(TABLES["editions"])
 BASES: Final = {name: row["base"] for name, row in TABLES["editions"].items() if "base" in row}
 """The editions that are made from another, with that one."""
+PRINTED: Final = tuple(name for name, row in TABLES["editions"].items() if "publisher" in row)
+"""Those that somebody has printed, and that say so themselves: the rest are made at home."""
 USUAL: Final = "it2011"
 """The edition of whoever names none."""
 
