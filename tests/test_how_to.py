@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 from textwrap import indent
+from typing import Final
 
 import pytest
 
@@ -19,6 +20,16 @@ from aedilis.kernel.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 HOW_TO = ROOT / "docs" / "how-to"
+PAGES: Final = ("en", "es", "it", "fr")
+"""The languages of the words on a page, in their order there."""
+CHECKS: Final = (
+    ("ruff", "check", "src/aedilis/glory", "tests/glory"),
+    ("ruff", "format", "--check", "src/aedilis/glory", "tests/glory"),
+    ("tools.check_translations",),
+    ("tools.rule_index", "--check"),
+    ("tools.playthroughs", "--check"),
+)
+"""What `make check` runs of which an edition could be a failure."""
 BLOCK = re.compile(r"^( *)```(\w+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 
 
@@ -92,6 +103,17 @@ def copy(tmp_path: Path) -> Copy:
     return Copy(tmp_path)
 
 
+@pytest.fixture
+def project(tmp_path: Path) -> Copy:
+    """A copy with everything beside the sources: there its own tests run, and not ours."""
+    copy = Copy(tmp_path)
+    left_out = shutil.ignore_patterns("__pycache__")
+    for folder in ("tests", "tools", "docs", "web"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=left_out, dirs_exist_ok=True)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return copy
+
+
 def test_add_an_option(copy: Copy) -> None:
     page = "add-an-option.md"
     declared, asked, _ = blocks(page, "python")
@@ -118,15 +140,42 @@ def test_add_an_option(copy: Copy) -> None:
     assert [one.partition(" (")[0] for one in told] == ["generous-allies"]
 
 
-def test_add_an_edition(copy: Copy) -> None:
-    page = "add-an-edition.md"
+TOLD: Final = (
+    *("tests/glory", "--ignore=tests/glory/buildings", "--ignore=tests/glory/test_reasons.py"),
+    *("tests/test_identity.py", "tests/test_language.py", "tests/rules/test_reference.py"),
+)
+"""What the pages on Glory tell to run, but for what takes long."""
+LONG: Final = "republic or sound_or_refused or native_speaker or second_person or agrees"
+
+
+def say_at_home(copy: Copy) -> None:
+    """The words of the edition made at home, from the page that adds it."""
+    page = blocks("add-an-edition.md", "text")
+    for language, words in zip(PAGES, page, strict=True):
+        copy.add(f"glory/presentation/locale/{language}/words.ftl", words)
+
+
+def run_what_is_told(copy: Copy) -> None:
+    """The tests and the checks that a page ends with."""
+    quiet = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist")
+    copy.python("-m", "pytest", *quiet, "-k", f"not ({LONG})", *TOLD)
+    for check in CHECKS:
+        copy.python("-m", *check)
+
+
+def test_add_an_edition(project: Copy) -> None:
+    copy, page = project, "add-an-edition.md"
     [facts] = blocks(page, "toml")
-    [words] = blocks(page, "text")
-    copy.add("glory/data/editions.toml", "\n" + facts)
-    copy.say("glory", "words", words)
+    [switches] = blocks(page, "python")
     [scenario] = blocks(page, "yaml")
-    (copy.root / "at_home.yaml").write_text(scenario, "utf-8")
-    copy.run("scenario", "at_home.yaml")
+    copy.add("glory/data/editions.toml", "\n" + facts)
+    say_at_home(copy)
+    scenarios = copy.root / "tests" / "glory" / "scenarios" / "scriptorium"
+    (scenarios / "at_home.yaml").write_text(scenario, "utf-8")
+    tests = copy.root / "tests" / "glory" / "test_editions.py"
+    before, original, after = tests.read_text("utf-8").partition('SWITCHES["es2011-original"]')
+    own, closed, rest = after.partition("\n}\n")
+    tests.write_text(before + original + own + closed + switches + rest, "utf-8")
     base = scenario.replace("edition: at-home", "edition: it2011")
     (copy.root / "base.yaml").write_text(base, "utf-8")
     copy.run("scenario", "base.yaml", code=1)
@@ -136,39 +185,40 @@ def test_add_an_edition(copy: Copy) -> None:
     assert "at-home" in entry["editions"] + entry["assumed_editions"]
     assert "Home" in copy.run("rules", "G.b.scriptorium.1")
     # The others are what they were, and so is what programs see of them.
-    for record in sorted((ROOT / "tests" / "games").glob("glory-*.jsonl"))[:2]:
-        copy.run("verify", str(record))
     copy.tests("tests/envs/test_numbers.py", "pinned or bounds")
+    run_what_is_told(copy)
 
 
-def test_add_a_building(copy: Copy) -> None:
-    page = "add-a-building.md"
+def test_add_a_building(project: Copy) -> None:
+    copy, page = project, "add-a-building.md"
     edition, facts = blocks(page, "toml")
     number, function = blocks(page, "python")
-    name, effect = blocks(page, "text")
+    *named, article = blocks(page, "text")
     [scenario] = blocks(page, "yaml")
-    [home_words] = blocks("add-an-edition.md", "text")
     copy.add("glory/data/editions.toml", "\n" + edition)
     copy.add("glory/data/buildings.toml", "\n" + facts)
-    italian = copy.path("glory/data/alphabets.toml").read_text("utf-8").partition("it = [")[2]
-    assert '"coliseum", ' in italian
     alphabets = copy.path("glory/data/alphabets.toml")
     before, it, after = alphabets.read_text("utf-8").partition("it = [")
-    after = after.replace('"coliseum",', '"coliseum", "colonnade",', 1)
+    assert '"coliseum",' in after
+    after = after.replace('"coliseum",', '"colonnade", "coliseum",', 1)
     alphabets.write_text(before + it + after, "utf-8")
     copy.put("glory/definitions/cards.py", "\nJACK: Final", number)
     functions = "glory/rules/functions.py"
-    copy.put(functions, "    SHRINE,\n", "    COLONNADE,\n")
+    copy.put(functions, "    FOUNDRY,\n", "    COLONNADE,\n")
     indented = indent(function, "    ")
     copy.put(functions, "    if camp.active >> TEMPLE & 1:\n        limit", indented)
-    copy.say("glory", "words", home_words + effect)
-    for language in LANGUAGES:
-        names = f"glory/presentation/locale/names.{language}.toml"
-        copy.put(names, "[building]\n", "")
-        text = copy.path(names).read_text("utf-8")
-        copy.path(names).write_text(text.replace("[building]\n", f"[building]\n{name}"), "utf-8")
-    (copy.root / "colonnade.yaml").write_text(scenario, "utf-8")
-    copy.run("scenario", "colonnade.yaml")
+    say_at_home(copy)
+    for language, name, effect in zip(PAGES, named[::2], named[1::2], strict=True):
+        copy.add(f"glory/presentation/locale/names.{language}.toml", name)
+        words = f"glory/presentation/locale/{language}/words.ftl"
+        copy.add(words, effect)
+        if language in ("es", "fr"):
+            text = copy.path(words).read_text("utf-8")
+            before, the, after = text.partition("glory-the = { $id ->\n")
+            assert the
+            copy.path(words).write_text(before + the + article + after, "utf-8")
+    (copy.root / "tests" / "glory" / "scenarios" / "colonnade.yaml").write_text(scenario, "utf-8")
+    copy.run("scenario", "tests/glory/scenarios/colonnade.yaml")
     for other in ("edition: it2011", "edition: es2011"):
         (copy.root / "other.yaml").write_text(scenario.replace("edition: at-home", other), "utf-8")
         copy.run("scenario", "other.yaml", code=2)
@@ -177,6 +227,7 @@ def test_add_a_building(copy: Copy) -> None:
     for record in sorted((ROOT / "tests" / "games").glob("glory-*.jsonl"))[:2]:
         told = copy.run("verify", str(record))
         assert "facts" not in told
+    run_what_is_told(copy)
 
 
 def test_add_a_language(copy: Copy) -> None:
