@@ -22,11 +22,15 @@ WORDS: Final = 3
 LETTERS: Final = 14
 """How much of a text tells its language: so many words, and so many letters."""
 
+# What people have written themselves is in whatever language they speak.
 SHOWN: Final = """() => {
   const named = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
   const all = [...document.querySelectorAll("*")].flatMap((element) =>
     named.map((name) => element.getAttribute(name)).filter(Boolean));
-  return [document.title, document.body.innerText, ...all].join("\\n");
+  const own = [...document.querySelectorAll("[translate=no]")].map((one) => one.innerText);
+  const text = own.filter(Boolean).reduce((rest, one) => rest.replaceAll(one, ""),
+    document.body.innerText);
+  return [document.title, text, ...all].join("\\n");
 }"""
 
 

@@ -8,8 +8,10 @@ from weakref import WeakKeyDictionary
 import anyio
 import pytest
 from sqlalchemy import delete
+from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from aedilis.server import wire
 from aedilis.server.app import make_app
@@ -104,6 +106,20 @@ async def test_a_game_is_played_over_the_socket(served: Served) -> None:
         await ask(everybody[seat], do="move", key="old", seq=2, move=[1])
         assert (await until(everybody[seat], "error", key="old"))["code"] == "stale"
         await until(everybody[seat], "table", seq=5)
+
+
+async def test_who_goes_before_being_let_in_is_nobodys_fault(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(socket: WebSocket) -> None:
+        raise ClientDisconnected
+
+    room = await served.house.two("glory")
+    monkeypatch.setattr(WebSocket, "accept", gone)
+    with pytest.raises(InvalidMessage):
+        async with served.at(room.id):
+            pass
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
 
 
 async def test_whoever_comes_is_sent_the_history_before_the_table(served: Served) -> None:

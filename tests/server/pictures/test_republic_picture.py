@@ -223,7 +223,7 @@ def test_the_votes_so_far_and_those_to_come_stand_in_order() -> None:
     for scenario, seats in TABLES:
         for state in positions(scenario, seats):
             vote = the_vote(state)
-            if vote is None or state.session is None:
+            if vote is None or state.senate_session is None:
                 continue
             shown = drawn(state, 0)
             assert shown.floor is not None
@@ -299,7 +299,7 @@ def test_battles_of_the_turn_keep_their_dice_and_losses() -> None:
 
 
 def test_what_the_senate_has_decided_is_told_with_its_votes() -> None:
-    state = next(one for one in positions("early", 3) if one.session is not None)
+    state = next(one for one in positions("early", 3) if one.senate_session is not None)
     recent = [
         SeenEvent("republic-turn", -1, {"turn": 1}),
         SeenEvent(

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from aedilis.server.errors import Refused, fault, retry_after
 from aedilis.server.pages.render import language_of, render
@@ -56,6 +57,9 @@ async def on_fault(connection: Request | WebSocket, error: Exception) -> Respons
     """The answer when we are at fault. What went wrong is for our log alone."""
     if isinstance(error, ClientDisconnect):
         return Response(status_code=400)
+    if isinstance(error, ClientDisconnected):
+        # Who asked for a socket has gone before it was let in: the web server knows what to do.
+        raise error
     return await _answer(connection, fault(error, log), {})
 
 

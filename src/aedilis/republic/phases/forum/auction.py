@@ -126,7 +126,7 @@ class AuctionFrame(RoundFrame[RepublicState]):
     def told(self, state: RepublicState) -> dict[str, object]:
         """The highest bid, and whose it is where there is one."""
         told: dict[str, object] = {"talents": self.bid}
-        return {**told, "other": who(state, self.bidder)} if self.bid else told
+        return {**told, "other": who(state, self.bidder)} if self.bidder != NONE else told
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
         self.at += 1
