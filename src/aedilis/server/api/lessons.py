@@ -2,14 +2,14 @@
 each request brings along the moves made so far, as a browser does.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from aedilis.games import lesson_named
-from aedilis.kernel.game import IllegalMove
 from aedilis.server import wire
 from aedilis.server.api.bodies import InLesson, LessonHint, LessonMove, LessonPart
+from aedilis.server.api.carrying_out import carried_out, meant, unheard
 from aedilis.server.api.keyed import idempotent_request
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.errors import Refused, bad_field
@@ -20,7 +20,7 @@ from aedilis.server.live.lessons.listing import all_cards
 
 operations = Operations("Lessons")
 
-KEY = "lesson"
+KEY: Final = "lesson"
 """The key of a learner's only request."""
 
 
@@ -93,7 +93,10 @@ async def play_lesson(call: Call) -> LessonTable:
     learner = _learner(call)
     if body.move is not None and body.words is not None:
         raise bad_field("body: either move or words")
-    codes = body.move if body.words is None else _in_words(learner, body.words)
+    codes = body.move
+    if body.words is not None:
+        table = learner.course.run.table
+        codes = meant(table.game, table.state, learner.seat, body.words, learner.own())
     if codes is not None:
         seq = len(learner.course.times)
         await _ask(learner, wire.MoveRequest(key=KEY, seq=seq, move=codes))
@@ -152,28 +155,9 @@ def _learner(call: Call) -> Learner:
     if lesson is None:
         raise Refused("no-such-path", status=404)
     course = Course(call.service, lesson, call.language, call.body.made)
-    return Learner(call.service, course, call.language, _nobody)
-
-
-async def _nobody(message: Any) -> None:
-    """Where the messages go of one who only asks once."""
+    return Learner(call.service, course, call.language, unheard)
 
 
 async def _ask(learner: Learner, request: Any) -> Any:
     """Carry out a request as the page would. Raises Refused with its text made."""
-    requests = LearnerRequests(learner.service, learner)
-    try:
-        return await requests.answer(request)
-    except Refused as error:
-        error.text = error.text or requests.illegal_text(error)
-        raise
-
-
-def _in_words(learner: Learner, words: dict[str, Any]) -> list[int]:
-    """The move that words mean. Raises Refused."""
-    table = learner.course.run.table
-    try:
-        return table.game.parse(table.state, learner.seat, words)
-    except IllegalMove as error:
-        text = learner.own().refusal(error)
-        raise Refused("illegal", status=422, rule=error.rule, text=text) from None
+    return await carried_out(LearnerRequests(learner.service, learner), request)

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from aedilis.kernel.game import IllegalMove
 from aedilis.server import wire
 from aedilis.server.api.bodies import GiveOrder, MoveBody, Note, Part, Say, StandIn, Undo
+from aedilis.server.api.carrying_out import carried_out, meant, unheard
 from aedilis.server.api.machine import Choices, State, choices_of, state_of
 from aedilis.server.api.operations import Call, Operations
 from aedilis.server.api.queries import ChatQuery, InGame, LanguageQuery, PartQuery, TableQuery
@@ -69,23 +69,14 @@ async def watching(call: Call) -> Visitor:
     key = getattr(call.query, "key", "") or None
     room = await service.lobby.watched(call.game, person, key)
     language = getattr(call.query, "language", None) or call.language
-    visitor = Visitor(service, room, person, language, _nobody)
+    visitor = Visitor(service, room, person, language, unheard)
     await visitor.prepare()
     return visitor
 
 
-async def _nobody(message: Any) -> None:
-    """Where the messages go of one who only looks once."""
-
-
 async def ask(call: Call, request: Any) -> Any:
     """Carry out a request as the page would. Raises Refused with its text made."""
-    requests = Requests(call.service, await watching(call))
-    try:
-        return await requests.answer(request)
-    except Refused as error:
-        error.text = error.text or requests.illegal_text(error)
-        raise
+    return await carried_out(Requests(call.service, await watching(call)), request)
 
 
 @operations(
@@ -180,11 +171,7 @@ def _meant(call: Call, watcher: Watcher, body: MoveBody) -> tuple[int | None, li
     state = table.state if now else room.recent.seen(body.seq)
     if state is None:
         raise Refused("stale", params={"seen": body.seq, "now": len(table.entries)})
-    try:
-        return None, table.game.parse(state, watcher.seat, body.words or {})
-    except IllegalMove as error:
-        text = watcher.reader().refusal(error)
-        raise Refused("illegal", status=422, rule=error.rule, text=text) from None
+    return None, meant(table.game, state, watcher.seat, body.words or {}, watcher.reader())
 
 
 @operations(

@@ -12,7 +12,7 @@ from aedilis.kernel.identity import other_rules
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import End, Record
 from aedilis.kernel.recorded import told_end
-from aedilis.kernel.replaying import follow, verify
+from aedilis.kernel.replaying import follow, prove_seed
 from aedilis.kernel.table import Mismatch, Table
 from aedilis.server.live.history import header_of
 from aedilis.server.store.affairs import BY_PEOPLE
@@ -50,13 +50,14 @@ def read_again(row: GameRow, book: Table) -> Fit:
         # It has no first line to begin from.
         return Fit(0, None)
     game, record = GAMES[row.game], record_of(row, book)
-    table, differs = follow(game, record)
+    found = follow(game, record)
+    differs = found.differs
     if differs is None:
         try:
-            verify(game, record)
+            prove_seed(game, record)
         except Mismatch as error:
             differs = error
-    return Fit(len(table.entries) if table is not None else 0, differs)
+    return Fit(found.lines, differs)
 
 
 def why(room: "GameInMemory", language: str) -> Differs | None:

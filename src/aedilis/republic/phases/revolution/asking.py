@@ -101,20 +101,20 @@ class LoyaltyFrame(RepublicPhase):
         """All is paid: those under him roll."""
         raise NotImplementedError
 
+    def question(self) -> Question[Any]:
+        """The step at which it waits."""
+        step = self.step
+        assert isinstance(step, Question)
+        return step
+
     def asks(self, state: RepublicState) -> list[Prompt]:
-        question = self.step
-        assert isinstance(question, Question)
-        return question.asks(state, self)
+        return self.question().asks(state, self)
 
     def field(self, state: RepublicState, seat: int, done: Sequence[int]) -> Prompt | None:
-        question = self.step
-        assert isinstance(question, Question)
-        return question.field(state, self, seat, done)
+        return self.question().field(state, self, seat, done)
 
     def answer(self, state: RepublicState, seat: int, move: Sequence[int]) -> None:
-        question = self.step
-        assert isinstance(question, Question)
-        question.answer(state, self, seat, move)
+        self.question().answer(state, self, seat, move)
 
     @rule("R 1.11.31", "R 2.03.23")
     def paying(self, s: RepublicState, seat: int, done: Sequence[int]) -> Pay:
