@@ -108,13 +108,18 @@ def names() -> re.Pattern[str]:
     return re.compile(f"(?i:{words})|{ids}")
 
 
-def named(text: str) -> list[str]:
-    """The games that a text names, each with its line."""
+def found_in(text: str, pattern: re.Pattern[str]) -> list[str]:
+    """What a text has of a pattern, each with its line."""
     return [
         f"{n}: {found}"
         for n, line in enumerate(text.splitlines(), 1)
-        for found in names().findall(line)
+        for found in pattern.findall(line)
     ]
+
+
+def named(text: str) -> list[str]:
+    """The games that a text names, each with its line."""
+    return found_in(text, names())
 
 
 def test_there_are_rooms_to_look_into() -> None:
@@ -224,11 +229,7 @@ def own_words() -> re.Pattern[str]:
 
 def words_of_games(text: str) -> list[str]:
     """The words of one game that a text uses, each with its line."""
-    return [
-        f"{n}: {found}"
-        for n, line in enumerate(text.splitlines(), 1)
-        for found in own_words().findall(line)
-    ]
+    return found_in(text, own_words())
 
 
 @pytest.mark.parametrize("path", [path for path in SHARED if path not in USED])

@@ -14,6 +14,8 @@ from aedilis.republic.state.zones import CORRUPT, CURIA, FORUM, MAJOR, PLAY, PRI
 from aedilis.republic.turn import FRAMES
 from tests.republic.setup.opening import bring, fetch, name, told
 from tests.republic.setup.trials import (
+    JUDGE,
+    accuse,
     asked,
     do,
     give,
@@ -26,8 +28,6 @@ from tests.republic.setup.trials import (
     vote_all,
     votes_in_rome,
 )
-
-JUDGE = 1
 
 
 def on_trial(
@@ -47,10 +47,7 @@ def on_trial(
     if hand is not None:
         give(s, *hand)
     run(s)
-    words = {"target": name(s, accused), "prosecutor": name(s, prosecutor)}
-    if what == "minor":
-        words["how"] = "corrupt"
-    do(s, JUDGE, do=f"prosecute_{what}", **words)
+    accuse(s, what, accused, prosecutor)
     return s, accused, prosecutor
 
 

@@ -30,14 +30,19 @@ from tests.republic.setup.trials import GAME, asked, do, give, member, run
 Position = Callable[[], tuple[RepublicState, list[int]]]
 
 
-def promise(s: RepublicState, by: int, about: str, content: list[int]) -> Clause:
-    """A seat has promised the seat after it to propose this."""
-    clause = Clause(NOMINATE, by, (by + 1) % s.seats)
+def promises(s: RepublicState, kind: int, by: int, about: str, content: list[int]) -> Clause:
+    """A seat has promised something about a proposal to the seat after it."""
+    clause = Clause(kind, by, (by + 1) % s.seats)
     clause.about, clause.content, clause.people = about, content, people(s, content)
     deal = Deal(len(s.deals) + 1, s.turn, by, [clause])
     deal.state, deal.due, deal.accepted = BINDING, s.turn, deal.parties()
     s.deals.append(deal)
     return clause
+
+
+def promise(s: RepublicState, by: int, about: str, content: list[int]) -> Clause:
+    """A seat has promised the seat after it to propose this."""
+    return promises(s, NOMINATE, by, about, content)
 
 
 def electing_consuls() -> tuple[RepublicState, list[int]]:
@@ -135,16 +140,6 @@ def question(s: RepublicState, seat: int) -> Prompt:
 
 
 VOTER = 4
-
-
-def promises(s: RepublicState, kind: int, by: int, about: str, content: list[int]) -> Clause:
-    """A seat has promised something about a proposal to the seat after it."""
-    clause = Clause(kind, by, (by + 1) % s.seats)
-    clause.about, clause.content, clause.people = about, content, people(s, content)
-    deal = Deal(len(s.deals) + 1, s.turn, by, [clause])
-    deal.state, deal.due, deal.accepted = BINDING, s.turn, deal.parties()
-    s.deals.append(deal)
-    return clause
 
 
 def liable() -> RepublicState:

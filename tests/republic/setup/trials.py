@@ -130,6 +130,14 @@ def votes_in_rome(s: RepublicState, seat: int) -> int:
 JUDGE = 1
 
 
+def accuse(s: RepublicState, what: str, accused: int, prosecutor: int) -> None:
+    """The Censor calls the trial of somebody, a minor one for corruption."""
+    words = {"target": name(s, accused), "prosecutor": name(s, prosecutor)}
+    if what == "minor":
+        words["how"] = "corrupt"
+    do(s, JUDGE, do=f"prosecute_{what}", **words)
+
+
 def pleaded(
     what: str = "minor", influence: int = 3, advocates: bool = True, n: int = 0
 ) -> tuple[RepublicState, int, int]:
@@ -142,8 +150,5 @@ def pleaded(
     s.senator(accused).marks |= MAJOR | CORRUPT
     s.senator(accused).influence = influence
     run(s)
-    words = {"target": name(s, accused), "prosecutor": name(s, prosecutor)}
-    if what == "minor":
-        words["how"] = "corrupt"
-    do(s, JUDGE, do=f"prosecute_{what}", **words)
+    accuse(s, what, accused, prosecutor)
     return s, accused, prosecutor

@@ -1,6 +1,5 @@
 """Finished records of rules that these do not fit: kept, shown and given away as they were made."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -12,9 +11,8 @@ from aedilis.kernel.record import parse
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.admin.verifying import verify_games
 from aedilis.server.store.results import public_results
-from tests.odd.mutating import clear, mutations
 from tests.older_records import FINISHED, NEVER, older, rows_of, written
-from tests.server.api.records import LINES
+from tests.server.api.records import LINES, spoilt_imports
 from tests.server.api.world import World, problem
 
 pytestmark = pytest.mark.anyio
@@ -210,19 +208,8 @@ async def test_whatever_stands_in_one_it_is_no_fault(world: World, game: str) ->
     rows = [*rows[: LINE + 6], rows[-1]]
     dice = stream("odd older records", game)
     places = [0, 1, 4, LINE, LINE + 1, LINE + 2, LINE + 4, len(rows) - 1]
-    all_of_them = [(n, *one) for n in places for one in mutations(rows[n])]
     taken = 0
-    for n in range(TRIES):
-        number, place, odd = all_of_them.pop(dice.below(len(all_of_them)))
-        spoilt = [*rows[:number], odd, *rows[number + 1 :]]
-        raw = b"\n".join(json.dumps(one).encode() for one in spoilt)
-        headers = {**LINES, "accept-language": LANGUAGES[n % 4]}
-        answer = await world.ask("POST", "/games/import", content=raw, headers=headers)
-        where = (number, place, str(odd)[:200], answer.text[:300])
-        assert answer.status_code < 500, where
-        if answer.status_code >= 400:
-            assert not clear(answer.json()["text"]), (clear(answer.json()["text"]), where)
-            continue
+    async for answer, where in spoilt_imports(world, rows, places, dice, TRIES):
         taken += 1
         id_ = answer.json()["id"]
         for what in ("table", "table?format=codes&view=1", "log", "record", f"look?n={LINE}"):
