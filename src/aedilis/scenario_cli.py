@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +30,22 @@ examples:
   aedilis scenario foundry.yaml              run a file, in every edition that it names
   aedilis scenario foundry.yaml --json       what came of it, as one JSON object
   aedilis scenario *.yaml --language es      many files; reasons and rule titles in Spanish
+  aedilis scenario --schema GAME             what a file may say, as a JSON schema
 """
+
+
+class _Schema(argparse.Action):
+    """Prints the JSON schema of a game's files, and that is all."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        print(json.dumps(SCENARIO_GAMES[str(values)].schema(), ensure_ascii=False, indent=1))
+        parser.exit()
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
@@ -53,6 +69,12 @@ def add_parser(subparsers: "argparse._SubParsersAction[Any]") -> None:
         choices=LANGUAGES,
         default=best_language(),
         help="the language of reasons and rule titles (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--schema",
+        action=_Schema,
+        choices=SCENARIO_GAMES,
+        help="print the JSON schema of a game's files and nothing else",
     )
     parser.set_defaults(run=run)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from aedilis.glory.definitions.editions import EDITIONS, PRINTED
+from aedilis.glory.scenario.schema import schema
 from aedilis.glory.scenario.values import CAMP, CENTRE, STRUCTURE
-from aedilis.glory.scenario.vocabulary import schema
 from aedilis.kernel.scenario import RELATIONS, parse
 from aedilis.kernel.scenario_run import run, run_all
 from tests.glory.files import FILES, FOLDER, GAMES, scenario

@@ -5,7 +5,6 @@ that make no sense with one clear line.
 import json
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,33 +17,20 @@ from aedilis.kernel.plain_yaml import ScenarioError
 from aedilis.kernel.scenario import Scenario, from_data, load, parse
 from aedilis.kernel.scenario_run import run, run_all
 from aedilis.republic.check.table import check
-from aedilis.republic.definitions.codes import ERAS
 from aedilis.republic.definitions.components import (
     CARD_IDS,
-    CONCESSIONS,
-    EVENTS,
-    FAMILIES,
-    FORUM_EVENTS,
-    LAND_BILLS,
-    LAWS,
-    LEADERS,
-    OFFICES,
-    PROVINCES,
-    STATESMEN,
-    WARS,
     card_word,
 )
-from aedilis.republic.definitions.named import BITHYNIAN, PERGAMENE, PTOLEMY
-from aedilis.republic.definitions.source import Definition
 from aedilis.republic.rules.draws import QUEUES
 from aedilis.republic.rules.money import all_talents
 from aedilis.republic.scenario.given.moment import STEPS
 from aedilis.republic.scenario.one_thing import PERSON, PROVINCES_OF, SEAT, WARS_OF
 from aedilis.republic.scenario.rest import WAYS
+from aedilis.republic.scenario.schema import schema
 from aedilis.republic.scenario.values import RepublicReader
-from aedilis.republic.scenario.vocabulary import AMOUNTS, CHIT_WORDS, RepublicScenarios, schema
+from aedilis.republic.scenario.vocabulary import AMOUNTS, RepublicScenarios
 from aedilis.republic.state.options import PLAYABLE
-from aedilis.republic.state.zones import DECK, MARKS, OUT, STATUSES
+from aedilis.republic.state.zones import DECK, MARKS, OUT
 from aedilis.rules.paragraphs import GAMES as RULES
 from aedilis.rules.paragraphs import load_paragraphs
 from tests.scenario_files import versions_named
@@ -130,80 +116,6 @@ def test_titles_are_told_apart() -> None:
 
 
 # -- the schema and the reference page ---------------------------------------------------------
-
-
-def ids(definitions: tuple[Definition, ...]) -> list[str]:
-    return [one.id for one in definitions]
-
-
-BATTLES = [*ids(WARS), *(f"revolt.{one.id}" for one in PROVINCES)]
-BEQUESTS = [FORUM_EVENTS[number].id for number in (PERGAMENE, BITHYNIAN, PTOLEMY)]
-COMMANDERS = [one for one in ids(LEADERS) if one != "cleopatra"]
-CARDS = {*CARD_IDS, *(card_word(number) for same in CARD_IDS.values() for number in same)}
-
-LISTED: dict[str, Collection[object]] = {
-    "file/scenario": ["all", *PLAYABLE],
-    "scenario": PLAYABLE,
-    "senator": ids(FAMILIES) + ids(STATESMEN),
-    "concession": ids(CONCESSIONS),
-    "card": CARDS - set(ids(EVENTS)),
-    "chits/items": CHIT_WORDS,
-    "given/era": ERAS,
-    "given/phase": list(STEPS),
-    "given/step": {word for steps in STEPS.values() for word in steps},
-    "given/pretender/items": ids(PROVINCES),
-    "given/forum/propertyNames": ids(FAMILIES),
-    "given/wars/propertyNames": BATTLES,
-    "given/leaders/items": COMMANDERS,
-    "given/aided/propertyNames": COMMANDERS,
-    "given/aided/additionalProperties/items": BATTLES,
-    "given/refugees/items": COMMANDERS,
-    "given/rhodian_war": ids(WARS),
-    "given/provinces/propertyNames": ids(PROVINCES),
-    "given/events/propertyNames": ids(EVENTS),
-    "given/laws/items": ids(LAWS),
-    "given/bills/items": range(1, len(LAND_BILLS) + 1),
-    "given/bequests/items": BEQUESTS,
-    "given/bequests_due/items": BEQUESTS,
-    "given/senate/filled/items": ids(OFFICES),
-    "person/office": [one for one in ids(OFFICES) if one != "proconsul"],
-    "person/marks/items": MARKS,
-    "person/plundered/items": ids(PROVINCES),
-    "person/field": {"rebel", *BATTLES, *ids(PROVINCES), *BEQUESTS},
-    "person/captive": [*BATTLES, "raiders"],
-    "war_state/status": STATUSES,
-    "step/rest": WAYS,
-    "step/pretender/items": ids(PROVINCES),
-}
-"""What each list of words in the schema has to hold, in this order unless it is a set."""
-
-OF_THE_FILES = {"given/cleopatra", "person/rebel", "province_state/camp"}
-"""Lists of words that stand in these files alone."""
-
-SILENT = {"properties", "else"}
-"""What of the schema is left out of where a list stands."""
-
-
-def lists_of(part: object, path: str) -> Iterator[tuple[str, list[object]]]:
-    """Every list of words in a part of the schema, with where it stands."""
-    if isinstance(part, dict):
-        if "enum" in part:
-            yield path, part["enum"]
-        for name, inner in part.items():
-            yield from lists_of(inner, path if name in SILENT else f"{path}/{name}")
-
-
-def test_every_list_of_the_schema_holds_all_there_is() -> None:
-    found = dict(lists_of(schema()["properties"], "file"))
-    for name, part in schema()["$defs"].items():
-        found |= lists_of(part, name)
-    assert set(found) == {*LISTED, *OF_THE_FILES}
-    for path, words in LISTED.items():
-        assert len(found[path]) == len(set(map(str, found[path])))
-        if isinstance(words, set):
-            assert set(found[path]) == words, path
-        else:
-            assert found[path] == list(words), path
 
 
 def test_the_schema_has_every_queue() -> None:

@@ -1,13 +1,10 @@
 """Scenario files of Glory to Rome: what their words mean.
 
-`given` is laid out in `position` beside this, `then` is read in `values`. Here is what remains: the
-schema, seats by name in moves, and the two `rest` steps.
+Files are built as `schema` beside this says, `given` is laid out in `position`, and `then` is read
+in `values`. Here is what remains: seats by name in moves, and the two `rest` steps.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.glory.definitions.cards import BUILDING_IDS, MATERIAL_IDS, ROLE_IDS
@@ -15,6 +12,7 @@ from aedilis.glory.definitions.editions import EDITIONS
 from aedilis.glory.game import Glory
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.scenario.position import lay_out
+from aedilis.glory.scenario.schema import REST_STOP, REST_WORDS, schema
 from aedilis.glory.scenario.values import check_word, means, read
 from aedilis.glory.state.choices import STOP, THINK_CARD, THINK_REFILL, verb_of
 from aedilis.glory.state.table import GloryState
@@ -23,29 +21,6 @@ from aedilis.kernel.plain_yaml import Place, ScenarioError
 from aedilis.kernel.prompt import Move, Pick, Prompt
 from aedilis.kernel.quoting import flow
 from aedilis.kernel.vocabulary import Stuck, Vocabulary
-
-THINK: Final = "think"
-REST_STOP: Final = "stop"
-
-
-@cache
-def schema() -> Mapping[str, Any]:
-    """The JSON schema of the files. What the facts list is filled in from them."""
-    text = files("aedilis.glory").joinpath("data", "scenario.schema.json").read_text("utf-8")
-    loaded: dict[str, Any] = json.loads(text)
-    cards = [*MATERIAL_IDS, *BUILDING_IDS]
-    words = {
-        "edition": EDITIONS,
-        "edition_or_all": ("all", *EDITIONS),
-        "building": BUILDING_IDS,
-        "material": MATERIAL_IDS,
-        "role": ROLE_IDS,
-        "card": cards,
-        "hand_card": ("jack", *cards),
-    }
-    for name, known in words.items():
-        loaded["$defs"][name]["enum"] = list(known)
-    return loaded
 
 
 class GloryScenarios(Vocabulary[GloryState]):
@@ -101,7 +76,7 @@ class GloryScenarios(Vocabulary[GloryState]):
         return GloryText(language, list(seats)).question(prompt)
 
     def rest_words(self) -> Sequence[str]:
-        return (THINK, REST_STOP)
+        return REST_WORDS
 
     def rest(self, state: GloryState, word: str, begun: object) -> tuple[int, Move] | None:
         """`think`: whoever is asked to follow thinks and draws. `stop`: whoever is asked does

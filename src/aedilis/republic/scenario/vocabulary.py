@@ -1,15 +1,12 @@
 """Scenario files of The Republic of Rome: what their words mean.
 
-`given` is laid out in `given` beside this, `then` is read in `values`, and `rest` steps are carried
-out in `rest`. Here is what remains: the schema, the outcomes told beforehand, and seats by name in
-moves.
+Files are built as `schema` beside this says, `given` is laid out in `given`, `then` is read in
+`values`, and `rest` steps are carried out in `rest`. Here is what remains: the outcomes told
+beforehand, and seats by name in moves.
 """
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.kernel.dice import DICE, ScriptError
@@ -22,8 +19,6 @@ from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import (
     CARD_IDS,
-    CHIT_DRAW_TWO,
-    CHIT_NONE,
     FAMILIES,
     PROVINCES,
     card_from_word,
@@ -36,6 +31,7 @@ from aedilis.republic.rules.draws import CHITS, DECK, HANDS, LEGIONS, PRETENDER,
 from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.position import lay_out
 from aedilis.republic.scenario.rest import WAYS, Standing, next_rest, standing
+from aedilis.republic.scenario.schema import CHIT_WORDS, schema
 from aedilis.republic.scenario.values import RepublicReader, means
 from aedilis.republic.state.choices import ALL_FIELDS
 from aedilis.republic.state.options import PLAYABLE
@@ -43,11 +39,6 @@ from aedilis.republic.state.table import LEGIONS as ALL_LEGIONS
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.words import NAMED, PERSONS
 
-CHIT_WORDS: Final[dict[object, int]] = {
-    "none": CHIT_NONE,
-    "draw_two": CHIT_DRAW_TWO,
-    **{family.id: family.number for family in FAMILIES},
-}
 RANGES: Final = {DICE: (1, 6), CHITS: (1, len(FAMILIES)), LEGIONS: (0, ALL_LEGIONS - 1)}
 """The outcomes that are plain numbers."""
 OUTCOMES: Final = {
@@ -77,14 +68,6 @@ PLACES: Final = (
 )
 POINTS: Final = (*PLACES, *(f"hand.{card}" for card in CARD_IDS), *sorted(PERSONS))
 """What a lesson can point at: places of the table, cards in the hand, and persons."""
-
-
-@cache
-def schema() -> Mapping[str, Any]:
-    """The JSON schema of the files."""
-    text = files("aedilis.republic").joinpath("data", "scenario.schema.json").read_text("utf-8")
-    loaded: dict[str, Any] = json.loads(text)
-    return loaded
 
 
 class RepublicScenarios(Vocabulary[RepublicState]):
