@@ -31,7 +31,6 @@ from aedilis.republic.definitions.supply import (
 )
 from aedilis.republic.definitions.tables import contribution_influence
 from aedilis.republic.game import Republic
-from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.rules.concessions import grant
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.money import BANK, FACTION, STATE, balance, pay
@@ -47,6 +46,7 @@ from aedilis.republic.rules.persons import (
     of_faction,
     votes,
 )
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.rules.victory import faction_influence, throw_off
 from aedilis.republic.setup.opening import LeadersFrame
 from aedilis.republic.state.options import RepublicSwitches

@@ -18,8 +18,8 @@ from aedilis.republic.neutrals.purse import payer
 from aedilis.republic.phases.forum.auction import AuctionFrame
 from aedilis.republic.phases.forum.games import HOLD, sponsors
 from aedilis.republic.phases.forum.knights import ATTRACT, suitors
-from aedilis.republic.phases.forum.rolls import under_omens
 from aedilis.republic.rules.persons import in_play
+from aedilis.republic.rules.rolls import under_omens
 from aedilis.republic.state.choices import GAMES as GAMES_FROM
 from aedilis.republic.state.choices import PASS, SENATOR, STOP, code
 from aedilis.republic.state.table import RepublicState

@@ -20,12 +20,12 @@ from aedilis.republic.neutrals.guidelines import (
     told_of,
 )
 from aedilis.republic.neutrals.purse import payer
-from aedilis.republic.phases.forum.rolls import count_under_omens, under_omens
 from aedilis.republic.phases.revenue.books import has_free_purse
 from aedilis.republic.phases.revenue.contributions import contribute
 from aedilis.republic.phases.revenue.income import PROVINCE_FROM, SPOILS, IncomeFrame, asked_of
 from aedilis.republic.rules.money import FACTION, TABLE, pay
 from aedilis.republic.rules.persons import hrao_seat, of_faction
+from aedilis.republic.rules.rolls import count_under_omens, under_omens
 from aedilis.republic.state.choices import PASS
 from aedilis.republic.state.table import RepublicState
 

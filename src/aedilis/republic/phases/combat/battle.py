@@ -20,7 +20,6 @@ from aedilis.republic.definitions.numbers import (
     LEGIONS_PER_POPULARITY,
     VICTORY_UNREST,
 )
-from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.rules.abroad import become_proconsul, capture, companions
 from aedilis.republic.rules.alliance import allies_lose
 from aedilis.republic.rules.armies import (
@@ -57,6 +56,7 @@ from aedilis.republic.rules.resolution import (
     units_lost,
 )
 from aedilis.republic.rules.revolt import deputies
+from aedilis.republic.rules.rolls import count_under_omens, throw
 from aedilis.republic.rules.strength import allied_military, half_worth, with_military
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.rules.wars import printed_land, printed_naval, spoils

@@ -10,10 +10,10 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import FORUM_EVENTS
 from aedilis.republic.definitions.named import CATILINE
 from aedilis.republic.phases.forum.misfortunes import struck
-from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.rules.chits import draw_chits
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import gain_popularity, hrao, hrao_seat, who
+from aedilis.republic.rules.rolls import count_under_omens
 from aedilis.republic.state.choices import SEAT, index, seats
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState

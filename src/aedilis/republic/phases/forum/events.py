@@ -22,8 +22,8 @@ from aedilis.republic.phases.forum.misfortunes import (
     natural_disaster,
 )
 from aedilis.republic.phases.forum.rhodes import rhodes_helps
-from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.phases.forum.storm import StormFrame
+from aedilis.republic.rules.rolls import count_under_omens, throw
 from aedilis.republic.state.table import RepublicState
 
 

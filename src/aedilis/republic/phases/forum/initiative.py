@@ -19,7 +19,7 @@ from aedilis.republic.phases.forum.persuasion import (
     may_persuade,
     persuasion_field,
 )
-from aedilis.republic.phases.forum.rolls import throw
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.state.choices import STOP, senator
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import RepublicState

@@ -6,10 +6,10 @@ from typing import Final
 from aedilis.kernel.prompt import Amount, Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.numbers import KNIGHT_DICE, KNIGHT_FROM
-from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.odds import knight_drm
 from aedilis.republic.rules.persons import in_rome, of_faction, printed, who
+from aedilis.republic.rules.rolls import count_under_omens, throw
 from aedilis.republic.state.choices import STOP, senator, senators, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CAPTIVE, REBEL

@@ -8,11 +8,11 @@ from aedilis.republic.definitions.components import EVENTS
 from aedilis.republic.definitions.named import EPIDEMIC, EVIL_OMENS, MOB_VIOLENCE, NATURAL_DISASTER
 from aedilis.republic.definitions.tables import DISASTER_CONCESSIONS
 from aedilis.republic.phases.forum.omens import more_omens, pontifex_pays
-from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.rules.chits import draw_chits, whom
 from aedilis.republic.rules.concessions import destroy
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.money import state_owes
+from aedilis.republic.rules.rolls import count_under_omens, throw
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import ROME
 

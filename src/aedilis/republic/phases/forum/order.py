@@ -10,12 +10,12 @@ from aedilis.republic.definitions.codes import (
 from aedilis.republic.definitions.components import CONCESSIONS, LEADERS, WARS, card
 from aedilis.republic.definitions.numbers import CURIA_DICE, CURIA_FROM, TAX_FARMER_DICE
 from aedilis.republic.phases.forum.drawing import family_appears
-from aedilis.republic.phases.forum.rolls import throw, under_omens
 from aedilis.republic.rules.concessions import destroy
 from aedilis.republic.rules.living import bears_major_office
 from aedilis.republic.rules.outbreak import has_imminent_war
 from aedilis.republic.rules.peace import wars_gone
 from aedilis.republic.rules.persons import in_play
+from aedilis.republic.rules.rolls import throw, under_omens
 from aedilis.republic.rules.wars import active_fronts
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FORUM, MAJOR, REMOVED, REVOLTING

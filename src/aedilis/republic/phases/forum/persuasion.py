@@ -15,7 +15,6 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import INTRIGUES
 from aedilis.republic.definitions.named import BLACKMAIL, EVIL_OMENS, SEDUCTION
 from aedilis.republic.definitions.numbers import PERSUASION_DICE
-from aedilis.republic.phases.forum.rolls import count_under_omens, throw
 from aedilis.republic.rules.death import bereave
 from aedilis.republic.rules.laws import throw_away
 from aedilis.republic.rules.money import FACTION, TABLE, pay
@@ -27,6 +26,7 @@ from aedilis.republic.rules.persons import (
     in_the_forum,
     who,
 )
+from aedilis.republic.rules.rolls import count_under_omens, throw
 from aedilis.republic.state.choices import STOP, senator, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState

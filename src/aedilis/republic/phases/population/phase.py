@@ -21,10 +21,10 @@ from aedilis.republic.definitions.numbers import (
     UNPROSECUTED_WAR_UNREST,
 )
 from aedilis.republic.definitions.tables import population_row
-from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.rules.chits import draw_chits, whom
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import hrao, who, with_identity
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.rules.victory import people_revolt
 from aedilis.republic.rules.wars import civil_war_counts, droughts

@@ -6,12 +6,12 @@ from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Amount, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.numbers import PROVINCIAL_UNIT_COST
-from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.camps import open_to_attack, rebel_provinces, the_rising
 from aedilis.republic.rules.frontier import room, side, the_frontier
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import who
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.rising import AT_HOME
 from aedilis.republic.state.table import RepublicState

@@ -18,7 +18,6 @@ from aedilis.republic.definitions.numbers import (
     PONTIFEX_DICE,
     SENATOR_INCOME,
 )
-from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     books,
     governed,
@@ -33,6 +32,7 @@ from aedilis.republic.rules.college import pontifex
 from aedilis.republic.rules.concessions import income, income_times, of_senator, profit
 from aedilis.republic.rules.money import BANK, TABLE, pay
 from aedilis.republic.rules.persons import gain_popularity, hrao_seat, of_faction, who
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.rules.wars import droughts
 from aedilis.republic.state.choices import PASS, verb
 from aedilis.republic.state.frame import RepublicFrame

@@ -8,7 +8,6 @@ from aedilis.republic.definitions.components import EVENTS, FORUM_EVENTS, LAND_B
 from aedilis.republic.definitions.named import ALLIED_ENTHUSIASM
 from aedilis.republic.definitions.numbers import ACTIVE_WAR_COST, ANNUAL_REVENUE, UNIT_UPKEEP
 from aedilis.republic.definitions.roll import Roll
-from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.revenue.books import (
     RELEASED_FLEETS,
     books,
@@ -24,6 +23,7 @@ from aedilis.republic.rules.camps import rebel_places
 from aedilis.republic.rules.money import BANK, STATE, pay, state_owes
 from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.revolt import rebels
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.rules.wars import active_wars
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, DISCHARGED, POOL, UNDER

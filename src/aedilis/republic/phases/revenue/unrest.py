@@ -8,7 +8,6 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import EVENTS, PROVINCES
 from aedilis.republic.definitions.named import BARBARIAN_RAIDS, INTERNAL_DISORDER
-from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.phases.revenue.books import governed, held, omens
 from aedilis.republic.rules.abroad import capture, loyal_governor, vacate
 from aedilis.republic.rules.alliance import lose_own_units
@@ -16,6 +15,7 @@ from aedilis.republic.rules.armies import disband_legion, legions_at, lose_legio
 from aedilis.republic.rules.chits import chits_strike
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import printed, who
+from aedilis.republic.rules.rolls import count_under_omens
 from aedilis.republic.rules.wars import printed_land, revolting
 from aedilis.republic.state.table import Front, RepublicState
 from aedilis.republic.state.zones import ACTIVE, AT_PROVINCE, RAIDERS

@@ -9,7 +9,6 @@ from typing import Final
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.named import ACILIAN, CALPURNIAN, CENSOR
-from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.phases.senate.floor import controller, in_session, may_preside
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.money import BANK, FACTION, balance, pay
@@ -21,6 +20,7 @@ from aedilis.republic.rules.persons import (
     of_faction,
     who,
 )
+from aedilis.republic.rules.rolls import count_under_omens
 from aedilis.republic.state.choices import senator, senators, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CORRUPT, RETURNED

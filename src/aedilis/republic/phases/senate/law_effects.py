@@ -12,12 +12,12 @@ from aedilis.republic.definitions.codes import LASTS, NEEDS
 from aedilis.republic.definitions.components import LAWS
 from aedilis.republic.definitions.named import JULIAN, MANPOWER, SERVILIAN
 from aedilis.republic.definitions.numbers import LAW_COSPONSOR_INFLUENCE, LAW_SPONSOR_INFLUENCE
-from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.phases.senate.floor import may_preside
 from aedilis.republic.phases.senate.kinds import NOBODY, Kind, Parts, slot_of
 from aedilis.republic.rules.docket import strike_out
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.persons import gain_influence, gain_popularity, of_faction, who
+from aedilis.republic.rules.rolls import count_under_omens
 from aedilis.republic.rules.unrest import change_unrest
 from aedilis.republic.rules.wars import active_fronts, front_of, land_strength, naval_strength
 from aedilis.republic.rules.wars import series as series_of

@@ -17,7 +17,6 @@ from aedilis.republic.definitions.numbers import (
     TRIAL_DICE,
 )
 from aedilis.republic.definitions.tables import trial_votes
-from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.phases.senate.punishment import drawn
@@ -26,6 +25,7 @@ from aedilis.republic.phases.senate.trial import Appeal, TrialFrame, refusal_key
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import gain_influence, in_rome, oratory, who
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.state.choices import SENATOR, verb
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import RepublicState

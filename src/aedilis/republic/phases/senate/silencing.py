@@ -12,7 +12,6 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.hand import at_hand
 from aedilis.republic.definitions.named import EVIL_OMENS, GRAFT, MOB_INCITED, MURDER
-from aedilis.republic.phases.forum.rolls import count_under_omens
 from aedilis.republic.phases.senate.floor import controller, keep_chair
 from aedilis.republic.phases.senate.punishment import drawn
 from aedilis.republic.phases.senate.tribunes import TribuneFrame
@@ -21,6 +20,7 @@ from aedilis.republic.rules.laws import may_be_held, throw_away
 from aedilis.republic.rules.moments import HoldFrame, hold
 from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.rules.persons import any_in_rome, gain_popularity, in_rome, oratory, who
+from aedilis.republic.rules.rolls import count_under_omens
 from aedilis.republic.state.choices import NO, YES, senator, senators, verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState

@@ -19,7 +19,6 @@ from aedilis.republic.definitions.numbers import (
     MINOR_CONVICTION_POPULARITY,
 )
 from aedilis.republic.definitions.tables import APPEAL_FREED_AT, APPEAL_KILLED_AT, appeal_votes
-from aedilis.republic.phases.forum.rolls import throw
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.punishment import drawn
 from aedilis.republic.phases.senate.rebuff import rebuff
@@ -28,6 +27,7 @@ from aedilis.republic.rules.college import depose
 from aedilis.republic.rules.concessions import give_up, of_senator
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import gain_influence, gain_popularity, votes, who
+from aedilis.republic.rules.rolls import throw
 from aedilis.republic.state.choices import SENATOR, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PRIOR_CONSUL
