@@ -71,9 +71,12 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("server/store/games.py", "import aedilis.server.people", "server"),
         ("server/loose.py", "", "server"),
         ("glory/rules/functions.py", "import aedilis.glory.phases.playing", "glory"),
-        ("glory/state/table.py", "import aedilis.glory.rules.ending", "glory"),
+        ("glory/state/zones.py", "import aedilis.glory.rules.functions", "glory"),
         ("republic/definitions/codes.py", "import aedilis.republic.state.table", "republic"),
+        ("republic/state/choices.py", "import aedilis.republic.rules.moments", "republic"),
+        ("republic/rules/victory.py", "import aedilis.republic.deals.hand", "republic"),
         ("republic/phases/revenue/books.py", "import aedilis.republic.explain", "republic"),
+        ("republic/check/table.py", "import aedilis.republic.presentation.names", "republic"),
     ],
 )
 def test_an_arrow_that_runs_back_is_found(

@@ -25,6 +25,7 @@ from aedilis.republic.definitions.named import (
     VERRES,
 )
 from aedilis.republic.phases.combat.gabinian import RaisingFrame
+from aedilis.republic.phases.ending import era_ends
 from aedilis.republic.phases.forum.auction import AuctionFrame
 from aedilis.republic.phases.forum.events import happen
 from aedilis.republic.phases.forum.order import devastations, put_in_order
@@ -36,7 +37,6 @@ from aedilis.republic.rules.holdouts import fleet_there, strength_there
 from aedilis.republic.rules.money import BANK, STATE, pay
 from aedilis.republic.rules.persons import printed
 from aedilis.republic.rules.resolution import DISASTER, Clash, clash, mask, resolve
-from aedilis.republic.rules.victory import era_ends
 from aedilis.republic.state.advanced import equip
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.options import SETTLED_BY_LIVING_RULES, USUAL, RepublicSwitches

@@ -38,8 +38,8 @@ from aedilis.republic.state.choices import (
     verb,
 )
 from aedilis.republic.state.table import SLOTS
-from aedilis.republic.state.words import thing_word, things_of
 from aedilis.republic.state.zones import MARCH
+from aedilis.republic.words import thing_word, things_of
 from tests.republic.setup.games import GAME, TABLES, begun, positions
 from tests.republic.setup.opening import bring, opened, vacate
 

@@ -28,9 +28,9 @@ from aedilis.glory.rules.concession import answer_aside, aside
 from aedilis.glory.rules.ending import settle
 from aedilis.glory.setup import RevealFrame, new_table
 from aedilis.glory.state.table import ENDINGS, GloryState, camp_from_data
-from aedilis.glory.state.words import choice_words, code_of, item_matches, item_words
 from aedilis.glory.turn import TURN_STEPS, TurnFrame
 from aedilis.glory.view import GloryView
+from aedilis.glory.words import choice_words, code_of, item_matches, item_words
 from aedilis.kernel.dice import Dice, from_data
 from aedilis.kernel.event import Event
 from aedilis.kernel.frame import FrameKind, FrameKinds, frames_to_data

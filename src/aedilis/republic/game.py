@@ -23,6 +23,7 @@ from aedilis.republic.neutrals.cards import played
 from aedilis.republic.neutrals.deciding import answered, put_to_players
 from aedilis.republic.neutrals.verdict import tell_verdict
 from aedilis.republic.phases.asides import LASTING, aside
+from aedilis.republic.phases.ending import settle
 from aedilis.republic.phases.forum.auction import ordered_bid
 from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.phases.lapsing import lapsed
@@ -31,7 +32,6 @@ from aedilis.republic.phases.revenue.redistribution import RedistributionFrame
 from aedilis.republic.phases.senate.standing_votes import ordered_vote
 from aedilis.republic.rules.moments import WINDOWS
 from aedilis.republic.rules.standing_orders import is_answered, orders_for, windows_to_come
-from aedilis.republic.rules.victory import settle
 from aedilis.republic.setup.table import set_up
 from aedilis.republic.state.advanced import equip
 from aedilis.republic.state.choices import thing
@@ -39,9 +39,9 @@ from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.options import ALONE, RepublicSwitches, scenario_index, switches_of
 from aedilis.republic.state.saving import state_from_data, to_data
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.words import choice_words, copy_of, item_matches, thing_word
 from aedilis.republic.turn import FRAMES, TurnFrame
 from aedilis.republic.view import RepublicView
+from aedilis.republic.words import choice_words, copy_of, item_matches, thing_word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,7 @@ from aedilis.republic.neutrals.coalition import first_dominance
 from aedilis.republic.neutrals.frames import NEUTRAL_FRAMES
 from aedilis.republic.phases.combat.frames import COMBAT_FRAMES
 from aedilis.republic.phases.combat.phase import CombatFrame
+from aedilis.republic.phases.ending import end_of_turn
 from aedilis.republic.phases.forum.frames import FORUM_FRAMES
 from aedilis.republic.phases.forum.phase import ForumFrame
 from aedilis.republic.phases.leaving import BereftFrame
@@ -24,7 +25,6 @@ from aedilis.republic.phases.revolution.phase import RevolutionFrame
 from aedilis.republic.phases.senate.frames import SENATE_FRAMES
 from aedilis.republic.phases.senate.phase import SenateFrame
 from aedilis.republic.rules.moments import HoldFrame
-from aedilis.republic.rules.victory import end_of_turn
 from aedilis.republic.setup.frames import OPENING_FRAMES
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import (

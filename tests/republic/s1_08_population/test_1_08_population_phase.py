@@ -7,10 +7,10 @@ from aedilis.republic.check.table import check
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CHIT_NONE, FAMILIES, WARS, index_of
 from aedilis.republic.definitions.named import DROUGHT, EVIL_OMENS, FIELD_CONSUL, MANPOWER
+from aedilis.republic.phases.ending import settle
 from aedilis.republic.phases.population.phase import PopulationFrame, mob, speech, troubles
 from aedilis.republic.rules.persons import enter_family, hrao, in_play, in_rome
 from aedilis.republic.rules.unrest import change_unrest
-from aedilis.republic.rules.victory import settle
 from aedilis.republic.state.table import POPULATION, Front, RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,

@@ -5,11 +5,11 @@ import pytest
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import ROME_CONSUL
+from aedilis.republic.phases.ending import settle
 from aedilis.republic.phases.senate.floor import controller
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import gain_influence
-from aedilis.republic.rules.victory import settle
 from aedilis.republic.state.sitting import CENSOR_STEP, CONSULS, GOVERNORS, TRIALS
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CAPTIVE, CORRUPT, PRIOR_CONSUL, RAIDERS, REBEL, ROME

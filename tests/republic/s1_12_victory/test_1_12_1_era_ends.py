@@ -6,17 +6,12 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import LAWS
 from aedilis.republic.definitions.named import MILITARY_REFORMS
+from aedilis.republic.phases.ending import end_of_turn, era_ends, four_wars, settle
 from aedilis.republic.rules.abroad import come_home
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.money import state_owes
 from aedilis.republic.rules.persons import gain_influence, in_play
-from aedilis.republic.rules.victory import (
-    end_of_turn,
-    era_ends,
-    four_wars,
-    most_influential,
-    settle,
-)
+from aedilis.republic.rules.victory import most_influential
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.table import FORUM_PHASE, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, LAW, RAIDERS

@@ -5,11 +5,12 @@ import pytest
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.combat.phase import COMBAT_STEPS, CombatFrame
+from aedilis.republic.phases.ending import end_of_turn, four_wars, settle
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.money import state_owes
 from aedilis.republic.rules.persons import gain_influence, in_play
 from aedilis.republic.rules.revolt import join
-from aedilis.republic.rules.victory import end_of_turn, four_wars, people_revolt, settle
+from aedilis.republic.rules.victory import people_revolt
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.options import RepublicSwitches
 from aedilis.republic.state.table import COMBAT, RepublicState

@@ -9,9 +9,10 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.phases.combat.phase import COMBAT_STEPS, CombatFrame
+from aedilis.republic.phases.ending import settle
 from aedilis.republic.rules.money import state_owes
 from aedilis.republic.rules.revolt import join
-from aedilis.republic.rules.victory import people_revolt, settle
+from aedilis.republic.rules.victory import people_revolt
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.sitting import SenateSession

@@ -4,11 +4,11 @@ import pytest
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.named import FIELD_CONSUL, PONTIFEX
+from aedilis.republic.phases.ending import settle
 from aedilis.republic.rules.college import make_priest, markers_left, priests, votes_on_war
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import in_play, in_rome, printed
 from aedilis.republic.rules.revolt import join
-from aedilis.republic.rules.victory import settle
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PROVINCE
 from tests.republic.setup.opening import name, told

@@ -8,7 +8,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.neutrals.cards import played
 from aedilis.republic.neutrals.deciding import ANSWERS
 from aedilis.republic.phases.asides import aside
-from aedilis.republic.rules.proscription import PROSCRIBE, wait_for_card
+from aedilis.republic.phases.combat.proscription import PROSCRIBE, wait_for_card
 from aedilis.republic.state.table import FORUM_PHASE, REVENUE, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, RAIDERS
 from tests.republic.setup.neutrals import (

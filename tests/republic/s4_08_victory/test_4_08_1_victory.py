@@ -8,8 +8,8 @@ from aedilis.republic.definitions.codes import SPOILS
 from aedilis.republic.neutrals.deciding import answered
 from aedilis.republic.neutrals.guidelines import guideline
 from aedilis.republic.neutrals.verdict import verdict
+from aedilis.republic.phases.ending import era_ends
 from aedilis.republic.phases.leaving import BereftFrame
-from aedilis.republic.rules.victory import era_ends
 from aedilis.republic.state.endings import (
     CONSUL_ELECTED,
     ERA_ENDS,

@@ -11,7 +11,7 @@ from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.position import lay_out
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.words import slot_of
+from aedilis.republic.words import slot_of
 from tests.republic.setup.games import GAME
 
 NAMES: Final = ("you", "rival")

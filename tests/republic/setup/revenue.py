@@ -5,10 +5,10 @@ on it, and a way through the phase.
 from aedilis.kernel.prompt import Prompt
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, index_of
+from aedilis.republic.phases.ending import settle
 from aedilis.republic.phases.revenue.phase import RevenueFrame
 from aedilis.republic.rules.concessions import grant
 from aedilis.republic.rules.money import BANK, FACTION, all_talents, pay
-from aedilis.republic.rules.victory import settle
 from aedilis.republic.state.choices import PASS, SENATOR, STOP
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import Holding, RepublicState

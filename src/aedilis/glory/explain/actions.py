@@ -25,9 +25,9 @@ from aedilis.glory.roles.legionary import showable
 from aedilis.glory.roles.patron import BathFrame
 from aedilis.glory.roles.role import OWN_PART, ActionsFrame
 from aedilis.glory.rules.functions import clientele_limit, vault_limit
+from aedilis.glory.rules.vault import vault_room
 from aedilis.glory.state.choices import b_of
 from aedilis.glory.state.table import Camp, GloryState
-from aedilis.glory.state.zones import vault_room
 from aedilis.kernel.game import IllegalMove, Words
 
 

@@ -18,7 +18,7 @@ from aedilis.glory.roles.building import may_open
 from aedilis.glory.roles.role import ActionsFrame, below
 from aedilis.glory.roles.structures import BUILD, accepted, has_second, sites_for
 from aedilis.glory.state.table import Camp, GloryState, Structure
-from aedilis.glory.state.words import item_matches
+from aedilis.glory.words import item_matches
 from aedilis.kernel.game import IllegalMove, Words
 
 

@@ -5,9 +5,9 @@ from aedilis.glory.definitions.cards import MATERIAL, MATERIAL_CODES
 from aedilis.glory.explain.words import has, lacking, no, said
 from aedilis.glory.roles.demand import CLIENTS, GIVE, POOL, DemandFrame
 from aedilis.glory.rules.functions import vault_limit
+from aedilis.glory.rules.vault import vault_room
 from aedilis.glory.state.table import GloryState
-from aedilis.glory.state.words import item_words
-from aedilis.glory.state.zones import vault_room
+from aedilis.glory.words import item_words
 from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.prompt import Pick
 

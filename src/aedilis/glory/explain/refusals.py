@@ -34,8 +34,8 @@ from aedilis.glory.rules.functions import hand_limit
 from aedilis.glory.setup import RevealFrame
 from aedilis.glory.state.choices import DEMAND, ORDER_WORDS, WINDOWS, verb_of
 from aedilis.glory.state.table import Camp, GloryState
-from aedilis.glory.state.words import choice_words
 from aedilis.glory.turn import TurnFrame
+from aedilis.glory.words import choice_words
 from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.prompt import Pick, Prompt
 

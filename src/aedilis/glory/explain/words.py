@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from aedilis.glory.definitions.cards import BUILDING_IDS
-from aedilis.glory.state.words import item_matches
+from aedilis.glory.words import item_matches
 from aedilis.kernel.game import IllegalMove
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from aedilis.glory.definitions.cards import BRIDGE, COLISEUM, MATERIAL, PALISADE, WALL
+from aedilis.glory.rules.vault import into_vault, vault_room
 from aedilis.glory.state.choices import CLIENT_ITEM, MATERIAL_ITEM
 from aedilis.glory.state.table import SEEN_BY_ALL, GloryState
-from aedilis.glory.state.zones import distinct, into_vault, materials_in, take_material, vault_room
+from aedilis.glory.state.zones import distinct, materials_in, take_material
 from aedilis.kernel.hold import wanted
 from aedilis.kernel.phase import Over, Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Pick, Prompt

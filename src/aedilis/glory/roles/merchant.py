@@ -7,9 +7,10 @@ from typing import Final
 
 from aedilis.glory.definitions.cards import ATRIUM, BASILICA, MERCHANT
 from aedilis.glory.roles.role import ROLES, ActionsFrame, Role
+from aedilis.glory.rules.vault import into_vault, vault_room
 from aedilis.glory.state.choices import SELL, SELL_DECK, SELL_HAND, a_of, code, verb_of
 from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_NONE, SEEN_BY_OWNER, Camp, GloryState
-from aedilis.glory.state.zones import distinct, into_vault, materials_in, take_material, vault_room
+from aedilis.glory.state.zones import distinct, materials_in, take_material
 from aedilis.kernel.rule import cite, rule
 
 SALE: Final = 1

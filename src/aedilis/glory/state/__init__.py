@@ -1,1 +1,1 @@
-"""The table of Glory to Rome as plain data, and the codes and words of choices."""
+"""The table of Glory to Rome as plain data, and the codes of choices."""

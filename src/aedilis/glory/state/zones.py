@@ -1,14 +1,11 @@
-"""Moving cards between zones, with the events that tell of it (rules G.components.7-8, G.patron.2,
-G.merchant.3).
+"""Moving cards between zones, with the events that tell of it (rules G.components.7-8, G.patron.2).
 
 Pool, stockpile, clientele and vault are chosen from by material: cards that differ only in name are
 one choice there, and the first such card is taken.
 """
 
 from aedilis.glory.definitions.cards import JACKS, MATERIAL
-from aedilis.glory.rules.functions import vault_limit
-from aedilis.glory.state.table import SEEN_BY_NONE, SEEN_BY_OWNER, GloryState
-from aedilis.kernel.event import EVERYONE
+from aedilis.glory.state.table import GloryState
 from aedilis.kernel.rule import rule
 
 
@@ -75,26 +72,3 @@ def return_jacks(s: GloryState, count: int) -> None:
     """Put jacks back on the pile, never into the pool (G.turn.6)."""
     s.jacks += count
     assert s.jacks <= JACKS
-
-
-@rule("G.merchant.2")
-def vault_room(s: GloryState, seat: int) -> int:
-    """How many more cards may enter the vault; never below zero."""
-    camp = s.camps[seat]
-    room = vault_limit(camp) - len(camp.vault)
-    return room if room > 0 else 0
-
-
-@rule("G.merchant.3", "G.b.basilica.2", "G.b.atrium.2")
-def into_vault(s: GloryState, seat: int, card: int, seen: int, source: str) -> None:
-    """Lay a card into the vault; `seen` is who learns what it is, `source` the word of where it
-    came from.
-    """
-    s.camps[seat].vault.append(card | seen << 6)
-    if s.log is None:
-        return
-    if seen == SEEN_BY_NONE:
-        s.note("glory-sold", seat, {"from": source})
-    else:
-        seers = 1 << seat if seen == SEEN_BY_OWNER else EVERYONE
-        s.note("glory-sold", seat, {"from": source}, {"card": card}, seers)

@@ -25,12 +25,12 @@ from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel, Temper
 from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.at_any_time import GRANT
 from aedilis.republic.neutrals.stopping import STOP_PICK
+from aedilis.republic.phases.combat.proscription import PROSCRIBE
 from aedilis.republic.phases.senate.priests import NAME_PRIEST
 from aedilis.republic.phases.senate.recall_veterans import CALL_BACK
 from aedilis.republic.phases.senate.tribune_asides import CALL, CLAIM
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.desertion import DEFECT
-from aedilis.republic.rules.proscription import PROSCRIBE
 
 OWN_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
     **PLANS,

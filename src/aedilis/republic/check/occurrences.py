@@ -27,7 +27,6 @@ from aedilis.republic.neutrals.verdict import VERDICTS
 from aedilis.republic.phases.asides import SOURCES
 from aedilis.republic.phases.senate.kinds import Kind
 from aedilis.republic.phases.senate.registry import ALL_KINDS, is_proposal
-from aedilis.republic.presentation.names import STATESMEN_FROM
 from aedilis.republic.state.choices import (
     ALL_FIELDS,
     CARD,
@@ -39,8 +38,9 @@ from aedilis.republic.state.choices import (
 )
 from aedilis.republic.state.choices import thing as thing_of
 from aedilis.republic.state.endings import ENDINGS
-from aedilis.republic.state.words import FIXED
+from aedilis.republic.state.person import STATESMEN_FROM
 from aedilis.republic.turn import FRAMES
+from aedilis.republic.words import FIXED
 
 _SAME: Final = {number: stem(word) for number, word in enumerate(ALL_FIELDS)}
 

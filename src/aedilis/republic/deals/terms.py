@@ -30,6 +30,7 @@ from aedilis.republic.state.choices import (
     WAR,
     kind_of,
 )
+from aedilis.republic.state.person import STATESMEN_FROM
 from aedilis.republic.state.table import SENATE, SLOTS, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, FORUM, PLAY, REBEL
 
@@ -191,7 +192,8 @@ def may_be_kept(s: RepublicState, clause: Clause) -> bool:
         if one is None:
             return False
         # A family stays what it is when a statesman is laid upon it, but not the other way round.
-        if (one.family != number) if number < 100 else (one.statesman != number - 100):
+        there = one.statesman + STATESMEN_FROM if number >= STATESMEN_FROM else one.family
+        if there != number:
             return False
     return True
 

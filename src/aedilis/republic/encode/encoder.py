@@ -38,7 +38,6 @@ from aedilis.republic.state.table import (
     SLOTS,
     RepublicState,
 )
-from aedilis.republic.state.words import FIXED, MOST_SEATS
 from aedilis.republic.state.zones import (
     DECK,
     HAND,
@@ -47,6 +46,7 @@ from aedilis.republic.state.zones import (
 )
 from aedilis.republic.turn import FRAMES
 from aedilis.republic.view import knows_hand
+from aedilis.republic.words import FIXED, MOST_SEATS
 
 cite("R 1.04.9")
 

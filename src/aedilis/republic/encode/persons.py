@@ -8,8 +8,8 @@ from aedilis.republic.definitions.components import OFFICES, STATESMEN
 from aedilis.republic.rules.persons import votes_in_rome
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import FLEETS, LEGIONS, SLOTS, RepublicState
-from aedilis.republic.state.words import MOST_SEATS
 from aedilis.republic.state.zones import MARKS, PLACES
+from aedilis.republic.words import MOST_SEATS
 
 FLAT: Final = 100
 """Popularity and sums that may fall below zero have so much added, and are written up to twice

@@ -42,7 +42,7 @@ from aedilis.republic.state.choices import (
     WAR,
 )
 from aedilis.republic.state.choices import GAMES as GAMES_THING
-from aedilis.republic.state.person import Senator
+from aedilis.republic.state.person import STATESMEN_FROM, Senator
 from aedilis.republic.state.table import SLOTS, RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,
@@ -294,7 +294,7 @@ def _of_card(s: RepublicState, seat: int, number: int) -> IllegalMove:
     if one.kind == codes.STATESMAN:
         reason = why_not_play(s, seat, one.index)
         if reason:
-            return IllegalMove(reason, "R 1.07.312", {"person": 100 + one.index})
+            return IllegalMove(reason, "R 1.07.312", {"person": STATESMEN_FROM + one.index})
     if one.kind == codes.CONCESSION and not may_be_held_now(s, one.index):
         return refused("needs-land-bill", "R 1.09.61", concession=one.index)
     return refused("card-not-now", "R 1.07.35", card=number)

@@ -14,8 +14,8 @@ from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.wars import front_of
 from aedilis.republic.state.choices import PROVINCE, WAR, numbered
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.words import things_of
 from aedilis.republic.state.zones import BARRACKS
+from aedilis.republic.words import things_of
 
 DEPLOY: Final = "propose_deploy"
 

@@ -21,7 +21,7 @@ from aedilis.republic.phases.senate.forces import unit_cost
 from aedilis.republic.phases.senate.vote import current_vote
 from aedilis.republic.state.choices import field_of, kind_of, stem, thing
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.words import PERSONS, choice_words, item_matches, things_of
+from aedilis.republic.words import PERSONS, choice_words, item_matches, things_of
 
 TALENTS: Final = ("talents", "bribe", "counter", "bid", "personal", "treasury")
 """The names of amounts that somebody has to have."""

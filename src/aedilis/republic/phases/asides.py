@@ -35,6 +35,12 @@ from aedilis.republic.phases.combat.cleopatra import (
     cleopatra_options,
     play_cleopatra,
 )
+from aedilis.republic.phases.combat.proscription import (
+    PROSCRIBE,
+    proscribe,
+    proscribe_field,
+    proscribe_options,
+)
 from aedilis.republic.phases.peddling import PEDDLE, peddle, peddle_field, peddle_options
 from aedilis.republic.phases.revenue.guard import GUARD, guard_field, guard_options, play_guard
 from aedilis.republic.phases.senate.assassination import (
@@ -74,12 +80,6 @@ from aedilis.republic.phases.senate.tribune_asides import (
     use_tribune,
 )
 from aedilis.republic.rules.desertion import DEFECT, defect, defect_field, defect_options
-from aedilis.republic.rules.proscription import (
-    PROSCRIBE,
-    proscribe,
-    proscribe_field,
-    proscribe_options,
-)
 from aedilis.republic.rules.ransom import RANSOM, pay_ransom, ransom_field, ransom_options
 from aedilis.republic.rules.standing_orders import ORDER, give_order, order_field, order_options
 from aedilis.republic.state.table import RepublicState

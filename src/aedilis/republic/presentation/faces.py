@@ -30,8 +30,9 @@ from aedilis.republic.definitions.components import (
     card,
 )
 from aedilis.republic.definitions.wars import War
-from aedilis.republic.presentation.names import STATESMEN_FROM, Names, roman
+from aedilis.republic.presentation.names import Names, roman
 from aedilis.republic.state.options import PLAYABLE, scenario_index
+from aedilis.republic.state.person import STATESMEN_FROM
 
 ADVANCED: Final = ("double_knights_on_laws",)
 """Abilities that matter only to advanced rules."""

@@ -35,11 +35,9 @@ from aedilis.republic.rules.moments import CODED
 from aedilis.republic.rules.persons import person
 from aedilis.republic.rules.wars import is_bequest, province_of, rebels_of
 from aedilis.republic.state.neutrals import MOST_PEOPLE
+from aedilis.republic.state.person import STATESMEN_FROM
 from aedilis.republic.state.table import PAIR_SLOTS, PHASES, RepublicState
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS, REVOLTING
-
-STATESMEN_FROM: Final = 100
-"""From this number on a person is a statesman."""
 
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 

@@ -13,7 +13,7 @@ from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.senate.commands import war_of
 from aedilis.republic.phases.senate.forces import enlisted, let_go
 from aedilis.republic.phases.senate.pleas import PleadedFrame, pleading, prosecuting
-from aedilis.republic.presentation.names import STATESMEN_FROM, Names
+from aedilis.republic.presentation.names import Names
 from aedilis.republic.state.agreement import (
     CARD,
     CLAUSES,
@@ -46,6 +46,7 @@ from aedilis.republic.state.choices import (
     kind_of,
 )
 from aedilis.republic.state.choices import CARD as CARD_THING
+from aedilis.republic.state.person import STATESMEN_FROM
 from aedilis.republic.state.table import SLOTS, RepublicState
 from aedilis.republic.state.zones import MARCH
 

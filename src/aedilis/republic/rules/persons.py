@@ -16,7 +16,7 @@ from aedilis.republic.definitions.numbers import (
     POPULARITY_MIN,
 )
 from aedilis.republic.definitions.senators import Senator as Printed
-from aedilis.republic.state.person import Senator
+from aedilis.republic.state.person import STATESMEN_FROM, Senator
 from aedilis.republic.state.table import PAIR_SLOTS, RepublicState
 from aedilis.republic.state.zones import PLAY, PROCONSUL, ROME
 
@@ -82,10 +82,12 @@ def has(senator: Senator, ability: int) -> bool:
 
 
 def person(senator: Senator) -> int:
-    """Who he is, as a number that stays true when he is gone: a family's index, or 100 and a
-    statesman's. Events name people so.
+    """Who he is, as a number that stays true when he is gone: a family's index, or
+    `STATESMEN_FROM` and a statesman's. Events name people so.
     """
-    return 100 + senator.statesman if senator.statesman != NONE else senator.family
+    if senator.statesman != NONE:
+        return STATESMEN_FROM + senator.statesman
+    return senator.family
 
 
 def who(s: RepublicState, slot: int) -> int:

@@ -13,8 +13,8 @@ from aedilis.republic.rules.persons import printed
 from aedilis.republic.state.choices import REBEL_WAR, WAR
 from aedilis.republic.state.neutrals import MOST_PEOPLE, factions_for
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.words import FIXED
 from aedilis.republic.state.zones import MARCH
+from aedilis.republic.words import FIXED
 
 PLANS: Final = (
     "peace", "two_wars", "dangerous_war", "active_war", "inactive_war", "down_to_three", "rebel",

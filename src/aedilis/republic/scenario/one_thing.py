@@ -42,7 +42,6 @@ from aedilis.republic.state.choices import WAR
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.rising import CAMPS
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.words import FIXED
 from aedilis.republic.state.zones import (
     AT_PROVINCE,
     AT_WAR,
@@ -57,6 +56,7 @@ from aedilis.republic.state.zones import (
     STATUSES,
     UNDER,
 )
+from aedilis.republic.words import FIXED
 
 NOBODY: Final = "nobody"
 

@@ -53,13 +53,13 @@ from aedilis.republic.state.agreement import FATES, STATES
 from aedilis.republic.state.choices import WAR
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.table import PHASES, RepublicState
-from aedilis.republic.state.words import FIXED, PERSONS, slot_of
 from aedilis.republic.state.zones import (
     FORUM,
     REBEL,
     REMOVED,
 )
 from aedilis.republic.state.zones import LAW as IN_FORCE
+from aedilis.republic.words import FIXED, PERSONS, slot_of
 
 ASK: Final = "republic-ask-"
 

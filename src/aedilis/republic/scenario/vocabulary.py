@@ -37,7 +37,7 @@ from aedilis.republic.state.choices import ALL_FIELDS
 from aedilis.republic.state.options import PLAYABLE
 from aedilis.republic.state.table import LEGIONS as ALL_LEGIONS
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.words import NAMED, PERSONS
+from aedilis.republic.words import NAMED, PERSONS
 
 RANGES: Final = {DICE: (1, 6), CHITS: (1, len(FAMILIES)), LEGIONS: (0, ALL_LEGIONS - 1)}
 """The outcomes that are plain numbers."""

@@ -1,1 +1,1 @@
-"""The table of The Republic of Rome as plain data, and the codes and words of choices."""
+"""The table of The Republic of Rome as plain data, and the codes of choices."""

@@ -1,7 +1,14 @@
 """The persons of a game of The Republic of Rome, and the roll of who belongs where (rules 1.02)."""
 
+from typing import Final
+
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.state.zones import CAPTIVE, ROME
+
+STATESMEN_FROM: Final = 100
+"""Where a number names a person for good (`rules.persons.person`), it names a statesman from here
+on, and a family below.
+"""
 
 
 class Roll:

@@ -10,12 +10,12 @@ from aedilis.kernel.phase import Phase, Step
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import DEFEAT, NONE, STALEMATE
 from aedilis.republic.phases.combat.clash import fight_rebel
+from aedilis.republic.phases.combat.proscription import wait_for_card
 from aedilis.republic.rules.abroad import bring_home
 from aedilis.republic.rules.armies import legions_at
 from aedilis.republic.rules.desertion import patrons
 from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.persons import in_play
-from aedilis.republic.rules.proscription import wait_for_card
 from aedilis.republic.rules.revolt import gather_veterans
 from aedilis.republic.rules.victory import rebel_succeeds
 from aedilis.republic.state.endings import REBEL_BATTLE

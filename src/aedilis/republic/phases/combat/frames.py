@@ -11,8 +11,8 @@ from aedilis.republic.phases.combat.gabinian import RaisingFrame
 from aedilis.republic.phases.combat.holdout import HOLDOUT_STEPS, HoldoutFrame
 from aedilis.republic.phases.combat.order import BattlesFrame
 from aedilis.republic.phases.combat.phase import COMBAT_STEPS, CombatFrame
-from aedilis.republic.rules.proscription import ProscriptionFrame
-from aedilis.republic.rules.survival import SURVIVAL_STEPS, SurvivalFrame
+from aedilis.republic.phases.combat.proscription import ProscriptionFrame
+from aedilis.republic.phases.combat.survival import SURVIVAL_STEPS, SurvivalFrame
 
 COMBAT_FRAMES: Final = (
     FrameKind("combat", CombatFrame, step=COMBAT_STEPS.step),

@@ -14,7 +14,7 @@ from aedilis.republic.phases.combat.blockade import BlockadeFrame, crossing
 from aedilis.republic.phases.combat.defence import DefenceFrame
 from aedilis.republic.phases.combat.gabinian import RaisingFrame, raising
 from aedilis.republic.phases.combat.order import BattlesFrame
-from aedilis.republic.rules.victory import four_wars
+from aedilis.republic.phases.ending import four_wars
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import COMBAT, RepublicState
 

@@ -5,11 +5,11 @@ from typing import Any, Final
 from aedilis.kernel.phase import Do, Phase, Step
 from aedilis.kernel.rule import cite
 from aedilis.republic.definitions.named import ENEMY_LEADER_DIES
+from aedilis.republic.phases.ending import era_ends
 from aedilis.republic.phases.forum.auction import InitiativesFrame, in_turn
 from aedilis.republic.phases.forum.foes import EnemyLeaderFrame
 from aedilis.republic.phases.forum.order import put_in_order
 from aedilis.republic.phases.forum.passage import passage_of_time
-from aedilis.republic.rules.victory import era_ends
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import FORUM_PHASE, RepublicState
 

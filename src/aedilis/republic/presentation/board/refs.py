@@ -32,7 +32,6 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.definitions.deck import CARD_IDS
 from aedilis.republic.presentation.faces import card_face, province_lines
-from aedilis.republic.presentation.names import STATESMEN_FROM
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.persons import person
 from aedilis.republic.rules.wars import is_bequest, rebels_of
@@ -55,12 +54,13 @@ from aedilis.republic.state.choices import EVENT as EVENT_THING
 from aedilis.republic.state.choices import LAW as LAW_THING
 from aedilis.republic.state.choices import LEADER as LEADER_THING
 from aedilis.republic.state.choices import WAR as WAR_THING
+from aedilis.republic.state.person import STATESMEN_FROM
 from aedilis.republic.state.table import SLOTS, RepublicState
-from aedilis.republic.state.words import slot_of
 from aedilis.republic.state.zones import BEQUESTS, MARCH, RAIDERS
 from aedilis.republic.state.zones import FORUM as IN_FORUM
 from aedilis.republic.state.zones import LAW as IN_FORCE
 from aedilis.republic.view import RepublicView
+from aedilis.republic.words import slot_of
 
 VOTES: Final = {"yes": "vote:for", "no": "vote:against"}
 """The two answers to a vote have their places on the Senate's floor."""

@@ -23,8 +23,8 @@ from aedilis.republic.rules.wars import rebelling, revolting
 from aedilis.republic.scenario.given.cards import Cards
 from aedilis.republic.state.rising import CAMPS
 from aedilis.republic.state.table import Front, Holding, RepublicState
-from aedilis.republic.state.words import slot_of
 from aedilis.republic.state.zones import BEQUESTS, MARCH, PLAY, PROVINCE, RAIDERS, STATUSES
+from aedilis.republic.words import slot_of
 
 Given = Mapping[str, Any]
 
