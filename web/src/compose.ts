@@ -60,6 +60,12 @@ export function instead({ question, parts }: Composition): Option[] {
   return (question.field.options ?? []).filter((option) => option.last);
 }
 
+/** The choices of a field that are listed: not those that a sheet beside them says. */
+export function listed({ question, parts, field }: Composition): Option[] {
+  const said = (parts.length === 0 && question.sharing?.said) || [];
+  return (field.options ?? []).filter(({ code }) => !said.includes(code));
+}
+
 /** The parts that the reader has answered. */
 export function given({ parts }: Composition): Part[] {
   return parts.filter((part) => !part.auto);

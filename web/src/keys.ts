@@ -2,7 +2,7 @@
 // written, with a modifier held, or when the reader has switched them off.
 
 import { hasMap, hasSigns } from "./boards";
-import { inOrder, narrow } from "./compose";
+import { inOrder, listed, narrow } from "./compose";
 import { focusSign, signOf, walkable } from "./explain";
 import type { Composer } from "./composer";
 import type { Panel, Store } from "./store";
@@ -142,7 +142,7 @@ export function step(store: Store, by: number): void {
 export function shownOptions(composer: Composer): Option[] {
   const state = composer.state.value;
   if (state?.stage !== "asking" || state.field.kind !== "choose") return [];
-  const options = narrow(state.field.options ?? [], composer.narrowed.value);
+  const options = narrow(listed(state), composer.narrowed.value);
   return inOrder(options);
 }
 

@@ -471,12 +471,33 @@ export interface Said {
 /**
  * Money that a seat shares out among its own accounts, the first of which is what all have
  *     together: a move that begins with `begin` names a source, a target and an amount, and `end` is
- *     the move that ends it.
+ *     the move that ends it. `giving` is how it goes from them to others; null where it may not. All
+ *     that can be answered after one of the choices `said` can be said by these numbers.
  */
 export interface Sharing {
   begin: number;
   end: number[];
+  giving?: Giving | null;
   purses: Purse[];
+  said: number[];
+}
+/**
+ * Money given away from one's own accounts: what that is called, how such a move begins, which
+ *     names a source, a target and an amount, and whom it may go to.
+ */
+export interface Giving {
+  begin: number;
+  label: string;
+  receivers: Receiver[];
+}
+/**
+ * An account of another seat: whose it is, what it is called, and the code that names it as
+ *     where money goes.
+ */
+export interface Receiver {
+  label: string;
+  owner: string;
+  target: number;
 }
 /**
  * An account of one's own: what it is called, what is in it, and the codes that name it as

@@ -125,15 +125,38 @@ class Purse(msgspec.Struct):
     target: int
 
 
+class Receiver(msgspec.Struct):
+    """An account of another seat: whose it is, what it is called, and the code that names it as
+    where money goes.
+    """
+
+    owner: str
+    label: str
+    target: int
+
+
+class Giving(msgspec.Struct):
+    """Money given away from one's own accounts: what that is called, how such a move begins, which
+    names a source, a target and an amount, and whom it may go to.
+    """
+
+    label: str
+    begin: int
+    receivers: list[Receiver]
+
+
 class Sharing(msgspec.Struct):
     """Money that a seat shares out among its own accounts, the first of which is what all have
     together: a move that begins with `begin` names a source, a target and an amount, and `end` is
-    the move that ends it.
+    the move that ends it. `giving` is how it goes from them to others; null where it may not. All
+    that can be answered after one of the choices `said` can be said by these numbers.
     """
 
     purses: list[Purse]
     begin: int
     end: list[int]
+    said: list[int]
+    giving: Giving | None = None
 
 
 class OrderGiven(msgspec.Struct):

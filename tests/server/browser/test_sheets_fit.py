@@ -123,6 +123,10 @@ def sharing(visit: Visitors, town: Town, look: dict[str, Any]) -> Iterator[tuple
     for name, page in at_table(visit, town, look, "republic-ask-redistribution"):
         page.locator(".sharing").wait_for()
         yield name, page
+        page.locator(".gift-add").click()
+        page.locator(".gift select").first.select_option(index=2)
+        page.locator(".gift .stepper .step").last.click()
+        yield f"{name}, with a gift", page
 
 
 def initiative(visit: Visitors, town: Town, look: dict[str, Any]) -> Iterator[tuple[str, Page]]:

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { arranged, draftAnswer, inOrder, instead, narrow, pickedCount } from "../compose";
+import { arranged, draftAnswer, inOrder, instead, listed, narrow, pickedCount } from "../compose";
 import type { Composer } from "../composer";
 import { optionKeys } from "../keys";
 import { waysToPick } from "../picking";
@@ -25,7 +25,7 @@ const MANY = 14;
 export function Choose({ composer, state, keyed }: FieldProps) {
   const store = useStore();
   const [search, setSearch] = useState("");
-  const all = state.field.options ?? [];
+  const all = listed(state);
   useEffect(() => setSearch(""), [state.field]);
   const narrowed = composer.narrowed.value;
   const meant = narrow(all, narrowed);
@@ -40,7 +40,8 @@ export function Choose({ composer, state, keyed }: FieldProps) {
   const named =
     new Set(all.filter((option) => !option.last).map((option) => option.group)).size > 1;
   const [only] = all;
-  if (only && all.length === 1 && ending.length === 0 && state.parts.length === 0) {
+  const plain = ending.length === 0 && state.parts.length === 0 && !state.question.sharing;
+  if (only && all.length === 1 && plain) {
     return <GoOn composer={composer} option={only} sign={keys.get(only)} />;
   }
   return (

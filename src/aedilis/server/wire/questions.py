@@ -34,14 +34,15 @@ class Asking:
         assert first is not None
         field = self.field(first, [])
         self._add_at_once(field)
+        sharing = self.board.sharing(self.view, self.prompt)
         return Question(
             text=self.face.question(self.prompt),
             rule=self.prompt.rule,
             field=field,
             whole=not isinstance(self.prompt, Form),
             optional=self.prompt.optional,
-            ahead=self._ahead(field),
-            sharing=self.board.sharing(self.view, self.prompt),
+            ahead=self._ahead(field) if sharing is None else None,
+            sharing=sharing,
         )
 
     def _add_at_once(self, field: Field) -> None:

@@ -77,6 +77,10 @@ server-table-letters-left = { $count ->
 }
 server-table-send-amount = Send { $amount }
 server-table-share-out = Share it out so, and be done
+server-table-gift-to = To
+server-table-gift-from = From
+server-table-gift-remove = Leave out gift { $n }
+server-table-gift-amount = Amount given
 server-table-sheet = What do you undertake?
 server-table-sheet-order = In this order; whatever you pass over cannot be done any more.
 server-table-sheet-nothing = Nothing

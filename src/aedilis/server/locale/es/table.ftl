@@ -77,6 +77,10 @@ server-table-letters-left = { $count ->
 }
 server-table-send-amount = Enviar { $amount }
 server-table-share-out = Repartir así y terminar
+server-table-gift-to = Para
+server-table-gift-from = De
+server-table-gift-remove = Quitar el regalo { $n }
+server-table-gift-amount = Cantidad dada
 server-table-sheet = ¿Qué emprendes?
 server-table-sheet-order = En este orden; lo que saltes ya no podrá hacerse.
 server-table-sheet-nothing = Nada

@@ -76,6 +76,10 @@ server-table-letters-left = { $count ->
 }
 server-table-send-amount = Envoyer { $amount }
 server-table-share-out = Répartir ainsi et terminer
+server-table-gift-to = À
+server-table-gift-from = De
+server-table-gift-remove = Retirer le don { $n }
+server-table-gift-amount = Somme donnée
 server-table-sheet = Qu'entreprenez-vous ?
 server-table-sheet-order = Dans cet ordre ; ce que vous passez ne pourra plus se faire.
 server-table-sheet-nothing = Rien

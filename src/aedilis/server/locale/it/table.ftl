@@ -77,6 +77,10 @@ server-table-letters-left = { $count ->
 }
 server-table-send-amount = Invia { $amount }
 server-table-share-out = Ripartisci così e concludi
+server-table-gift-to = A
+server-table-gift-from = Da
+server-table-gift-remove = Togli il dono { $n }
+server-table-gift-amount = Quantità data
 server-table-sheet = Che cosa intraprendi?
 server-table-sheet-order = In quest'ordine; ciò che salti non si potrà più fare.
 server-table-sheet-nothing = Niente
