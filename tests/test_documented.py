@@ -1,5 +1,5 @@
 """What the documentation tells people to type exists: the targets and variables of make, and the
-settings.
+settings; and each of its pages is found.
 """
 
 import re
@@ -21,6 +21,8 @@ PAGES = sorted(
         ROOT / "src/aedilis/server/cli.py",
     ]
 )
+
+CONTENTS = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
 
 RECORDS = sorted((ROOT / "docs/adr").glob("*.md"))
 
@@ -82,6 +84,11 @@ def test_what_is_given_to_make_is_known_to_it(
         for target in set(targets) & set(COMMANDS):
             told = set(re.findall(r"--[a-z-]+", given.get("ARGS", "")))
             assert told <= options(COMMANDS[target], capsys), words
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/**/*.md")), ids=names)
+def test_every_page_is_among_the_contents(page: Path) -> None:
+    assert f": {page.relative_to(ROOT / 'docs').as_posix()}\n" in CONTENTS
 
 
 def test_commands_are_found() -> None:
