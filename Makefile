@@ -198,9 +198,8 @@ bench-browser: setup web ## measure how soon a move is seen in another browser
 # Things made from the code
 
 .PHONY: types
-types: setup node_modules/.stamp ## make the browser's types and the API's reference from the server
+types: setup node_modules/.stamp ## make the browser's types from the server's schema
 	$(VENV)/bin/python -m aedilis.server.wire_schema | node web/make-types.mjs
-	$(VENV)/bin/python -m aedilis.server.api.reference
 
 .PHONY: screenshots
 screenshots: setup web ## take the pictures of the tables for the docs

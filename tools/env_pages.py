@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from aedilis.envs.spaces import encoder_of, names, observation_size
 from aedilis.games import PACKAGES
 from aedilis.kernel.encoding import Feature, Part
+from tools.pages import write
 
 FOLDER = "reference/environments"
 
@@ -88,12 +89,7 @@ def listed(things: Sequence[Feature | Part], bounded: bool) -> list[str]:
 
 
 def main() -> None:
-    # Only the build of the documentation has it.
-    import mkdocs_gen_files
-
-    for path, text in pages().items():
-        with mkdocs_gen_files.open(path, "w") as file:
-            file.write(text)
+    write(pages())
 
 
 # The build of the documentation runs this file under a name of its own.

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from aedilis.games import PACKAGES
+from tools.pages import write
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = "reference/python"
@@ -46,15 +47,9 @@ def index(all_rooms: list[tuple[str, list[str]]]) -> str:
 
 
 def main() -> None:
-    # Only the build of the documentation has it.
-    import mkdocs_gen_files
-
     all_rooms = list(rooms())
-    for room, modules in all_rooms:
-        with mkdocs_gen_files.open(f"{FOLDER}/{room}.md", "w") as file:
-            file.write(page(room, modules))
-    with mkdocs_gen_files.open(f"{FOLDER}/index.md", "w") as file:
-        file.write(index(all_rooms))
+    made = {f"{FOLDER}/{room}.md": page(room, modules) for room, modules in all_rooms}
+    write({**made, f"{FOLDER}/index.md": index(all_rooms)})
 
 
 # The build of the documentation runs this file under a name of its own.

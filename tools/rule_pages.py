@@ -10,6 +10,7 @@ from aedilis.rules.index import COVERED, MISSING, NOT_APPLICABLE, Index, account
 from aedilis.rules.paragraphs import Paragraphs
 from aedilis.rules.reference import Entry, load_reference
 from aedilis.rules.sources import Place
+from tools.pages import write
 from tools.rule_index import ROOT, load
 
 FOLDER = "reference/rules"
@@ -127,12 +128,7 @@ def plain(text: str) -> str:
 
 
 def main() -> None:
-    # Only the build of the documentation has it.
-    import mkdocs_gen_files
-
-    for path, text in pages().items():
-        with mkdocs_gen_files.open(path, "w") as file:
-            file.write(text)
+    write(pages())
 
 
 # The build of the documentation runs this file under a name of its own.

@@ -1,12 +1,9 @@
-"""The reference page of the API, made from its document: `python -m aedilis.server.api.reference`.
-
-With `--check` nothing is written, and a page that is not the one that would be made is an error.
+"""Writes the reference page of the API while the documentation is built, from the API's own
+document.
 """
 
 import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 from aedilis.games import PACKAGES
@@ -14,8 +11,9 @@ from aedilis.kernel.board import PlainPicture
 from aedilis.server.api.document import PREFIX, document
 from aedilis.server.api.routing import operations
 from aedilis.server.store.idempotency import REMEMBERED_SECONDS
+from tools.pages import write
 
-PAGE: Final = Path("docs/reference/api.md")
+PAGE: Final = "reference/api.md"
 
 OPENING: Final = """\
 # The HTTP API
@@ -194,17 +192,10 @@ def _type(schema: dict[str, Any]) -> str:
     return f"{kind} ({' '.join(bounds)})" if bounds else kind
 
 
-def main(arguments: list[str]) -> int:
-    """Write the page, or check it; gives the exit code."""
-    text = page()
-    if "--check" in arguments:
-        if PAGE.read_text("utf-8") != text:
-            print(f"{PAGE}: not current; run python -m {__spec__.name}", file=sys.stderr)
-            return 1
-        return 0
-    PAGE.write_text(text, "utf-8")
-    return 0
+def main() -> None:
+    write({PAGE: page()})
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+# The build of the documentation runs this file under a name of its own.
+if __name__ == "<run_path>":
+    main()
