@@ -223,7 +223,8 @@ def test_add_a_building(project: Copy) -> None:
         (copy.root / "other.yaml").write_text(scenario.replace("edition: at-home", other), "utf-8")
         copy.run("scenario", "other.yaml", code=2)
     copy.run("simulate", "glory", "--edition", "at-home", "--games", "3", "--check")
-    # The others have no such card, and their games go as they went.
+    # The others have no such card: their games go as they went, and programs see what they saw.
+    copy.tests("tests/envs/test_numbers.py", "pinned")
     for record in sorted((ROOT / "tests" / "games").glob("glory-*.jsonl"))[:2]:
         told = copy.run("verify", str(record))
         assert "facts" not in told
@@ -257,6 +258,13 @@ def test_add_a_language(copy: Copy) -> None:
         assert "Ausgaben: " in told
         assert "Editions: " not in told
         copy.run("play", game, "--plain", "--language", "de", "--seed", "1")
+
+
+PRINTED_EVENTS: Final = (
+    *("tests/republic/components", "tests/republic/test_scenario_reference.py"),
+    "tests/republic/s1_07_forum/test_1_07_2_initiative.py",
+)
+"""The tests of what the event cards of the box are, and where they come up."""
 
 
 def test_add_an_event_card(copy: Copy) -> None:
@@ -307,6 +315,10 @@ def test_add_an_event_card(copy: Copy) -> None:
     game.write_text(raised, "utf-8")
     # In other eras there is no such event, and their games go as they went.
     assert "facts" not in copy.run("verify", str(middle))
+    # What is printed is what it was, and so is what programs see.
+    for test in PRINTED_EVENTS:
+        copy.tests(test, "")
+    copy.tests("tests/envs/test_numbers.py", "pinned")
 
 
 def test_add_a_bot(copy: Copy) -> None:

@@ -13,6 +13,7 @@ from aedilis.glory.definitions.cards import (
     ROLE_IDS,
     SITES,
     VALUE,
+    copies,
 )
 from aedilis.glory.definitions.editions import edition_facts
 from aedilis.glory.definitions.options import switches_of
@@ -21,6 +22,7 @@ from aedilis.glory.presentation.faces import card_face
 from aedilis.glory.presentation.names import Names
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.view import HIDDEN
+from aedilis.kernel.codec import BadFile
 from aedilis.kernel.dice import stream
 from aedilis.kernel.game import BadOption
 from aedilis.kernel.languages import LANGUAGES
@@ -44,16 +46,22 @@ def test_the_order_deck(edition: str) -> None:
     s = Table(edition, 2).s
     assert s.deck == [card for card, number in enumerate(s.rules.copies) for _ in range(number)]
     assert len(s.deck) == 144
-    copies = Counter(s.deck)
-    assert len(copies) == 40
+    cards = Counter(s.deck)
+    assert len(cards) == 40
     by_material: Counter[str] = Counter()
-    for card, n in copies.items():
+    for card, n in cards.items():
         by_material[MATERIAL_IDS[MATERIAL[card]]] += 1
         assert n == (6 if MATERIAL_IDS[MATERIAL[card]] in ("rubble", "wood") else 3)
     assert by_material == {
         "rubble": 4, "wood": 4, "brick": 8, "concrete": 8, "stone": 8, "marble": 8,
     }  # fmt: skip
     assert set(Counter(materials(s.deck)).values()) == {24}
+
+
+@pytest.mark.parametrize("new", [("bar",), ("bar", "insula")])
+def test_a_new_building_replaces_one_of_its_own(new: tuple[str, ...]) -> None:
+    with pytest.raises(BadFile, match=r"^editions\.toml: new_buildings: bar.*: each replaces one"):
+        copies(new)
 
 
 @rule("G.components.1-a")

@@ -96,6 +96,15 @@ def test_a_paragraph_that_is_named_is_there() -> None:
             assert one.rule in PARAGRAPHS, one
 
 
+def test_each_building_names_a_paragraph_that_is_there() -> None:
+    state = next(iter(positions({"edition": "es2011"}, 2, "none", 1)))
+    text = GloryText("en", NAMES[:2], 0, strict=True)
+    for card in range(BUILDINGS):
+        one = Explainer(text, GAME.view(state, 0)).explain(f"card:{card}")
+        assert one is not None
+        assert one.rule in PARAGRAPHS, one
+
+
 NO_SIGNS = [
     "seat:",
     "seat:9",

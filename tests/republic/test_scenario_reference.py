@@ -1,4 +1,4 @@
-"""The reference of scenario files names every thing that a file can name, by its id."""
+"""The reference of scenario files names every printed thing that a file can name, by its id."""
 
 import re
 from pathlib import Path
@@ -8,13 +8,13 @@ import pytest
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import (
     CONCESSIONS,
-    EVENTS,
     FAMILIES,
     FORUM_EVENTS,
     GAMES,
     INTRIGUES,
     LAWS,
     LEADERS,
+    PRINTED_EVENTS,
     PROVINCES,
     STATESMEN,
     WARS,
@@ -32,7 +32,7 @@ THINGS: dict[str, tuple[Definition, ...]] = {
     "Wars": WARS,
     "Enemy leaders": LEADERS,
     "Provinces": PROVINCES,
-    "Events": EVENTS,
+    "Events": PRINTED_EVENTS,
     "Bequests": tuple(one for one in FORUM_EVENTS if one.creates != NONE),
     "Other cards": tuple(one for one in FORUM_EVENTS if one.creates == NONE),
     "Games": GAMES,

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from aedilis.glory.definitions.facts import Buildings, Materials
+from aedilis.kernel.codec import BadFile
 from aedilis.kernel.data import facts, tables
 from aedilis.kernel.rule import cite
 
@@ -110,8 +111,13 @@ ROLE_CODES: Final[dict[str, int]] = {name: i for i, name in enumerate(ROLE_IDS)}
 
 
 def copies(new_buildings: Sequence[str]) -> list[int]:
-    """How many cards there are of each building, with new ones in place of those they replace."""
-    gone = {REPLACES[BUILDING_IDS.index(id_)] for id_ in new_buildings}
+    """How many cards there are of each building, with new ones in place of those they replace.
+    Raises BadFile unless each replaces one of its own.
+    """
+    gone = {REPLACES[BUILDING_IDS.index(id_)] for id_ in new_buildings} - {""}
+    if len(gone) < len(new_buildings):
+        told = ", ".join(new_buildings)
+        raise BadFile(f"editions.toml: new_buildings: {told}: each replaces one of its own")
     there = {id_ for id_, other in zip(BUILDING_IDS, REPLACES, strict=True) if not other}
     there = (there | set(new_buildings)) - gone
     return [COPIES[card] if BUILDING_IDS[card] in there else 0 for card in range(BUILDINGS)]

@@ -8,15 +8,17 @@ would take longer than the rest.
 from struct import Struct
 from typing import Final
 
-from aedilis.glory.definitions.cards import BUILDINGS, JACK, MATERIAL
+from aedilis.glory.definitions.cards import JACK, MATERIAL
 from aedilis.glory.definitions.editions import EDITIONS, nearest
 from aedilis.glory.encode.features import (
     BY_CARD,
     BY_MATERIAL,
     BY_ROLE,
     CAMP,
+    CARDS,
     HEAD,
     KINDS,
+    NUMBER_OF,
     NUMBERED,
     PLAIN,
     camp_features,
@@ -105,10 +107,10 @@ class GloryEncoder(Encoder[GloryState]):
         last, copies = -1, 0
         for card in own.hand:
             copies = copies + 1 if card == last else 1
-            row[at + self._hand + card] = copies
+            row[at + self._hand + NUMBER_OF[card]] = copies
             last = card
         if own.drawn >= 0:
-            row[at + self._drawn + own.drawn] = 1
+            row[at + self._drawn + NUMBER_OF[own.drawn]] = 1
         to = at + self._camp
         for k in range(s.seats):
             other = (seat + k) % s.seats
@@ -168,15 +170,17 @@ class GloryEncoder(Encoder[GloryState]):
         )  # fmt: skip
         begun = at + self._buildings
         for structure in camp.structures:
+            number = NUMBER_OF[structure.name]
             if structure.complete:
-                row[begun + BUILDINGS + structure.name] = 1
+                row[begun + CARDS + number] = 1
             else:
-                row[begun + structure.name] = 1 + len(structure.materials)
+                row[begun + number] = 1 + len(structure.materials)
         active = camp.active
-        card = begun + 2 * BUILDINGS
+        functions = begun + 2 * CARDS
+        card = 0
         while active:
             if active & 1:
-                row[card] = 1
+                row[functions + NUMBER_OF[card]] = 1
             active >>= 1
             card += 1
 
@@ -190,21 +194,21 @@ class GloryEncoder(Encoder[GloryState]):
             if verb == m.LAY_DRAWN:
                 return (*head, part["site"] + 2 * b + c)
             if verb == m.ADD_DRAWN:
-                return (*head, part["card"] + b)
+                return (*head, part["card"] + NUMBER_OF[b])
             if verb == m.SEIZE:
-                return (*head, part["card"] + b, self._seat(c, seat))
+                return (*head, part["card"] + NUMBER_OF[b], self._seat(c, seat))
             if verb == m.CONCEDE:
                 return (*head, self._seat(c, seat))
             if verb == m.ORDER:
                 return (*head, part["amount"] + a, part["amount"] + b)
             return head
         if verb in self._by_card:
-            head = (self._by_card[verb] + a,)
+            head = (self._by_card[verb] + NUMBER_OF[a],)
             if verb == m.PLAY:
                 return (*head, part["for_role"] + b)
             if verb == m.LAY:
                 return (*head, part["site"] + 2 * b + c)
-            return (*head, part["card"] + b) if verb == m.ADD_HAND else head
+            return (*head, part["card"] + NUMBER_OF[b]) if verb == m.ADD_HAND else head
         if verb in self._by_role:
             return (self._by_role[verb] + b,)
         if verb not in self._by_material:
@@ -213,9 +217,9 @@ class GloryEncoder(Encoder[GloryState]):
         if verb == m.PETITION:
             return (*head, part["for_role"] + b, part["amount"] + c)
         if verb in (m.ADD_STOCKPILE, m.ADD_POOL):
-            return (*head, part["card"] + b)
+            return (*head, part["card"] + NUMBER_OF[b])
         if verb in (m.OPEN_STOCKPILE, m.OPEN_POOL):
-            return (*head, part["card"] + b, self._seat(c, seat))
+            return (*head, part["card"] + NUMBER_OF[b], self._seat(c, seat))
         return head
 
     def make_item(self, item: int, seat: int) -> Path:
@@ -227,7 +231,7 @@ class GloryEncoder(Encoder[GloryState]):
             return (part["of_material"] + item - m.MATERIAL_ITEM,)
         if item >= m.SEAT_ITEM:
             return (self._seat(item - m.SEAT_ITEM, seat),)
-        return (part["jack"],) if item == JACK else (part["card"] + item,)
+        return (part["jack"],) if item == JACK else (part["card"] + NUMBER_OF[item],)
 
     def _seat(self, other: int, seat: int) -> int:
         return self.part_at["seat"] + (other - seat) % self.seats

@@ -5,7 +5,7 @@ Seats are counted from the one that looks.
 
 from typing import Final
 
-from aedilis.glory.definitions.cards import BUILDING_IDS, BUILDINGS, MATERIAL_IDS, ROLE_IDS
+from aedilis.glory.definitions.cards import BUILDING_IDS, MATERIAL_IDS, REPLACES, ROLE_IDS
 from aedilis.glory.state import choices as m
 from aedilis.kernel.encoding import Feature, Part
 
@@ -83,9 +83,22 @@ TOLD: Final = {
 NUMBERED: Final = ("es2011", "es2011-original", "it2011", "fr2008")
 """The editions that have a number each. One that is added counts as that which it is made from."""
 SITES: Final = tuple(f"{site}{out}" for site in MATERIAL_IDS for out in ("", ", out of town"))
-CARD_IDS: Final = tuple(BUILDING_IDS)
+CARD_IDS: Final = tuple(id_ for id_, other in zip(BUILDING_IDS, REPLACES, strict=True) if not other)
+"""The buildings that have a number each. One that replaces another has the other's."""
+CARDS: Final = len(CARD_IDS)
 MATERIALS: Final = tuple(MATERIAL_IDS)
 ROLES: Final = tuple(ROLE_IDS)
+
+
+def _number(id_: str) -> int:
+    """The number of a building, or of that which it replaces, one by way of another."""
+    while id_ not in CARD_IDS:
+        id_ = REPLACES[BUILDING_IDS.index(id_)]
+    return CARD_IDS.index(id_)
+
+
+NUMBER_OF: Final[list[int]] = [_number(id_) for id_ in BUILDING_IDS]
+"""The number of each building, by its card."""
 
 
 def table_features(seats: int) -> list[Feature]:
@@ -108,8 +121,8 @@ def table_features(seats: int) -> list[Feature]:
         Feature("pool", 6, 255, "cards in the pool, by material", MATERIALS),
         Feature("town", 6, 255, "sites in town, by material", MATERIALS),
         Feature("outskirts", 6, 255, "sites out of town, by material", MATERIALS),
-        Feature("hand", BUILDINGS, 255, "cards in this seat's own hand", CARD_IDS),
-        Feature("drawn", BUILDINGS, 1, "the card this seat drew with the Fountain", CARD_IDS),
+        Feature("hand", CARDS, 255, "cards in this seat's own hand", CARD_IDS),
+        Feature("drawn", CARDS, 1, "the card this seat drew with the Fountain", CARD_IDS),
     ]
 
 
@@ -131,9 +144,9 @@ CAMP: Final = (
     ("vault_limit", 1, 255, "so many cards the vault may hold", ()),
     ("influence", 1, 255, "influence", ()),
     ("sites", 6, 255, "sites of completed buildings, by material", MATERIALS),
-    ("begun", BUILDINGS, 255, "foundations: 1 and the materials that lie there", CARD_IDS),
-    ("built", BUILDINGS, 1, "completed buildings", CARD_IDS),
-    ("active", BUILDINGS, 1, "functions in force", CARD_IDS),
+    ("begun", CARDS, 255, "foundations: 1 and the materials that lie there", CARD_IDS),
+    ("built", CARDS, 1, "completed buildings", CARD_IDS),
+    ("active", CARDS, 1, "functions in force", CARD_IDS),
 )
 HEAD: Final = next(n for n, one in enumerate(CAMP) if one[0] == "begun")
 """So many features of a camp come before its buildings: they are written in one go."""
@@ -157,13 +170,13 @@ def parts_of_choices(seats: int) -> list[Part]:
     around = tuple(str(k) for k in range(seats))
     words = tuple(word for _, word in PLAIN)
     parts = [Part("do", len(PLAIN), "what needs no more than a word", words)]
-    parts += [Part(name, BUILDINGS, TOLD[name], CARD_IDS) for _, name in BY_CARD]
+    parts += [Part(name, CARDS, TOLD[name], CARD_IDS) for _, name in BY_CARD]
     parts += [Part(name, 6, TOLD[name], ROLES) for _, name in BY_ROLE]
     parts += [Part(name, 6, TOLD[name], MATERIALS) for _, name in BY_MATERIAL]
     return [
         *parts,
         Part("site", len(SITES), "where a foundation is laid", SITES),
-        Part("card", BUILDINGS, "a card or a building that something is done with", CARD_IDS),
+        Part("card", CARDS, "a card or a building that something is done with", CARD_IDS),
         Part("jack", 1, "a jack, among the cards that are picked"),
         Part("of_material", 6, "a material, or a card of it", MATERIALS),
         Part("for_role", 6, "the role that cards are played for", ROLES),

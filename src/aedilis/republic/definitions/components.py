@@ -20,7 +20,7 @@ from aedilis.republic.definitions.deck import (
     deck_cards,
     kind_word,
 )
-from aedilis.republic.definitions.events import EVENTS
+from aedilis.republic.definitions.events import EVENTS, PRINTED_EVENTS
 from aedilis.republic.definitions.offices import NEUTRALS, NEVER_TAKE_SPOILS, OFFICES
 from aedilis.republic.definitions.provinces import LANDS, PROVINCES
 from aedilis.republic.definitions.roll import Roll
@@ -64,6 +64,7 @@ __all__ = [
     "NEUTRALS",
     "NEVER_TAKE_SPOILS",
     "OFFICES",
+    "PRINTED_EVENTS",
     "PROVINCES",
     "SCENARIOS",
     "SERIES",

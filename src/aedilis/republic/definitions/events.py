@@ -1,4 +1,4 @@
-"""The eighteen event cards with their two sides (rule 1.07.21)."""
+"""The event cards, eighteen of them printed, with their two sides (rule 1.07.21)."""
 
 from typing import Final
 
@@ -42,10 +42,10 @@ class EventSide:
 class Event(Definition):
     """An event card. `again` is what a result does when the dark side shows.
 
-    `leaves` is when the card goes.
+    `leaves` is when the card goes. One of the `house` is in no box.
     """
 
-    __slots__ = ("again", "card", "dark", "leaves", "light")
+    __slots__ = ("again", "card", "dark", "house", "leaves", "light")
 
     def __init__(self, index: int, row: facts.Event) -> None:
         super().__init__("event", index, row.id)
@@ -54,6 +54,7 @@ class Event(Definition):
         self.leaves: Final = place(LEAVES, row.leaves)
         self.light: Final = EventSide(index, False, row.light)
         self.dark: Final = EventSide(index, True, row.dark)
+        self.house: Final = row.house
 
     def side(self, dark: bool) -> EventSide:
         """The side that lies up."""
@@ -66,3 +67,4 @@ def event_side(event: int, dark: bool) -> EventSide:
 
 
 EVENTS: Final[tuple[Event, ...]] = build("event", read("events", facts.Events).event, Event)
+PRINTED_EVENTS: Final = tuple(event for event in EVENTS if not event.house)

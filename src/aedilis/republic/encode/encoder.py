@@ -16,6 +16,7 @@ from aedilis.republic.definitions.components import (
     CONCESSIONS,
     EVENTS,
     LAND_BILLS,
+    PRINTED_EVENTS,
     PROVINCES,
     SCENARIOS,
 )
@@ -30,7 +31,16 @@ from aedilis.republic.encode.wars import PROVINCE_IDS, features_of_wars, write_f
 from aedilis.republic.phases.senate.ballot import Motion
 from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.vote import VoteFrame
-from aedilis.republic.state.choices import ALL_FIELDS, DEAL, MOMENT, SEAT, SENATOR, thing
+from aedilis.republic.state.choices import (
+    ALL_FIELDS,
+    CARD,
+    DEAL,
+    EVENT,
+    MOMENT,
+    SEAT,
+    SENATOR,
+    thing,
+)
 from aedilis.republic.state.neutrals import factions_for
 from aedilis.republic.state.table import (
     LEGIONS,
@@ -52,8 +62,14 @@ cite("R 1.04.9")
 
 ERAS: Final = 4
 KINDS: Final = FRAMES.names
-THINGS: Final = tuple(sorted(one for one in FIXED if not SEAT <= one < SEAT + MOST_SEATS))
-"""What is called the same in every game, but for the seats."""
+PRINTED_CARDS: Final = CARDS - len(EVENTS) + len(PRINTED_EVENTS)
+"""The cards that have a number: one of the house follows them, and has none."""
+NOT_TOLD: Final = {
+    *range(SEAT, SEAT + MOST_SEATS),
+    *(thing for one in EVENTS if one.house for thing in (EVENT + one.index, CARD + one.card)),
+}
+THINGS: Final = tuple(sorted(FIXED.keys() - NOT_TOLD))
+"""What is called the same in every game, but for the seats and cards of the house."""
 THING_LABELS: Final = tuple(f"{FIXED[one]} ({one})" for one in THINGS)
 SLOT_LABELS: Final = tuple(str(slot) for slot in range(SLOTS))
 CONCESSION_IDS: Final = tuple(one.id for one in CONCESSIONS)
@@ -61,6 +77,7 @@ CONCESSION_IDS: Final = tuple(one.id for one in CONCESSIONS)
 
 def _features(seats: int, places: int) -> list[Feature]:
     around = tuple(str(k) for k in range(places))
+    events = tuple(one.id for one in PRINTED_EVENTS)
     found = [
         Feature("frame", len(KINDS), 1, "what goes on: the kind of the frame on top", KINDS),
         Feature(
@@ -87,13 +104,17 @@ def _features(seats: int, places: int) -> list[Feature]:
         Feature("pool", 4, 255, "legions and fleets that can be raised, and those in Rome"),
         Feature("veterans", 1, LEGIONS, "veteran legions"),
         Feature("bills", len(LAND_BILLS), 255, "land bills in force, by kind"),
-        Feature("events", len(EVENTS), 255, "events in force", tuple(one.id for one in EVENTS)),
+        Feature("events", len(events), 255, "events in force", events),
         Feature("chair", SLOTS, 1, "who presides over the Senate, by slot", SLOT_LABELS),
         Feature("rebel", SLOTS, 1, "the Primary Rebel, by slot", SLOT_LABELS),
         Feature("life", SLOTS, 1, "the Consul for Life, by slot", SLOT_LABELS),
-        Feature("zones", CARDS, len(ZONES), f"by card from 1: 0 unseen, else 1 and {ZONES}"),
-        Feature("own_hand", CARDS, 1, "by card from 1: in this faction's hand"),
-        Feature("known_hand", CARDS, places, "by card from 1: in another hand that may be seen"),
+        Feature(
+            "zones", PRINTED_CARDS, len(ZONES), f"by card from 1: 0 unseen, else 1 and {ZONES}"
+        ),
+        Feature("own_hand", PRINTED_CARDS, 1, "by card from 1: in this faction's hand"),
+        Feature(
+            "known_hand", PRINTED_CARDS, places, "by card from 1: in another hand that may be seen"
+        ),
         Feature("owner", len(CONCESSIONS), SLOTS, "who has it, by slot from 1", CONCESSION_IDS),
         Feature("exposed", len(CONCESSIONS), 1, "its corruption lies open", CONCESSION_IDS),
         Feature("province", len(PROVINCES), 2, "1 undeveloped, 2 developed", PROVINCE_IDS),
@@ -210,8 +231,8 @@ class RepublicEncoder(Encoder[RepublicState]):
         put(row, at + to["unrest"], s.unrest)
         for n, count in enumerate(s.bills):
             put(row, at + to["bills"] + n, count)
-        for n, count in enumerate(s.events):
-            put(row, at + to["events"] + n, count)
+        for n, event in enumerate(PRINTED_EVENTS):
+            put(row, at + to["events"] + n, s.events[event.index])
         if s.senate_session is not None and s.senate_session.chair != NONE:
             row[at + to["chair"] + s.senate_session.chair] = 1
         if s.rebel != NONE:
@@ -221,7 +242,7 @@ class RepublicEncoder(Encoder[RepublicState]):
 
     def _write_cards(self, s: RepublicState, seat: int, row: bytearray, at: int) -> None:
         zones = at + self.feature_at["zones"] - 1
-        for number in range(1, CARDS + 1):
+        for number in range(1, PRINTED_CARDS + 1):
             zone = s.zone[number]
             if zone not in (OUT, DECK, HAND):
                 row[zones + number] = 1 + zone

@@ -3,6 +3,8 @@ alone, in the words of its reader.
 """
 
 from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
 
 from aedilis.glory.definitions.cards import (
     BUILDING_IDS,
@@ -20,8 +22,17 @@ from aedilis.glory.presentation.names import counted
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.state.table import Structure
 from aedilis.glory.view import HIDDEN, GloryView
+from aedilis.kernel.data import parsed
 from aedilis.kernel.explaining import Explanation, parted
 from aedilis.kernel.text import capital
+
+
+@cache
+def _paragraph(card: int) -> str:
+    """The paragraph on a building, or on all of them where it has none of its own."""
+    own = f"G.b.{BUILDING_IDS[card]}.1"
+    there = parsed(files("aedilis.glory").joinpath("data", "paragraphs.toml"))["paragraphs"]
+    return own if own in there else "G.building.13"
 
 
 class Explainer(Camps):
@@ -86,7 +97,7 @@ class Explainer(Camps):
             face.name,
             f"{face.role} · {face.material} · {face.value}",
             use=[face.effect],
-            rule=f"G.b.{BUILDING_IDS[card]}.1",
+            rule=_paragraph(card),
             card=f"card:{card}",
         )
 

@@ -166,6 +166,7 @@ class Event(Facts, frozen=True):
     leaves: Annotated[str, one_of(codes.LEAVES)]
     light: EventSide
     dark: EventSide
+    house: bool = False
 
 
 class Events(Facts, frozen=True):
