@@ -83,7 +83,7 @@ class Person:
         aside = GAME.aside(self.table.state, ME)
         if self.bot is not None or aside is None:
             return None
-        orders = self.reader.standing(GAME.view(self.table.state, ME), aside)
+        orders = self.reader.standing_orders(GAME.view(self.table.state, ME), aside)
         if orders is None or not orders.quick or ABSTAIN not in prompt.choices([]):
             return None
         return [Click("order", orders.quick[-1].label)], [orders.quick[-1].move]

@@ -8,7 +8,7 @@ import pytest
 from aedilis.games import PACKAGES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
-from aedilis.kernel.results import Standing, kind_of, played_by, result, standings
+from aedilis.kernel.results import Comparison, compare, kind_of, played_by, result
 
 GAME = PACKAGES["glory"]
 
@@ -44,15 +44,15 @@ def test_only_a_game_of_one_that_is_over_comes_to_anything() -> None:
 def test_a_measure_stands_beside_the_best_and_the_middle(
     before: list[int], best: int | None, median: int | None, better: bool
 ) -> None:
-    (one,) = standings({"points": 5}, [{"points": each, "other": 99} for each in before])
-    assert one == Standing("points", 5, best, median)
+    (one,) = compare({"points": 5}, [{"points": each, "other": 99} for each in before])
+    assert one == Comparison("points", 5, best, median)
     assert one.better == better
 
 
 def test_a_measure_that_earlier_games_have_not_is_compared_with_those_that_have() -> None:
-    first, second = standings({"new": 1, "points": 5}, [{"points": 3}, {"points": 4, "new": 2}])
-    assert first == Standing("new", 1, 2, 2)
-    assert second == Standing("points", 5, 4, 3)
+    first, second = compare({"new": 1, "points": 5}, [{"points": 3}, {"points": 4, "new": 2}])
+    assert first == Comparison("new", 1, 2, 2)
+    assert second == Comparison("points", 5, 4, 3)
 
 
 def test_results_of_a_kind_are_of_one_edition_or_scenario() -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from aedilis.kernel.dice import DICE
 from aedilis.kernel.game import Game, Words
 from aedilis.kernel.lesson_file import SURE_OF_ANSWERS, SURE_OF_DICE, Lesson
-from aedilis.kernel.lesson_run import DONE, PLAYING, LessonRun, replies, standing
+from aedilis.kernel.lesson_run import DONE, PLAYING, LessonRun, puzzle_state, replies
 from aedilis.kernel.prompt import Move, Prompt
 
 
@@ -61,7 +61,7 @@ def ways(lesson: Lesson) -> list[list[Made]]:
             game.apply(after, lesson.seat, move)
             for seat, reply in replies(lesson, game, after):
                 game.apply(after, seat, reply)
-            stands = standing(lesson, after, len(made) + 1)
+            stands = puzzle_state(lesson, after, len(made) + 1)
             if stands == DONE:
                 found.append([*made, words])
             elif stands == PLAYING:
@@ -108,7 +108,7 @@ def unsure(lesson: Lesson) -> list[str]:
             if SURE_OF_ANSWERS in puzzle.sure:
                 go_on(state, made, course)
                 return
-        if standing(lesson, state, made) == DONE:
+        if puzzle_state(lesson, state, made) == DONE:
             return
         if made == len(puzzle.solution):
             failed.append(f"{lesson.name}: {told} {course}")

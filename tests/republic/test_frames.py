@@ -69,12 +69,12 @@ def test_the_group_that_stands_is_saved_among_the_fields_of_those_who_rise() -> 
     }  # fmt: skip
     (frame,) = FRAMES.read([before])
     assert isinstance(frame, RiseFrame)
-    assert frame.standing.fields() == [4, 1, [4, 9]]
+    assert frame.strongest.fields() == [4, 1, [4, 9]]
     assert list(frames_to_data([frame])[0].items()) == list(before.items())
     copy = frame.clone()
     assert isinstance(copy, RiseFrame)
-    copy.standing.governors.append(11)
-    assert frame.standing.governors == [4, 9]
+    copy.strongest.governors.append(11)
+    assert frame.strongest.governors == [4, 9]
     del before["governors"]
     with pytest.raises(ValueError, match="frame 'rise' does not read"):
         FRAMES.read([before])

@@ -300,7 +300,7 @@ export interface TableMessage {
   seq: number;
   shown?: number | null;
   since?: number;
-  standing?: Standing | null;
+  standing?: StandingOrders | null;
   status: "open" | "over" | "running" | "stopped";
   title: string;
   turn: string;
@@ -1426,7 +1426,7 @@ export interface SeatCard {
  *     that takes it back; those that fit what it is asked now, which answer it (`quick`); and all
  *     others, part by part (`about`).
  */
-export interface Standing {
+export interface StandingOrders {
   about: OrderAbout[];
   given: OrderGiven[];
   quick: OrderGiven[];

@@ -20,12 +20,12 @@ def remind(player: Player, entries: Sequence[Entry]) -> None:
     if not player.listens:
         return
     player.forget()
-    for entry in standing(entries):
+    for entry in not_taken_back(entries):
         for event in entry.events:
             player.hear(event.seen_by(player.seat))
 
 
-def standing(entries: Sequence[Entry]) -> list[Entry]:
+def not_taken_back(entries: Sequence[Entry]) -> list[Entry]:
     """The entries of a table's history that were not taken back."""
     out: list[Entry] = []
     for entry in entries:

@@ -185,7 +185,7 @@ class OrderAbout(msgspec.Struct):
     ways: list[OrderWay]
 
 
-class Standing(msgspec.Struct):
+class StandingOrders(msgspec.Struct):
     """The orders that say more than one word, for a seat: those it has `given`, each with the move
     that takes it back; those that fit what it is asked now, which answer it (`quick`); and all
     others, part by part (`about`).
@@ -256,7 +256,7 @@ class Board(Protocol):
         none.
         """
 
-    def standing(self, view: Any, aside: Prompt) -> Standing | None:
+    def standing_orders(self, view: Any, aside: Prompt) -> StandingOrders | None:
         """The orders of the seat that say more than one word; None where there are none."""
 
     def sharing(self, view: Any, prompt: Prompt) -> Sharing | None:
@@ -340,7 +340,7 @@ class PlainBoard:
     def drafting(self, view: Any, aside: Prompt) -> Drafting | None:
         return None
 
-    def standing(self, view: Any, aside: Prompt) -> Standing | None:
+    def standing_orders(self, view: Any, aside: Prompt) -> StandingOrders | None:
         return None
 
     def sharing(self, view: Any, prompt: Prompt) -> Sharing | None:

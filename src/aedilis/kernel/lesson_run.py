@@ -168,7 +168,7 @@ class LessonRun:
             self.table.play(seat, move)
             if len(self.table.entries) > MOST_MOVES:
                 raise LessonFault(f"{self.lesson.name}: the others never come to an end")
-        self.state = standing(self.lesson, self.table.state, len(self.made))
+        self.state = puzzle_state(self.lesson, self.table.state, len(self.made))
 
     def _happen(self, step: Step) -> None:
         """Carry out what is written of a seat, of all who rest, or of chance. Raises
@@ -285,7 +285,7 @@ def _answer(puzzle: Puzzle, game: Game[Any], state: Any, prompt: Prompt) -> Move
     return move
 
 
-def standing(lesson: Lesson, state: Any, made: int) -> str:
+def puzzle_state(lesson: Lesson, state: Any, made: int) -> str:
     """How a puzzle stands after so many moves of its reader: PLAYING, DONE or FAILED."""
     puzzle = _puzzle(lesson)
     if next(iter(unmet(lesson.scenario, state, puzzle.goal)), None) is None:

@@ -14,7 +14,7 @@ ALONE: Final = 1
 """Only who plays alone has nobody at the table to compare himself with."""
 
 
-class Standing(NamedTuple):
+class Comparison(NamedTuple):
     """One measure: what it is `now`, and the best and the middle of earlier games (None: of none
     it is known). Of an even number the middle is the lower one, so that it is a game's own.
     """
@@ -39,13 +39,13 @@ def result(package: GamePackage, state: Any, seats: int) -> dict[str, int]:
     return package.results(package.rules.view(state, 0), 0)
 
 
-def standings(now: Mapping[str, int], earlier: Sequence[Mapping[str, int]]) -> list[Standing]:
+def compare(now: Mapping[str, int], earlier: Sequence[Mapping[str, int]]) -> list[Comparison]:
     """Each measure of a result beside the same of earlier results."""
-    out: list[Standing] = []
+    out: list[Comparison] = []
     for measure, value in now.items():
         before = [one[measure] for one in earlier if measure in one]
         best, middle = (max(before), median_low(before)) if before else (None, None)
-        out.append(Standing(measure, value, best, middle))
+        out.append(Comparison(measure, value, best, middle))
     return out
 
 

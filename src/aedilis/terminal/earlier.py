@@ -16,7 +16,7 @@ import msgspec
 from aedilis.games import PACKAGES
 from aedilis.kernel.codec import encode
 from aedilis.kernel.places import own_data
-from aedilis.kernel.results import kind_of, played_by, result, standings
+from aedilis.kernel.results import compare, kind_of, played_by, result
 from aedilis.kernel.table import Table
 from aedilis.terminal.words import terminal_words
 
@@ -101,7 +101,7 @@ def told(one: Ended, before: Sequence[Ended], table: Table, language: str) -> tu
     kind = kind_of(package, table.header.options, language)
     count = {"kind": kind, "count": len(before), "won": sum(kept.won for kept in before)}
     lines: list[str] = []
-    for each in standings(one.measured, [kept.measured for kept in before]):
+    for each in compare(one.measured, [kept.measured for kept in before]):
         params: dict[str, object] = {"measure": terms.measure(each.measure), "now": each.now}
         if each.best is None or each.median is None:
             lines.append(say("kernel-earlier-line", params))

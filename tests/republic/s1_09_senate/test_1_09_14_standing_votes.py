@@ -309,7 +309,7 @@ def test_the_page_is_told_what_is_ordered_and_what_may_be(language: str) -> None
     def told(s: RepublicState):  # type: ignore[no-untyped-def]
         aside = GAME.aside(s, seat)
         assert aside is not None
-        found = board.standing(GAME.view(s, seat), aside)
+        found = board.standing_orders(GAME.view(s, seat), aside)
         assert found is not None
         return found, aside
 

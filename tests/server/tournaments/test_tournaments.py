@@ -355,8 +355,8 @@ async def test_a_private_one_is_there_for_those_inside_and_with_its_link(field: 
         assert await refused(field.tournaments.enter(cleo, id_, given)) == "no-tournament"
         assert await refused(field.tournaments.get(id_, None, given)) == "no-tournament"
     assert (await field.tournaments.get(id_, field.ben)).key == key
-    assert [one.id for one in await field.tournaments.cards(None, "open")] == []
-    assert [one.id for one in await field.tournaments.cards(field.ben, "mine")] == [id_]
+    assert [one.id for one in await field.tournaments.list_tournaments(None, "open")] == []
+    assert [one.id for one in await field.tournaments.list_tournaments(field.ben, "mine")] == [id_]
     await field.tournaments.enter(cleo, id_, key)
     await field.tournaments.start(field.ana, id_)
     (match,) = (await field.whole(id_)).of_round

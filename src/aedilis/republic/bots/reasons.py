@@ -29,13 +29,13 @@ PERSUADE: Final = verb("persuade")
 RAISE: Final = verb("raise")
 CONSCIENCE: Final = "republic-why-vote-"
 
-Telling = Callable[[Mind, Move], Reason]
+ReasonOf = Callable[[Mind, Move], Reason]
 
 
 def reason(mind: Mind, move: Move) -> Reason:
     """What speaks most for an answer; without a key where nothing that could be said does."""
-    telling = BY_QUESTION.get(mind.prompt.key)
-    found = telling(mind, move) if telling is not None else NOTHING_SAID
+    reason_of = BY_QUESTION.get(mind.prompt.key)
+    found = reason_of(mind, move) if reason_of is not None else NOTHING_SAID
     if found[0]:
         return found
     if move[0] in WAITING:
@@ -209,9 +209,9 @@ def _vote(mind: Mind, move: Move) -> Reason:
 
 def _propose(mind: Mind, move: Move) -> Reason:
     """What a proposal does for Rome, or for one's own."""
-    telling = BY_PROPOSAL.get(move[0])
-    if telling is not None:
-        return telling(mind, move)
+    reason_of = BY_PROPOSAL.get(move[0])
+    if reason_of is not None:
+        return reason_of(mind, move)
     if move[0] in (verb("next_step"), verb("adjourn")):
         return "republic-why-adjourn", {}
     return NOTHING_SAID
@@ -263,7 +263,7 @@ def _rebel(mind: Mind, move: Move) -> Reason:
     return "republic-why-loyal" if move[0] in WAITING else "republic-why-rebel", {}
 
 
-BY_PROPOSAL: Final[dict[int, Telling]] = {
+BY_PROPOSAL: Final[dict[int, ReasonOf]] = {
     verb("propose_forces"): _forces,
     verb("propose_deploy"): _deploy,
     verb("propose_reinforce"): _forces,
@@ -274,7 +274,7 @@ BY_PROPOSAL: Final[dict[int, Telling]] = {
 }
 """What speaks for each kind of proposal, where there is more to say than that it serves."""
 
-BY_QUESTION: Final[dict[str, Telling]] = {
+BY_QUESTION: Final[dict[str, ReasonOf]] = {
     "republic-ask-leader": _leader,
     "republic-ask-new-leader": _leader,
     "republic-ask-first-cards": _card,

@@ -12,7 +12,7 @@ from aedilis.kernel.game import IllegalMove, Words
 from aedilis.kernel.prompt import Amount, Choose, Form, Pick, Prompt, Text, text_move
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import absolve
-from aedilis.republic.deals.telling import promised_params
+from aedilis.republic.deals.prompts import promised_params
 from aedilis.republic.explain.reasons import reason_for_thing, refused
 from aedilis.republic.explain.reasons_for_verbs import reason_for_verb
 from aedilis.republic.explain.reasons_for_wars import reason_for_army

@@ -74,7 +74,7 @@ def all_sit(s: RepublicState, slots: Sequence[int]) -> list[str]:
     return [who_sits(s, slot) for slot in slots]
 
 
-def cards(numbers: Sequence[int]) -> list[str]:
+def card_words(numbers: Sequence[int]) -> list[str]:
     """The words for some cards."""
     return [card_word(number) for number in numbers]
 
@@ -121,7 +121,7 @@ PERSON: Final[Mapping[str, Of]] = {
 }
 SEAT: Final[Mapping[str, Of]] = {
     "treasury": lambda s, n: s.factions[n].treasury,
-    "hand": lambda s, n: cards(s.factions[n].hand),
+    "hand": lambda s, n: card_words(s.factions[n].hand),
     "hand_size": lambda s, n: len(s.factions[n].hand),
     "leader": lambda s, n: who_sits(s, s.factions[n].leader),
     "senators": lambda s, n: all_sit(s, [slot for slot, _ in of_faction(s, n)]),

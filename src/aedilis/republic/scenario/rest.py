@@ -38,20 +38,20 @@ NOTHING: Final = tuple(
 
 
 @dataclass(frozen=True)
-class Standing:
-    """Where the game stands as a `rest` step begins."""
+class TurnPhase:
+    """The phase of a turn in which a `rest` step begins."""
 
     turn: int
     phase: int
 
 
-def standing(s: RepublicState) -> Standing:
-    """Where the game stands now."""
-    return Standing(s.turn, s.phase)
+def turn_phase(s: RepublicState) -> TurnPhase:
+    """The phase that is played now."""
+    return TurnPhase(s.turn, s.phase)
 
 
 def next_rest(
-    game: Game[RepublicState], s: RepublicState, word: str, begun: Standing
+    game: Game[RepublicState], s: RepublicState, word: str, begun: TurnPhase
 ) -> tuple[int, Move] | None:
     """The next move of a `rest` step, with its seat; None when it is done. Raises Stuck."""
     asked = game.asked(s)
@@ -61,7 +61,7 @@ def next_rest(
     if prompt.key.startswith(HOLD):
         return prompt.seat, plain(prompt, NOTHING)
     if word == STOP:
-        return (prompt.seat, plain(prompt, NOTHING)) if standing(s) == begun else None
+        return (prompt.seat, plain(prompt, NOTHING)) if turn_phase(s) == begun else None
     if word == WAIT or prompt.key not in VOTING:
         return None
     vote = BALLOTS[word]

@@ -46,7 +46,7 @@ from aedilis.republic.scenario.one_thing import (
     SEAT,
     WARS_OF,
     all_sit,
-    cards,
+    card_words,
     who_sits,
 )
 from aedilis.republic.state.agreement import FATES, STATES
@@ -96,9 +96,9 @@ TABLE: Final[Mapping[str, Callable[[RepublicState], object]]] = {
     "forum": lambda s: all_sit(s, in_the_forum(s)),
     "concessions": lambda s: [CONCESSIONS[index].id for index in in_forum(s)],
     "bequests": lambda s: [one.id for one in FORUM_EVENTS if s.zone[one.card] == FORUM],
-    "curia": lambda s: cards(s.curia),
-    "discards": lambda s: cards(s.discards),
-    "removed": lambda s: cards(_zone(s, REMOVED)),
+    "curia": lambda s: card_words(s.curia),
+    "discards": lambda s: card_words(s.discards),
+    "removed": lambda s: card_words(_zone(s, REMOVED)),
     "deck_size": lambda s: s.deck_size(),
     "laws": lambda s: [card(n).id for n in _zone(s, IN_FORCE)],
     "leaders": lambda s: [LEADERS[leader].id for leader in s.leaders],

@@ -30,7 +30,7 @@ from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.draws import CHITS, DECK, HANDS, LEGIONS, PRETENDER, QUEUES
 from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.position import lay_out
-from aedilis.republic.scenario.rest import WAYS, Standing, next_rest, standing
+from aedilis.republic.scenario.rest import WAYS, TurnPhase, next_rest, turn_phase
 from aedilis.republic.scenario.schema import CHIT_WORDS, schema
 from aedilis.republic.scenario.values import RepublicReader, means
 from aedilis.republic.state.choices import ALL_FIELDS
@@ -178,10 +178,10 @@ class RepublicScenarios(Vocabulary[RepublicState]):
         return WAYS
 
     def here(self, state: RepublicState) -> object:
-        return standing(state)
+        return turn_phase(state)
 
     def rest(self, state: RepublicState, word: str, begun: object) -> tuple[int, Move] | None:
-        assert isinstance(begun, Standing)
+        assert isinstance(begun, TurnPhase)
         return next_rest(self.game, state, word, begun)
 
     def check_word(self, path: Sequence[str], seats: Sequence[str]) -> None:

@@ -100,7 +100,9 @@ async def list_waiting(call: Call) -> WaitingGames:
 async def make_game(call: Call) -> Any:
     """Make a game; it begins at once when no seat is open."""
     lobby = call.service.lobby
-    return await answer_once(call, lambda once: lobby.create(call.person, call.body, once))
+    return await answer_once(
+        call, lambda idempotent: lobby.create(call.person, call.body, idempotent)
+    )
 
 
 @operations("GET", "/games/{game}", answer=GameCard, query=InGame, who="anyone")

@@ -281,11 +281,11 @@ async def import_record(call: Call) -> Sandbox:
     a person's games; there is a bound of their own to them, until they are taken back
     (`DELETE /games/{game}`), also when they are over.
     """
-    once = idempotent_request(call)
+    idempotent = idempotent_request(call)
     client = call.request.client
     host = client.host if client is not None else ""
     id_ = await import_game(
-        call.service, call.person, call.body, call.query, host, once, call.language
+        call.service, call.person, call.body, call.query, host, idempotent, call.language
     )
     differs = await differs_of(call.service, id_, call.language)
     return Sandbox(id_, f"/table/{id_}", differs)

@@ -51,13 +51,13 @@ async def import_game(
     raw: bytes,
     query: ImportQuery,
     host: str,
-    once: IdempotentRequest | None,
+    idempotent: IdempotentRequest | None,
     language: str,
 ) -> str:
     """Make a sandbox of a record that came from an address (`host`), for one request; gives its id.
     Raises Refused.
     """
-    before = await once.made() if once is not None else None
+    before = await idempotent.made() if idempotent is not None else None
     if before is not None:
         return before
     record = _read(raw)
@@ -75,8 +75,8 @@ async def import_game(
     made = Sandbox(title, names, seat, bot, imported=True, all=query.all)
     table = played.table
     if played.differs is not None or table is None:
-        return await keep_recorded(service, person, record, table, made, once)
-    return await keep(service, person, table, [[]] * len(table.entries), made, once)
+        return await keep_recorded(service, person, record, table, made, idempotent)
+    return await keep(service, person, table, [[]] * len(table.entries), made, idempotent)
 
 
 async def differs_of(service: "Service", id_: str, language: str) -> Differs | None:

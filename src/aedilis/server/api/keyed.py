@@ -24,10 +24,10 @@ async def answer_once(
     call: Call, make: Callable[[IdempotentRequest | None], Awaitable[Any]]
 ) -> Any:
     """The answer to a call that makes something; to one that has been answered, the same."""
-    once = idempotent_request(call)
-    if once is None:
+    idempotent = idempotent_request(call)
+    if idempotent is None:
         return await make(None)
-    before = await once.before()
+    before = await idempotent.before()
     if before is not None and before.answer is not None:
         return msgspec.Raw(before.answer.encode())
-    return msgspec.Raw(await once.tell(_encode(await make(once))))
+    return msgspec.Raw(await idempotent.tell(_encode(await make(idempotent))))

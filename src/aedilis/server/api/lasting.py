@@ -92,7 +92,7 @@ async def attend(
     """Tell a watcher what happens for as long as it is listened to."""
     room = watcher.room
     room.watchers.add(watcher)
-    telling = asyncio.create_task(_tell(watcher, socket, log), name=f"tell:{room.id}")
+    sending = asyncio.create_task(_tell(watcher, socket, log), name=f"tell:{room.id}")
     try:
         with watcher.service.metrics.socket():
             await listening
@@ -102,9 +102,9 @@ async def attend(
     except Exception as error:
         await _close(socket, fault(error, log, game=room.id))
     finally:
-        telling.cancel()
+        sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
-            await telling
+            await sending
         watcher.room.watchers.discard(watcher)
         await watcher.room.presence()
 

@@ -82,19 +82,19 @@ async def get_bots(call: Call) -> Bots:
 @operations("POST", "/bots", answer=Me, status=201, body=NewBot, keyed=True, refuses=(409,))
 async def add_bot(call: Call) -> Any:
     """Make a bot account of yours. You answer for what it does."""
-    return await answer_once(call, lambda once: _make_bot(call, once))
+    return await answer_once(call, lambda idempotent: _make_bot(call, idempotent))
 
 
-async def _make_bot(call: Call, once: IdempotentRequest | None) -> Me:
+async def _make_bot(call: Call, idempotent: IdempotentRequest | None) -> Me:
     store, owner, name = call.service.store, call.person, call.body.name
-    if once is None:
+    if idempotent is None:
         return _me(await make_bot(store, owner, name))
-    claiming = Claiming(once, lambda bot: bot.id)
+    claiming = Claiming(idempotent, lambda bot: bot.id)
 
     async def make() -> str:
         return str((await make_bot(claiming, owner, name)).id)
 
-    made = await once.act(make)
+    made = await idempotent.act(make)
     for bot in await list_bots(store, owner):
         if str(bot.id) == made:
             return _me(bot)
@@ -129,11 +129,11 @@ async def add_token(call: Call) -> Token:
     (`token-shown`), for the server cannot show a token again.
     """
     store, bot = call.service.store, call.path["bot"]
-    once = idempotent_request(call)
-    if once is not None:
-        if await once.made() is not None:
+    idempotent = idempotent_request(call)
+    if idempotent is not None:
+        if await idempotent.made() is not None:
             raise Refused("token-shown")
-        store = Claiming(once, lambda token: token)
+        store = Claiming(idempotent, lambda token: token)
     try:
         line, token = await make_token(store, call.person, bot, call.body.label)
     except Again:

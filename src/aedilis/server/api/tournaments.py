@@ -36,7 +36,7 @@ def _id(call: Call) -> str:
 async def list_tournaments(call: Call) -> Tournaments:
     """Public tournaments that are open, that run or that are over, or your own."""
     query = call.query
-    found = await call.service.tournaments.cards(
+    found = await call.service.tournaments.list_tournaments(
         call.visitor, query.which, query.limit, language=call.language
     )
     return Tournaments(found)
@@ -50,7 +50,9 @@ async def call_tournament(call: Call) -> Any:
     none, and enter none.
     """
     tournaments = call.service.tournaments
-    return await answer_once(call, lambda once: tournaments.call(call.person, call.body, once))
+    return await answer_once(
+        call, lambda idempotent: tournaments.call(call.person, call.body, idempotent)
+    )
 
 
 @operations("GET", "/tournaments/{tournament}", answer=Tournament, query=InGame, who="anyone")

@@ -105,8 +105,8 @@ def deadline(
     `left` are the clocks and `played` the bots that stand in that are not kept yet.
     """
     clock = clock_of(room)
-    standing = {one.seat: one.stand_in for one in room.sitting} | (played or {})
-    people = [seat for seat in awaited if not (room.sitting[seat].bot or standing[seat])]
+    stand_ins = {one.seat: one.stand_in for one in room.sitting} | (played or {})
+    people = [seat for seat in awaited if not (room.sitting[seat].bot or stand_ins[seat])]
     if not people or clock.get("kind", "none") == "none":
         return None
     if clock["kind"] == "move":

@@ -8,7 +8,7 @@ did in other games is nobody else's to know.
 from typing import TYPE_CHECKING
 
 from aedilis.games import PACKAGES
-from aedilis.kernel.results import kind_of, standings
+from aedilis.kernel.results import compare, kind_of
 from aedilis.server.store.results import Result, own_results, public_results
 from aedilis.server.store.shapes import ending_in
 from aedilis.server.wire.parts import Compared, Earlier
@@ -51,7 +51,7 @@ def earlier_of(row: "GameRow", found: Found, language: str) -> Earlier:
     won = sum(one.won for one in own)
     told = {"kind": kind, "count": len(own), "won": won}
     here = remembered(row)
-    records = {one.measure: one.best for one in standings(here, [one.measured for one in public])}
+    records = {one.measure: one.best for one in compare(here, [one.measured for one in public])}
     compared = [
         Compared(
             one.measure,
@@ -62,7 +62,7 @@ def earlier_of(row: "GameRow", found: Found, language: str) -> Earlier:
             records[one.measure],
             say("kernel-earlier-better") if one.better else "",
         )
-        for one in standings(here, [one.measured for one in own])
+        for one in compare(here, [one.measured for one in own])
     ]
     columns = [say(f"kernel-earlier-{one}") for one in ("now", "best", "median", "record")]
     heading = say("kernel-earlier" if own else "kernel-earlier-first", told)

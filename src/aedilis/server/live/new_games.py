@@ -30,15 +30,15 @@ async def keep_game(
     sitting: Sequence[SeatRow],
     lines: Sequence[LineRow] = (),
     snapshot: bytes = b"",
-    once: IdempotentRequest | None = None,
+    idempotent: IdempotentRequest | None = None,
 ) -> str:
     """Keep a new game; one that begins with many lines with the state after them. Gives its id, or
     that of the game which its request has made before. Raises Refused when its host has too many.
     """
 
     async def work(c: Any) -> str:
-        if once is not None:
-            await once.claim(c, row.id)
+        if idempotent is not None:
+            await idempotent.claim(c, row.id)
         if row.host is not None:
             await refuse_suspended(c, row.host)
             await check_room_for(service, c, row.host, sandbox=row.sandbox)
@@ -48,7 +48,7 @@ async def keep_game(
         return row.id
 
     writing = partial(service.store.writing, work)
-    return await (writing() if once is None else once.act(writing))
+    return await (writing() if idempotent is None else idempotent.act(writing))
 
 
 async def check_room_for(

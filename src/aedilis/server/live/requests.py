@@ -275,9 +275,9 @@ class Requests:
         watcher, person = self.watcher, self._person()
         where = f"fork {watcher.room.id}"
         asked = [request.n, request.all] if request.all else request.n
-        once = IdempotentRequest(self.service.store, person.id, where, request.key, asked)
+        idempotent = IdempotentRequest(self.service.store, person.id, where, request.key, asked)
         wanted = sandbox.Wanted(request.n, request.all)
-        id_ = await sandbox.fork(self.service, watcher, person, wanted, once)
+        id_ = await sandbox.fork(self.service, watcher, person, wanted, idempotent)
         return wire.ForkMessage(request.key, f"/table/{id_}")
 
 

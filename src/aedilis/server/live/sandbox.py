@@ -61,11 +61,11 @@ async def fork(
     watcher: "Watcher",
     person: "Person",
     wanted: Wanted,
-    once: IdempotentRequest,
+    idempotent: IdempotentRequest,
 ) -> str:
     """Make a sandbox of the watched game, for one request; gives its id. Raises Refused."""
     n = wanted.n
-    before = await once.made()
+    before = await idempotent.made()
     if before is not None:
         return before
     room = watcher.room
@@ -104,7 +104,7 @@ async def fork(
     table.go_on(seed)
     bot = stand_in_of(room)
     made = Sandbox(room.row.title, room.names, mine, bot, imagined=not over, all=wanted.all)
-    return await keep(service, person, table, codes, made, once)
+    return await keep(service, person, table, codes, made, idempotent)
 
 
 def _as_seen(entries: Sequence[Entry], n: int, seat: int) -> Entry:
@@ -128,7 +128,7 @@ async def keep(
     table: Table,
     codes: Sequence[Sequence[int]],
     made: Sandbox,
-    once: IdempotentRequest | None,
+    idempotent: IdempotentRequest | None,
 ) -> str:
     """Keep a sandbox of a person's own that begins with all the lines of a table, for one request;
     gives its id. Raises Refused.
@@ -142,7 +142,7 @@ async def keep(
     row.since = None if over else now
     lines = [line_row(e, c, now, None) for e, c in zip(table.entries, codes, strict=True)]
     snapshot = pack(game.to_data(state))
-    return await _keep(service, person, row, made, lines, snapshot, once)
+    return await _keep(service, person, row, made, lines, snapshot, idempotent)
 
 
 async def keep_recorded(
@@ -151,7 +151,7 @@ async def keep_recorded(
     record: Record,
     table: Table | None,
     made: Sandbox,
-    once: IdempotentRequest | None,
+    idempotent: IdempotentRequest | None,
 ) -> str:
     """Keep a finished game that these rules do not fit as a sandbox to be read, with what happened
     in the lines that come out at a `table`, for one request; gives its id. Raises Refused.
@@ -166,7 +166,7 @@ async def keep_recorded(
     known += [[] for _ in record.lines[len(known) :]]
     entries = [Entry(line, events) for line, events in zip(record.lines, known, strict=True)]
     lines = [line_row(entry, [], now, None) for entry in entries]
-    return await _keep(service, person, row, made, lines, b"", once)
+    return await _keep(service, person, row, made, lines, b"", idempotent)
 
 
 def _row(made: Sandbox, person: "Person", header: Header, lines: int, over: bool) -> GameRow:
@@ -203,7 +203,7 @@ async def _keep(
     made: Sandbox,
     lines: Sequence[LineRow],
     snapshot: bytes,
-    once: IdempotentRequest | None,
+    idempotent: IdempotentRequest | None,
 ) -> str:
     sitting = [
         SeatRow(seat=seat, name=name, person=person.id)
@@ -211,6 +211,6 @@ async def _keep(
         else SeatRow(seat=seat, name=name, bot=made.bot)
         for seat, name in enumerate(made.names)
     ]
-    id_ = await keep_game(service, row, sitting, lines, snapshot, once)
+    id_ = await keep_game(service, row, sitting, lines, snapshot, idempotent)
     await lobby_changed(service)
     return id_

@@ -170,7 +170,7 @@ def _tell_decision(
     message.offers = reader.offers(view, aside)
     drafting = reader.drafting(view, aside)
     message.draft = drafting.begin if drafting is not None else None
-    message.standing = reader.standing(view, aside)
+    message.standing = reader.standing_orders(view, aside)
     if aside is not None:
         message.aside = reader.asking(view, aside).question()
 

@@ -40,7 +40,7 @@ class Lobby(Listing):
     """All games, from outside."""
 
     async def create(
-        self, person: "Person", spec: NewGame, once: IdempotentRequest | None = None
+        self, person: "Person", spec: NewGame, idempotent: IdempotentRequest | None = None
     ) -> GameCard:
         """Make a game, for one request `once`. It begins at once when no seat is open. Raises
         Refused naming the field.
@@ -62,7 +62,7 @@ class Lobby(Listing):
         title = clean_title(spec.title) or self._default_title(spec, person)
         row = new_row(spec, options, title, person.id)
         sitting = sit(person, spec.seats)
-        id_ = await keep_game(self.service, row, sitting, once=once)
+        id_ = await keep_game(self.service, row, sitting, idempotent=idempotent)
         room = await self.service.rooms.room(id_)
         if room.row.status == "open" and full(room.sitting):
             await self._begin(room)

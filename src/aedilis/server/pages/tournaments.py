@@ -51,12 +51,14 @@ async def tournaments_page(request: Request) -> Response:
     service, person, language = service_of(request), person_of(request), language_of(request)
     groups: dict[str, Any] = {}
     if person is not None:
-        groups["mine"] = await service.tournaments.cards(
+        groups["mine"] = await service.tournaments.list_tournaments(
             person, "mine", MOST_LISTED, language=language
         )
     own = {card.id for card in groups.get("mine", ())}
     for which in LISTED:
-        found = await service.tournaments.cards(person, which, MOST_LISTED, language=language)
+        found = await service.tournaments.list_tournaments(
+            person, which, MOST_LISTED, language=language
+        )
         groups[which] = [card for card in found if card.id not in own]
     fragment = request.query_params.get("part") == "tournaments"
     return render(

@@ -83,10 +83,10 @@ class Claiming(Store):
     what was made.
     """
 
-    def __init__(self, once: IdempotentRequest, id_: Callable[[Any], object]) -> None:
+    def __init__(self, idempotent: IdempotentRequest, id_: Callable[[Any], object]) -> None:
         # The same engines and the same writer.
-        self.__dict__.update(once.store.__dict__)
-        self._once = once
+        self.__dict__.update(idempotent.store.__dict__)
+        self._idempotent = idempotent
         self._id = id_
 
     async def writing(self, work: Callable[[Any], Awaitable[T]]) -> T:
@@ -94,7 +94,7 @@ class Claiming(Store):
 
         async def claimed(c: Any) -> T:
             result = await work(c)
-            await self._once.claim(c, str(self._id(result)))
+            await self._idempotent.claim(c, str(self._id(result)))
             return result
 
         return await super().writing(claimed)

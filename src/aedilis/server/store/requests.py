@@ -45,8 +45,8 @@ async def add(
 ) -> None:
     """Keep what a request makes, in the transaction in which it is made. Raises Again."""
     adding = add_to(c, requests).values(person=person, key=key, asked=asked, made=made, at=at)
-    once = adding.on_conflict_do_nothing(index_elements=["person", "key"])
-    if (await c.execute(once.returning(requests.c.key))).first() is None:
+    adding = adding.on_conflict_do_nothing(index_elements=["person", "key"])
+    if (await c.execute(adding.returning(requests.c.key))).first() is None:
         raise Again(key)
 
 

@@ -60,7 +60,7 @@ async def read(service: "Service", id_: str) -> Whole:
     return whole
 
 
-def standing_of(whole: Whole, plan: NewTournament) -> list[Standing]:
+def standings_of(whole: Whole, plan: NewTournament) -> list[Standing]:
     """How all stand."""
     return standings(
         [one.number for one in whole.entrants],
@@ -171,7 +171,7 @@ def _staying(whole: Whole, plan: NewTournament) -> list[int]:
     if plan.kind == "knockout" and whole.row.round:
         tables = played_of(whole.of_round)
         inside &= set(going_on(tables, plan.best, whole.row.seed))
-    return [one.entrant for one in standing_of(whole, plan) if one.entrant in inside]
+    return [one.entrant for one in standings_of(whole, plan) if one.entrant in inside]
 
 
 async def _change(service: "Service", whole: Whole, **values: Any) -> None:

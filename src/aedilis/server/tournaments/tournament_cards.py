@@ -143,7 +143,7 @@ def card_of(
 
 
 def fill(
-    out: Tournament, whole: Whole, plan: NewTournament, standing: Sequence[Standing]
+    out: Tournament, whole: Whole, plan: NewTournament, standings: Sequence[Standing]
 ) -> Tournament:
     """All the rest of a tournament."""
     names = {one.number: one for one in whole.entrants}
@@ -159,7 +159,7 @@ def fill(
         )
         for number in range(whole.row.round, 0, -1)
     ]
-    out.standings = [_line(one, names[one.entrant], out.me) for one in standing]
+    out.standings = [_line(one, names[one.entrant], out.me) for one in standings]
     out.seed = whole.row.seed if whole.row.status == "over" else ""
     return out
 

@@ -20,7 +20,7 @@ from aedilis.server.store.tournaments import EntrantRow, Link, Outdated, Tournam
 from aedilis.server.store.watch import refuse_suspended
 from aedilis.server.tournaments.plan import LEAST, NewTournament, check, most_of, plan_of
 from aedilis.server.tournaments.replacing import hand_over, leave_table
-from aedilis.server.tournaments.rounds import begin, go_on, read, standing_of
+from aedilis.server.tournaments.rounds import begin, go_on, read, standings_of
 from aedilis.server.tournaments.tournament_cards import (
     Tournament,
     TournamentCard,
@@ -52,7 +52,7 @@ class Tournaments:
 
     # -- looking -----------------------------------------------------------------------------------
 
-    async def cards(
+    async def list_tournaments(
         self, person: "Person | None", which: Which, limit: int = 50, *, language: str = ""
     ) -> list[TournamentCard]:
         """Public tournaments of one status, or one's own, those that changed last first."""
@@ -117,7 +117,7 @@ class Tournaments:
         assert isinstance(out, Tournament)
         if whole.row.private:
             out.key = whole.row.key
-        return fill(out, whole, plan, standing_of(whole, plan))
+        return fill(out, whole, plan, standings_of(whole, plan))
 
     async def of_game(self, game: str) -> Link | None:
         """The tournament that a game is a table of."""
@@ -127,7 +127,7 @@ class Tournaments:
     # -- calling -----------------------------------------------------------------------------------
 
     async def call(
-        self, person: "Person", plan: NewTournament, once: IdempotentRequest | None = None
+        self, person: "Person", plan: NewTournament, idempotent: IdempotentRequest | None = None
     ) -> Tournament:
         """Call a tournament, for one request `once`."""
         _account(person)
@@ -149,8 +149,8 @@ class Tournaments:
         )
 
         async def work(c: Any) -> str:
-            if once is not None:
-                await once.claim(c, row.id)
+            if idempotent is not None:
+                await idempotent.claim(c, row.id)
             await refuse_suspended(c, person.id)
             if await store.count_unfinished(c, person.id) >= MOST_CALLED:
                 raise Refused("too-many-tournaments", params={"most": MOST_CALLED}, status=429)
@@ -158,7 +158,7 @@ class Tournaments:
             return row.id
 
         writing = partial(self.service.store.writing, work)
-        id_ = await (writing() if once is None else once.act(writing))
+        id_ = await (writing() if idempotent is None else idempotent.act(writing))
         await self.service.lobby.changed()
         return await self.get(id_, person, language=person.language)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, Union
 import msgspec
 
 from aedilis.games import PACKAGES
-from aedilis.kernel.board import Offer, PlainPicture, Section, Standing, Template
+from aedilis.kernel.board import Offer, PlainPicture, Section, StandingOrders, Template
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.server.wire.parts import (
     Asked,
@@ -103,7 +103,7 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type", omit_defaults=
     offers: list[Offer] = []
     draft: int | None = None
     orders: list[Order] = []
-    standing: Standing | None = None
+    standing: StandingOrders | None = None
     aims: list[Aim] = []
     undo: str = ""
     result: Result | None = None

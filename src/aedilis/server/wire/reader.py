@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from aedilis.games import PACKAGES, board_of, face_of
-from aedilis.kernel.board import Board, Drafting, Offer, Section, Standing
+from aedilis.kernel.board import Board, Drafting, Offer, Section, StandingOrders
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Explanation, LegendPart
 from aedilis.kernel.face import Face
@@ -140,9 +140,9 @@ class Reader:
         """The answer out of turn that this seat may write row by row."""
         return self.board.drafting(view, aside) if aside is not None else None
 
-    def standing(self, view: Any, aside: Prompt | None) -> Standing | None:
+    def standing_orders(self, view: Any, aside: Prompt | None) -> StandingOrders | None:
         """The seat's orders that say more than one word, as far as its `aside` lets it give any."""
-        return self.board.standing(view, aside) if aside is not None else None
+        return self.board.standing_orders(view, aside) if aside is not None else None
 
     def orders(self, game: Game[Any], state: Any, aside: Prompt | None) -> list[Order]:
         """The seat's standing orders for what may come, as far as its `aside` lets it give any."""

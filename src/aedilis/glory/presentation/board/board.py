@@ -13,7 +13,7 @@ from aedilis.glory.presentation.explained.legend import legend
 from aedilis.glory.presentation.terminal.lines import card_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.view import GloryView
-from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing, Way
+from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, StandingOrders, Way
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -70,7 +70,7 @@ class GloryBoard:
     def drafting(self, view: GloryView, aside: Prompt) -> Drafting | None:
         return None
 
-    def standing(self, view: GloryView, aside: Prompt) -> Standing | None:
+    def standing_orders(self, view: GloryView, aside: Prompt) -> StandingOrders | None:
         return None
 
     def sharing(self, view: GloryView, prompt: Prompt) -> Sharing | None:

@@ -160,11 +160,11 @@ class RiseFrame(LoyaltyFrame):
     """The factions not yet heard are in `seats`, and in `generals` those of the first one's
     generals who have not yet considered. `rolled` are the generals who know who follows them.
 
-    Of the first general's fleets `ships` are paid for. `standing` is the group that stands, its
-    leader NONE while there is none; what it holds is saved among the fields of the frame.
+    Of the first general's fleets `ships` are paid for. `strongest` is the strongest group so far,
+    its leader NONE while there is none; what it holds is saved among the fields of the frame.
     """
 
-    __slots__ = ("generals", "rolled", "seats", "ships", "standing")
+    __slots__ = ("generals", "rolled", "seats", "ships", "strongest")
 
     def __init__(
         self,
@@ -176,14 +176,14 @@ class RiseFrame(LoyaltyFrame):
         ships: int,
         share: int,
         refused: int,
-        standing: Group,
+        strongest: Group,
     ) -> None:
         super().__init__(step, refused, paid, share)
         self.seats = seats
         self.generals = generals
         self.rolled = rolled
         self.ships = ships
-        self.standing = standing
+        self.strongest = strongest
 
     def kind(self) -> str:
         return "rise"
@@ -191,16 +191,16 @@ class RiseFrame(LoyaltyFrame):
     def fields(self) -> list[object]:
         return [
             self.seats, self.step, self.generals, self.rolled, self.paid, self.ships, self.share,
-            self.refused, self.standing,
+            self.refused, self.strongest,
         ]  # fmt: skip
 
     def saved(self) -> dict[str, object]:
         found = super().saved()
-        group = self.standing
+        group = self.strongest
         found["leader"] = group.leader
         found["fleets"] = group.fleets
         found["governors"] = group.governors[:]
-        del found["standing"]
+        del found["strongest"]
         return found
 
     def steps(self) -> Phase:
@@ -223,10 +223,10 @@ class RiseFrame(LoyaltyFrame):
         """The group that stands rebels; whoever else of its faction may join is asked, and then
         the Primary Rebel whether he marches.
         """
-        if self.standing.leader == NONE:
+        if self.strongest.leader == NONE:
             return
-        bequest = collected_by(s, self.standing.leader)
-        rise(s, self.standing)
+        bequest = collected_by(s, self.strongest.leader)
+        rise(s, self.strongest)
         s.stack.append(AtOnceFrame())
         s.stack.append(SecondaryFrame(may_join(s)))
         if bequest != NONE:
@@ -240,7 +240,7 @@ class RiseFrame(LoyaltyFrame):
 
     def _beats(self, s: RepublicState, group: Group) -> bool:
         """Whether a group is stronger than the one that stands."""
-        return self.standing.leader == NONE or worth(s, group) > worth(s, self.standing)
+        return self.strongest.leader == NONE or worth(s, group) > worth(s, self.strongest)
 
     def _others(self, s: RepublicState, leader: int) -> list[int]:
         """The governors of the faction who may rise with somebody."""
@@ -325,15 +325,15 @@ class RiseFrame(LoyaltyFrame):
         """The faction declares; a general whose group is outdone lays down his command, and
         governors simply stay loyal.
         """
-        outdone = self.standing.leader
+        outdone = self.strongest.leader
         if outdone != NONE and s.senator(outdone).place == FIELD:
             lay_down(s, outdone)
         leader = senator(move[1])
         at = 3 if self._ships(s, leader) else 2
         others = [senator(choice) for choice in move[at:] if not _enough(choice)]
-        self.standing = self._group(s, leader, move[2] if at == 3 else 0, others)
+        self.strongest = self._group(s, leader, move[2] if at == 3 else 0, others)
         if s.log is not None:
-            told = {"person": who(s, leader), "strength": worth(s, self.standing)}
+            told = {"person": who(s, leader), "strength": worth(s, self.strongest)}
             s.note("republic-declares", s.senator(leader).faction, told)
 
 
@@ -342,13 +342,13 @@ def hear_factions(s: RepublicState) -> RiseFrame:
     """The hearing of all factions that could rebel, as it begins."""
     return RiseFrame(
         seats=in_order(s), step=RISE_STEPS.first, generals=[], rolled=[], paid=[], ships=0, share=0,
-        refused=0, standing=Group(NONE, 0, []),
+        refused=0, strongest=Group(NONE, 0, []),
     )  # fmt: skip
 
 
 def kept_rise(leader: int, fleets: int, governors: list[int], **fields: Any) -> RiseFrame:
     """The frame of a kept game."""
-    return RiseFrame(standing=Group(leader, fleets, governors), **fields)
+    return RiseFrame(strongest=Group(leader, fleets, governors), **fields)
 
 
 def _enough(choice: int) -> bool:

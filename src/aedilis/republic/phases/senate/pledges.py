@@ -11,7 +11,7 @@ from typing import Final
 from aedilis.kernel.prompt import Choose, Form, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.deals.carrying import nominations
-from aedilis.republic.deals.telling import tell_promise
+from aedilis.republic.deals.prompts import tell_promise
 from aedilis.republic.deals.terms import TRIALS, suits
 from aedilis.republic.phases.senate.kinds import Kind, Parts, barred, next_field, split, whole_parts
 from aedilis.republic.phases.senate.registry import kind_of

@@ -10,7 +10,7 @@ from aedilis.kernel.frame import Frame
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.carrying import note_nomination
-from aedilis.republic.deals.telling import naming
+from aedilis.republic.deals.prompts import naming
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import (
     CENSOR,

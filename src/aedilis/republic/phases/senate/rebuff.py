@@ -8,7 +8,7 @@ from typing import Final
 
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
-from aedilis.republic.deals.telling import tell_promise
+from aedilis.republic.deals.prompts import tell_promise
 from aedilis.republic.definitions.numbers import UNANIMOUS_DEFEAT_INFLUENCE
 from aedilis.republic.phases.senate.floor import (
     chair,

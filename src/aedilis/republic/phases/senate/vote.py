@@ -9,7 +9,7 @@ from aedilis.kernel.form import Ask
 from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.deals.carrying import note_veto
-from aedilis.republic.deals.telling import tell_promise
+from aedilis.republic.deals.prompts import tell_promise
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import DICTATOR
 from aedilis.republic.phases.senate.ballot import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, Standing, Way
+from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, StandingOrders, Way
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -17,7 +17,7 @@ from aedilis.republic.presentation.board.marked import MarkedRepublicText
 from aedilis.republic.presentation.board.offers import offers
 from aedilis.republic.presentation.board.picture import RepublicPicture, picture
 from aedilis.republic.presentation.board.sharing import sharing
-from aedilis.republic.presentation.board.standing import standing
+from aedilis.republic.presentation.board.standing_orders import standing_orders
 from aedilis.republic.presentation.board.thrown import this_turn
 from aedilis.republic.presentation.board.ways import ways
 from aedilis.republic.presentation.explained.aims import Aims
@@ -72,8 +72,8 @@ class RepublicBoard:
     def drafting(self, view: RepublicView, aside: Prompt) -> Drafting | None:
         return drafting(self.text, view, aside)
 
-    def standing(self, view: RepublicView, aside: Prompt) -> Standing | None:
-        return standing(self.text, view, aside)
+    def standing_orders(self, view: RepublicView, aside: Prompt) -> StandingOrders | None:
+        return standing_orders(self.text, view, aside)
 
     def sharing(self, view: RepublicView, prompt: Prompt) -> Sharing | None:
         return sharing(self.text, view, prompt)

@@ -54,14 +54,14 @@ def _wars(speaker: Speaker) -> dict[str, list[str]]:
     """The wars in each land, each with what Rome has against it."""
     table = speaker.table
     found: dict[str, list[str]] = {}
-    standing = {front.war: STATUSES[front.status] for front in speaker.view.fronts()}
+    statuses = {front.war: STATUSES[front.status] for front in speaker.view.fronts()}
     others = [*(rebelling(one) for one in open_to_attack(table)), *away(table)]
     if marches(table):
         others.append(MARCH)
-    for war in dict.fromkeys([*standing, *others]):
+    for war in dict.fromkeys([*statuses, *others]):
         name = capital(speaker.text.war(war))
-        if war in standing:
-            status = speaker.say(f"status-{standing[war]}")
+        if war in statuses:
+            status = speaker.say(f"status-{statuses[war]}")
             name = speaker.say("map-war", {"war": name, "status": status})
         sent = [units(speaker, army) for army in armies_at(table, war)]
         if sent:

@@ -21,12 +21,12 @@ async def go_on(
     course: Course,
     person: "Person",
     language: str,
-    once: "IdempotentRequest | None" = None,
+    idempotent: "IdempotentRequest | None" = None,
 ) -> str:
     """Make a game of a person's own from where a course stands, one for one request; gives its id.
     Raises Refused where the game itself is over.
     """
-    if once is not None and (before := await once.made()) is not None:
+    if idempotent is not None and (before := await idempotent.made()) is not None:
         return before
     course.leave()
     lesson, table = course.lesson, course.run.table
@@ -35,4 +35,4 @@ async def go_on(
     title = face_of(lesson.game, language, names, -1).say(lesson.key())
     made = Sandbox(title, names, lesson.seat, best_bot(lesson.game), imagined=True)
     codes: list[list[int]] = [[] for _ in table.entries]
-    return await keep(service, person, table, codes, made, once)
+    return await keep(service, person, table, codes, made, idempotent)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aedilis.kernel.board import OrderAbout, OrderGiven, OrderWay, Standing
+from aedilis.kernel.board import OrderAbout, OrderGiven, OrderWay, StandingOrders
 from aedilis.kernel.prompt import Prompt
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.names import Names
@@ -24,13 +24,13 @@ from aedilis.republic.view import RepublicView
 QUICK: Final = "abstain"
 
 
-def standing(names: Names, view: RepublicView, aside: Prompt) -> Standing | None:
+def standing_orders(names: Names, view: RepublicView, aside: Prompt) -> StandingOrders | None:
     """The orders that the reader has given, and those he may give, if he may give any now."""
     if ORDER not in aside.choices([]):
         return None
     s, seat = view.table, names.viewer
     others = [other for other in s.players() if other != seat]
-    return Standing(
+    return StandingOrders(
         given=[
             OrderGiven(
                 _sentence(names, one.name, one.about, one.way, one.number),
