@@ -9,8 +9,9 @@ from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import VICTORY
 from aedilis.republic.phases.combat.battle import fight
 from aedilis.republic.phases.combat.cleopatra import may_appear
-from aedilis.republic.rules.abroad import become_proconsul, bring_home
-from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.phases.combat.landing import after_the_fleet, can_land, cannot_attack
+from aedilis.republic.rules.abroad import become_proconsul
+from aedilis.republic.rules.armies import fleets_at
 from aedilis.republic.rules.moments import hold
 from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.wars import front_of, naval_strength, printed_naval, support
@@ -49,13 +50,10 @@ class Begin(AttackStep):
         at_sea = naval_strength(s, front.war) > 0
         if at_sea and fleets_at(s, UNDER + frame.slot):
             frame.go(s, AT_SEA)
-        elif not at_sea and can_land(s, frame.slot, front.war):
+        elif not at_sea and can_land(s, frame.slot, support(front.war)):
             frame.go(s, BY_LAND)
         else:
-            if s.log is not None:
-                told = {"general": who(s, frame.slot), "war": front.war}
-                s.note("republic-cannot-attack", s.senator(frame.slot).faction, told)
-            become_proconsul(s, frame.slot)
+            cannot_attack(s, frame.slot, front.war)
             frame.step = DONE
         return True
 
@@ -72,12 +70,8 @@ class AtSea(AttackStep):
         if result != VICTORY or front_to_attack(s, slot) is None:
             return True
         frame.gained = printed_naval(front.war)
-        if not legions_at(s, UNDER + slot):
-            bring_home(s, slot)
-        elif can_land(s, slot, front.war):
+        if after_the_fleet(s, slot, support(front.war)):
             frame.step = OFFER
-        else:
-            become_proconsul(s, slot)
         return True
 
 
@@ -159,10 +153,3 @@ def front_to_attack(s: RepublicState, slot: int) -> Front | None:
     if one is None or one.place != FIELD or not one.serial or one.marks & VICTOR:
         return None
     return front_of(s, one.at)
-
-
-@rule("R 1.10.11", "R 1.10.12")
-def can_land(s: RepublicState, slot: int, war: int) -> bool:
-    """Whether a commander has a legion, and the fleets the war's land battle needs."""
-    here = UNDER + slot
-    return bool(legions_at(s, here)) and len(fleets_at(s, here)) >= support(war)

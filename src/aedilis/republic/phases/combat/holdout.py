@@ -26,8 +26,9 @@ from aedilis.republic.phases.combat.battle import (
     take_losses,
 )
 from aedilis.republic.phases.combat.clash import draw_for_both, lose_to_rebel, throw_between_romans
-from aedilis.republic.rules.abroad import become_proconsul, bring_home, governor_at
-from aedilis.republic.rules.armies import fleets_at, legions_at
+from aedilis.republic.phases.combat.landing import after_the_fleet, can_land, cannot_attack
+from aedilis.republic.rules.abroad import become_proconsul, governor_at
+from aedilis.republic.rules.armies import fleets_at
 from aedilis.republic.rules.camps import open_to_attack, recall_from, ships_of, the_rising
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.desertion import patrons
@@ -55,13 +56,6 @@ def province_attacked(s: RepublicState, slot: int) -> int:
         return NONE
     province = rebels_of(one.at)
     return province if province in open_to_attack(s) else NONE
-
-
-@rule("R 2.03.81", "R 1.10.11")
-def can_land(s: RepublicState, slot: int, province: int) -> bool:
-    """Whether a commander has a legion, and the fleets that the land battle needs."""
-    fleets = len(fleets_at(s, UNDER + slot))
-    return bool(legions_at(s, UNDER + slot)) and fleets >= support_there(s, province)
 
 
 class HoldoutStep(Step[RepublicState, "HoldoutFrame"]):
@@ -96,13 +90,10 @@ class Begins(HoldoutStep):
         at_sea = fleet_there(s, province)
         if at_sea and fleets_at(s, UNDER + frame.slot):
             frame.go(s, SAILS)
-        elif not at_sea and can_land(s, frame.slot, province):
+        elif not at_sea and can_land(s, frame.slot, support_there(s, province)):
             frame.go(s, LANDS)
         else:
-            if s.log is not None:
-                told = {"general": who(s, frame.slot), "war": rebelling(province)}
-                s.note("republic-cannot-attack", s.senator(frame.slot).faction, told)
-            become_proconsul(s, frame.slot)
+            cannot_attack(s, frame.slot, rebelling(province))
             frame.step = DONE
         return True
 
@@ -118,12 +109,8 @@ class Sails(HoldoutStep):
         result, frame.gained = attack_province(s, slot, province, True, 0)
         if result != VICTORY or province_attacked(s, slot) == NONE:
             return True
-        if not legions_at(s, UNDER + slot):
-            bring_home(s, slot)
-        elif can_land(s, slot, province):
+        if after_the_fleet(s, slot, support_there(s, province)):
             frame.step = OFFER
-        else:
-            become_proconsul(s, slot)
         return True
 
 
