@@ -10,8 +10,8 @@ from aedilis.republic.phases.revolution.cards import DISBAND, PlayFrame
 from aedilis.republic.state.choices import PROVINCE, thing, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import INACTIVE, POOL, UNDER
-from tests.republic.setup.frontier import hold, marches, number, provincial
-from tests.republic.setup.opening import breaks_out
+from tests.republic.setup.frontier import hold, marches, provincial
+from tests.republic.setup.opening import breaks_out, province_number
 from tests.republic.setup.revolution import quiet, victor
 from tests.republic.setup.senate import floor, units
 
@@ -29,9 +29,9 @@ def test_troops_are_raised_and_the_fleets_a_war_will_ask_for() -> None:
     s = marches()
     hold(s, "sicilia", "cornelius", seat=1)
     breaks_out(s, "second_sicilian_slave_revolt", INACTIVE)
-    s.stack = [LeviesFrame([number("sicilia")])]
+    s.stack = [LeviesFrame([province_number("sicilia")])]
     asked = mind(s, 1)
-    assert fleets_wanted(asked, number("sicilia")) == 1
+    assert fleets_wanted(asked, province_number("sicilia")) == 1
     assert levy(asked) == [3, 2]
 
 
@@ -41,11 +41,11 @@ def test_a_legion_goes_where_troops_have_to_fight() -> None:
     units(s, 3)
     breaks_out(s, "syrian_war")
     slot = hold(s, "macedonia", "cornelius", troops=4, seat=1)
-    assert s.senator(slot).at == number("macedonia")
+    assert s.senator(slot).at == province_number("macedonia")
     move = garrison(mind(s, 0))
     assert [move[0], thing(move[1]), move[2]] == [
         verb("propose_garrison"),
-        PROVINCE + number("macedonia"),
+        PROVINCE + province_number("macedonia"),
         1,
     ]
     hold(s, "macedonia", troops=4)

@@ -46,7 +46,7 @@ from tests.republic.setup import revenue
 from tests.republic.setup.combat import endow, general, ground, number, person, war
 from tests.republic.setup.forum import foe, member, no_wars, table
 from tests.republic.setup.forum import war as breaks_out
-from tests.republic.setup.opening import bring, sound, told
+from tests.republic.setup.opening import bring, province_number, sound, told
 from tests.republic.setup.priests import with_pontifex
 from tests.republic.setup.revolution import battles, has_died, quiet, used_up, war_in_italy
 
@@ -246,7 +246,7 @@ def test_a_province_without_a_governor_is_left_alone_by_events() -> None:
     s = living(revenue.quiet())
     for holding in range(len(s.holdings)):
         s.holdings[holding] = None
-    ulterior = revenue.province("hispania_ulterior")
+    ulterior = province_number("hispania_ulterior")
     s.holdings[ulterior] = Holding(False, NONE, 0)
     for event in (BARBARIAN_RAIDS, INTERNAL_DISORDER, PRETENDER, VERRES):
         s.events[event] = 1

@@ -37,10 +37,7 @@ from aedilis.republic.state.zones import (
 from aedilis.republic.state.zones import PROVINCE as GOVERNS
 from tests.republic.setup.games import GAME, begun, positions
 from tests.republic.setup.opening import fetch, name, vacate
-
-
-def told(error: IllegalMove) -> tuple[str, str]:
-    return error.key.removeprefix("republic-refused-"), error.rule
+from tests.republic.setup.refusals import told
 
 
 def refusal(s: RepublicState, seat: int, words: dict[str, object]) -> tuple[str, str]:

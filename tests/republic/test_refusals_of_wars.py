@@ -1,18 +1,14 @@
 """Why a general cannot be sent to a war: the order of its series, and the forces it takes."""
 
-from aedilis.kernel.game import IllegalMove
 from aedilis.kernel.rule import rule
 from aedilis.kernel.text import LANGUAGES
 from aedilis.republic.definitions.components import WARS
 from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.state.zones import INACTIVE
 from tests.republic.setup.opening import name
+from tests.republic.setup.refusals import told
 from tests.republic.setup.senate import field_consul, floor, units, war
 from tests.republic.setup.trials import GAME, member
-
-
-def told(error: IllegalMove) -> tuple[str, str]:
-    return error.key.removeprefix("republic-refused-"), error.rule
 
 
 @rule("R 1.07.332", "R 1.09.64")

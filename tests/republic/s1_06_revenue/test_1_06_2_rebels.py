@@ -7,6 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.state.choices import LEGION, code
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, POOL, REBEL, UNDER
+from tests.republic.setup.money import fund, rich
 from tests.republic.setup.opening import sound
 from tests.republic.setup.revenue import (
     AURELIUS,
@@ -17,10 +18,8 @@ from tests.republic.setup.revenue import (
     asked,
     begin,
     finish,
-    fund,
     quiet,
     rebel,
-    rich,
     say,
     told,
     until,

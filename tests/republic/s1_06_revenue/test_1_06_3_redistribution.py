@@ -19,6 +19,7 @@ from aedilis.republic.state.agreement import BINDING, KEPT, TALENTS, Clause, Dea
 from aedilis.republic.state.choices import STOP
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import CAPTIVE, RAIDERS, REBEL
+from tests.republic.setup.money import fund, rich
 from tests.republic.setup.opening import sound
 from tests.republic.setup.revenue import (
     ACILIUS,
@@ -31,11 +32,9 @@ from tests.republic.setup.revenue import (
     TERENTIUS,
     asked,
     begin,
-    fund,
     govern,
     quiet,
     rebel,
-    rich,
     say,
     until,
 )

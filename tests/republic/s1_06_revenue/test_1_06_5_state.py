@@ -31,7 +31,8 @@ from aedilis.republic.state.zones import (
     RAIDERS,
     UNDER,
 )
-from tests.republic.setup.opening import breaks_out
+from tests.republic.setup.money import rich
+from tests.republic.setup.opening import breaks_out, province_number
 from tests.republic.setup.revenue import (
     ACILIUS,
     AURELIUS,
@@ -49,10 +50,8 @@ from tests.republic.setup.revenue import (
     dice,
     finish,
     govern,
-    province,
     quiet,
     rebel,
-    rich,
     say,
     slots,
     told,
@@ -274,7 +273,7 @@ def test_the_order_of_the_phase() -> None:
     breaks_out(s, "first_punic_war")
     s.events[BARBARIAN_RAIDS] = 1
     # The raid is beaten off; spoils, development, the State's roll.
-    s.legions[10:14] = [AT_PROVINCE + province("hispania_ulterior")] * 4
+    s.legions[10:14] = [AT_PROVINCE + province_number("hispania_ulterior")] * 4
     dice(s, 3, 4, 1, 6, 2)
     begin(s)
     say(s, SPOILS)

@@ -13,7 +13,7 @@ from aedilis.republic.state.zones import (
     RETURNED,
     ROME,
 )
-from tests.republic.setup.opening import sound
+from tests.republic.setup.opening import province_number, sound
 from tests.republic.setup.revenue import (
     AURELIUS,
     CLAUDIUS,
@@ -21,7 +21,6 @@ from tests.republic.setup.revenue import (
     a_year,
     by_legate,
     govern,
-    province,
     quiet,
     unaligned,
 )
@@ -31,7 +30,7 @@ from tests.republic.setup.revenue import (
 def test_a_governor_serves_three_revenue_phases() -> None:
     """R-1.06.6: elected in turn 1 he is back after the Revenue Phase of turn 4."""
     s = quiet()
-    sicilia = province("sicilia")
+    sicilia = province_number("sicilia")
     govern(s, CLAUDIUS, "sicilia", developed=True)
     s.legions[0] = AT_PROVINCE + sicilia
     for left in (2, 1):
@@ -88,7 +87,7 @@ def test_who_had_a_legate_stays_where_he_is_at_the_end_of_the_term() -> None:
     holding.term = 1
     s.senator(AURELIUS).place, s.senator(AURELIUS).at = FIELD, 3
     end_terms(s)
-    left = s.holdings[province("sicilia")]
+    left = s.holdings[province_number("sicilia")]
     assert left is not None
     assert left.governor == NONE
     assert not left.legate

@@ -23,7 +23,7 @@ from aedilis.republic.state.zones import (
     RAIDERS,
     ROME,
 )
-from tests.republic.setup.opening import breaks_out, bring, sound
+from tests.republic.setup.opening import breaks_out, bring, province_number, sound
 from tests.republic.setup.revenue import (
     AURELIUS,
     CLAUDIUS,
@@ -33,12 +33,11 @@ from tests.republic.setup.revenue import (
     by_legate,
     dice,
     govern,
-    province,
     quiet,
     told,
 )
 
-ULTERIOR = province("hispania_ulterior")
+ULTERIOR = province_number("hispania_ulterior")
 CHIT = CLAUDIUS + 1
 OTHER = 30
 """A chit of nobody in the raided province."""
@@ -175,7 +174,7 @@ def test_who_is_captured_through_a_legate_leaves_the_province_he_is_in_as_well()
     governor = s.senator(JULIUS)
     assert (governor.place, governor.at) == (CAPTIVE, RAIDERS)
     ruled = [n for n, one in enumerate(s.holdings) if one is not None and one.governor == JULIUS]
-    assert ruled == [province("asia")]
+    assert ruled == [province_number("asia")]
     sound(s)
 
 
@@ -209,7 +208,7 @@ def test_five_or_six_with_the_garrison_keep_order(
 def test_a_revolt_kills_governor_and_garrison_and_is_an_active_war() -> None:
     s = quiet()
     govern(s, CLAUDIUS, "macedonia")
-    macedonia = province("macedonia")
+    macedonia = province_number("macedonia")
     s.legions[:2] = [AT_PROVINCE + macedonia] * 2
     s.veterans, s.loyal[1] = 2, AURELIUS
     s.events[INTERNAL_DISORDER] = 2
@@ -249,7 +248,7 @@ def test_a_leader_who_dies_in_a_revolt_leaves_an_heir_and_the_rest_goes_on() -> 
     internal_disorder(s)
     assert s.senator(leader).place == ROME
     assert s.factions[0].leader == leader
-    assert s.holdings[province("africa")] is not None
+    assert s.holdings[province_number("africa")] is not None
     sound(s)
 
 

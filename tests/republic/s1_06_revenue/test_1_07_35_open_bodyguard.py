@@ -13,6 +13,7 @@ from aedilis.republic.rules.laws import may_be_held
 from aedilis.republic.state.choices import PASS, SENATOR, code
 from aedilis.republic.state.table import REVENUE, SENATE, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, DECK, DISCARD, HAND, PLAY, RAIDERS
+from tests.republic.setup.money import rich
 from tests.republic.setup.opening import bring, fetch, opened, sound
 from tests.republic.setup.revenue import (
     CLAUDIUS,
@@ -23,7 +24,6 @@ from tests.republic.setup.revenue import (
     govern,
     quiet,
     rebel,
-    rich,
     until,
 )
 

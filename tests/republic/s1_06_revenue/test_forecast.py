@@ -8,6 +8,7 @@ from aedilis.republic.phases.revenue.income import SPOILS
 from aedilis.republic.state.choices import SENATOR, code
 from aedilis.republic.state.table import COMBAT, REVENUE, SENATE
 from aedilis.republic.state.zones import BARRACKS, IMMINENT
+from tests.republic.setup.money import rich
 from tests.republic.setup.opening import breaks_out
 from tests.republic.setup.revenue import (
     CLAUDIUS,
@@ -20,7 +21,6 @@ from tests.republic.setup.revenue import (
     govern,
     quiet,
     rebel,
-    rich,
     say,
     until,
 )

@@ -8,7 +8,8 @@ from aedilis.republic.phases.forum.passage import passage_of_time
 from aedilis.republic.phases.forum.phase import ForumFrame
 from aedilis.republic.state.table import Holding, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, DISCARD, FORUM, RAIDERS
-from tests.republic.setup.forum import event, member, rich, table
+from tests.republic.setup.forum import event, member, table
+from tests.republic.setup.money import rich
 from tests.republic.setup.opening import fetch, sound
 
 STAYING = ["refuge", "pretender_emerges", "rhodian_alliance"]

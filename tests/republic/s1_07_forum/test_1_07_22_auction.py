@@ -11,15 +11,14 @@ from tests.republic.setup.forum import (
     GAME,
     NOTHING,
     asked,
-    fund,
     governed,
     member,
     offered,
-    rich,
     say,
     start,
     table,
 )
+from tests.republic.setup.money import fund, rich
 from tests.republic.setup.opening import name, told
 
 

@@ -17,19 +17,18 @@ from tests.republic.setup.forum import (
     asked,
     draws,
     event,
-    fund,
     governed,
     initiative,
     member,
     no_deck,
     offered,
-    rich,
     say,
     skip_to,
     start,
     table,
     unaligned,
 )
+from tests.republic.setup.money import fund, rich
 from tests.republic.setup.opening import name, sound, told, vacate
 
 

@@ -19,7 +19,8 @@ from aedilis.republic.rules.persons import (
     why_not_play,
 )
 from aedilis.republic.state.zones import CAPTIVE, CORRUPT, CURIA, PLAY, PRIOR_CONSUL
-from tests.republic.setup.forum import aligned, draws, member, rich, table, unaligned
+from tests.republic.setup.forum import aligned, draws, member, table, unaligned
+from tests.republic.setup.money import rich
 from tests.republic.setup.opening import bring, fetch, sound, told, vacate
 
 CORNELIUS = index_of("family", "cornelius")

@@ -20,13 +20,13 @@ from tests.republic.setup.forum import (
     initiative,
     member,
     offered,
-    rich,
     say,
     skip_to,
     start,
     table,
     war,
 )
+from tests.republic.setup.money import rich
 from tests.republic.setup.opening import sound, told
 
 CATILINE = card_of("forum_event", "catiline")

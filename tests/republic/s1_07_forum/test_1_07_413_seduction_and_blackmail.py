@@ -6,7 +6,8 @@ from aedilis.republic.definitions.components import INTRIGUES
 from aedilis.republic.definitions.named import BLACKMAIL, EVIL_OMENS, SEDUCTION
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import DISCARD, HAND
-from tests.republic.setup.forum import asked, fund, initiative, offered
+from tests.republic.setup.forum import asked, initiative, offered
+from tests.republic.setup.money import fund
 from tests.republic.setup.opening import fetch, told
 from tests.republic.setup.persuasion import attempt, two
 

@@ -22,18 +22,17 @@ from aedilis.republic.state.zones import (
 from tests.republic.setup.forum import (
     GAME,
     asked,
-    fund,
     governed,
     initiative,
     member,
     offered,
-    rich,
     say,
     skip_to,
     table,
     treasury,
     unaligned,
 )
+from tests.republic.setup.money import fund, rich
 from tests.republic.setup.opening import bring, fetch, name, told, vacate
 from tests.republic.setup.persuasion import attempt, nobody_counters, two
 

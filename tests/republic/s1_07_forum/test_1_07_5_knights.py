@@ -13,16 +13,15 @@ from tests.republic.setup.forum import (
     GAME,
     asked,
     asks_for,
-    fund,
     governed,
     initiative,
     member,
     offered,
-    rich,
     say,
     table,
     treasury,
 )
+from tests.republic.setup.money import fund, rich
 from tests.republic.setup.opening import bring, name, told, vacate
 
 

@@ -15,16 +15,15 @@ from tests.republic.setup.forum import (
     GAME,
     asked,
     asks_for,
-    fund,
     governed,
     initiative,
     member,
     offered,
-    rich,
     say,
     skip_to,
     table,
 )
+from tests.republic.setup.money import fund, rich
 from tests.republic.setup.opening import bring, name, vacate
 
 

@@ -16,6 +16,7 @@ from tests.republic.setup.opening import bring, fetch, name, told
 from tests.republic.setup.trials import (
     JUDGE,
     accuse,
+    appeal,
     asked,
     do,
     give,
@@ -54,13 +55,6 @@ def on_trial(
 def guilty(s: RepublicState) -> RepublicState:
     """Everybody finds the accused guilty."""
     return vote_all(s, *(["yes"] * 5))
-
-
-def appeal(s: RepublicState, *dice: int) -> RepublicState:
-    """The accused's faction is called, and he appeals to the people."""
-    do(s, JUDGE, seat=2)
-    s.dice.script = list(dice)
-    return do(s, 2, do="appeal")
 
 
 @rule("R 1.09.42-a", "R 1.09.42-b")

@@ -13,13 +13,8 @@ from aedilis.republic.state.choices import PASS, YES
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import REMOVED
 from tests.republic.setup.cleopatra import CARD, before_the_battle
-from tests.republic.setup.combat import blanks, general, ground
+from tests.republic.setup.combat import aside_choices, blanks, general, ground
 from tests.republic.setup.opening import into_hand, sound, told
-
-
-def choices(s: RepublicState, seat: int) -> list[int]:
-    prompt = aside(s, seat)
-    return prompt.choices([]) if prompt is not None else []
 
 
 def play(s: RepublicState, seat: int, how: int) -> None:
@@ -33,7 +28,7 @@ def play(s: RepublicState, seat: int, how: int) -> None:
 def test_everybody_is_asked_whoever_holds_her() -> None:
     s, _ = before_the_battle(2)
     assert [one.seat for one in s.stack[-1].asks(s)] == [0, 1, 2, 3]
-    assert [seat for seat in range(4) if AS_ALLY in choices(s, seat)] == [2]
+    assert [seat for seat in range(4) if AS_ALLY in aside_choices(s, seat)] == [2]
     other, _ = before_the_battle(1)
     assert [one.seat for one in other.stack[-1].asks(other)] == [0, 1, 2, 3]
 
@@ -88,14 +83,14 @@ def test_she_may_wait_and_come_before_the_next_battle() -> None:
     top = s.stack[-1]
     assert isinstance(top, HoldFrame)
     assert top.moment == "cleopatra"
-    assert AS_ENEMY in choices(s, 2)
+    assert AS_ENEMY in aside_choices(s, 2)
 
 
 @rule("R 1.07.34")
 def test_without_the_hold_she_cannot_be_played() -> None:
     s, _ = before_the_battle()
     s.stack.pop()
-    assert AS_ALLY not in choices(s, 2)
+    assert AS_ALLY not in aside_choices(s, 2)
 
 
 @rule("R 1.07.34")

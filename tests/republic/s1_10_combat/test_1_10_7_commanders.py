@@ -27,6 +27,7 @@ from aedilis.republic.state.zones import (
     UNDER,
 )
 from tests.republic.setup.combat import (
+    aside_choices,
     battle,
     blanks,
     dictator,
@@ -228,11 +229,6 @@ def test_who_cannot_pay_is_offered_nothing() -> None:
     assert redeemable(s, 0) == [slot]
     # Nobody else may pay for him.
     assert redeemable(s, 1) == []
-
-
-def aside_choices(s: RepublicState, seat: int) -> list[int]:
-    prompt = aside(s, seat)
-    return prompt.choices([]) if prompt is not None else []
 
 
 @rule("R 1.10.71-i")

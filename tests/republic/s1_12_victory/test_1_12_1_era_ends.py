@@ -12,11 +12,11 @@ from aedilis.republic.rules.death import die
 from aedilis.republic.rules.money import state_owes
 from aedilis.republic.rules.persons import gain_influence, in_play
 from aedilis.republic.rules.victory import most_influential
-from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.table import FORUM_PHASE, RepublicState
 from aedilis.republic.state.zones import CAPTIVE, LAW, RAIDERS
 from tests.republic.setup.combat import general, person
-from tests.republic.setup.opening import breaks_out, fetch, sound, told
+from tests.republic.setup.endings import outcome
+from tests.republic.setup.opening import breaks_out, fetch, told
 from tests.republic.setup.revolution import (
     battles,
     captive,
@@ -42,13 +42,6 @@ def plain(*influence: int) -> tuple[RepublicState, list[int]]:
     for slot, amount in zip(slots, influence, strict=True):
         s.senator(slot).influence = amount
     return s, slots
-
-
-def outcome(s: RepublicState) -> tuple[str, list[int]]:
-    """How the game has ended, and who has won."""
-    sound(s)
-    assert s.over
-    return ENDINGS[s.ending], s.winners
 
 
 @rule("R 1.12.1", "R 1.12.2-f")

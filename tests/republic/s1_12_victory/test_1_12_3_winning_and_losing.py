@@ -11,12 +11,12 @@ from aedilis.republic.rules.money import state_owes
 from aedilis.republic.rules.persons import gain_influence, in_play
 from aedilis.republic.rules.revolt import join
 from aedilis.republic.rules.victory import people_revolt
-from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.options import RepublicSwitches
 from aedilis.republic.state.table import COMBAT, RepublicState
 from aedilis.republic.state.zones import BARRACKS, IMMINENT, INACTIVE, MARCH, REBEL, ROME
 from tests.republic.setup.combat import general, person, under
-from tests.republic.setup.opening import breaks_out, sound
+from tests.republic.setup.endings import outcome
+from tests.republic.setup.opening import breaks_out
 from tests.republic.setup.revolution import asked, quiet, start, uprising
 
 WARS = ("first_gallic_war", "lusitanian_war", "syrian_war", "first_illyrian_war", "jugurthine_war")
@@ -28,12 +28,6 @@ def wars(count: int, scenario: str = "early") -> RepublicState:
     for name in WARS[:count]:
         breaks_out(s, name)
     return s
-
-
-def outcome(s: RepublicState) -> tuple[str, list[int]]:
-    """How the game has ended ("" while it goes on), and who has won."""
-    sound(s)
-    return (ENDINGS[s.ending] if s.over else ""), s.winners
 
 
 @rule("R 1.12.3")

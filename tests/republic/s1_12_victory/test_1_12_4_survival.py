@@ -13,12 +13,12 @@ from aedilis.republic.phases.ending import settle
 from aedilis.republic.rules.money import state_owes
 from aedilis.republic.rules.revolt import join
 from aedilis.republic.rules.victory import people_revolt
-from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.saving import to_data
 from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import COMBAT, Holding, RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, BARRACKS, CAPTIVE, DEPUTY, POOL, UNDER
 from tests.republic.setup.combat import blanks, general, number, person, under, war
+from tests.republic.setup.endings import outcome
 from tests.republic.setup.opening import breaks_out, sound, told
 from tests.republic.setup.revolution import (
     GAME,
@@ -55,11 +55,6 @@ def succeeds(s: RepublicState, *outcomes: int) -> None:
     settle(s)
     GAME.run(s)
     sound(s)
-
-
-def outcome(s: RepublicState) -> tuple[str, list[int]]:
-    """How the game has ended ("" while it goes on), and who has won."""
-    return (ENDINGS[s.ending] if s.over else ""), s.winners
 
 
 @rule("R 1.12.4-c", "R 1.12.4-d")

@@ -18,17 +18,17 @@ from aedilis.republic.phases.revenue.state import paying_provinces
 from aedilis.republic.phases.revenue.unrest import military_force, revolt
 from aedilis.republic.rules.abroad import install, vacate
 from aedilis.republic.rules.frontier import room
-from aedilis.republic.rules.money import BANK, pay
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import LAW
 from tests.republic.setup.combat import person
-from tests.republic.setup.frontier import hold, marches, number, of, queue, units
-from tests.republic.setup.opening import breaks_out, sound, told
+from tests.republic.setup.frontier import hold, marches, of, queue, units
+from tests.republic.setup.money import rich
+from tests.republic.setup.opening import breaks_out, province_number, sound, told
 
 
 def asks(s: RepublicState, *provinces: str) -> Prompt | None:
     """These provinces raise their units, until a governor is asked."""
-    s.stack = [LeviesFrame([number(one) for one in provinces])]
+    s.stack = [LeviesFrame([province_number(one) for one in provinces])]
     return go_on(s)
 
 
@@ -47,15 +47,11 @@ def says(s: RepublicState, *move: int) -> Prompt | None:
     return go_on(s)
 
 
-def rich(s: RepublicState, slot: int, talents: int) -> None:
-    pay(s, BANK, slot, talents)
-
-
 @rule("R 2.02.2-a", "R 2.02.2-b", "R 2.02.3-a", "R 1.06.51-c")
 def test_units_are_raised_after_the_debits_and_before_terms_end() -> None:
     s = marches()
     slot = hold(s, "asia", "cornelius", seat=-1)
-    holding = s.holdings[number("asia")]
+    holding = s.holdings[province_number("asia")]
     assert holding is not None
     holding.term = 1
     s.stack = [RevenueFrame(REVENUE_STEPS.step("provinces"), 0, [0] * 4, [])]
@@ -67,7 +63,7 @@ def test_units_are_raised_after_the_debits_and_before_terms_end() -> None:
         if s.stack and s.stack[-1].kind() == "contributions":
             s.stack.pop()
     assert told(s, "republic-levy")
-    assert holding is not s.holdings[number("asia")]
+    assert holding is not s.holdings[province_number("asia")]
     assert s.senator(slot).faction == NONE
 
 
@@ -79,7 +75,7 @@ def test_a_governor_adds_to_the_tax_and_chooses() -> None:
     slot = hold(s, "sicilia", "cornelius", developed=True, troops=1, fleets=5)
     rich(s, slot, 15)
     treasury = s.treasury
-    assert room(s, number("sicilia")) == (9, 0)
+    assert room(s, province_number("sicilia")) == (9, 0)
     prompt = asks(s, "sicilia")
     assert prompt is not None
     assert prompt.choices([]) == [4, 5]
@@ -103,7 +99,7 @@ def test_what_is_left_of_the_tax_is_lost() -> None:
     """R-2.02.3, R-2.02.3b."""
     s = marches()
     slot = hold(s, "asia", "cornelius")
-    assert units_paid(s, number("asia")) == 3
+    assert units_paid(s, province_number("asia")) == 3
     rich(s, slot, 5)
     prompt = asks(s, "asia")
     assert prompt is not None
@@ -134,10 +130,10 @@ def test_a_captive_pays_nothing_and_a_legate_raises() -> None:
     s = marches()
     slot = hold(s, "asia", "cornelius", legate=True)
     rich(s, slot, 30)
-    assert most_units(s, number("asia")) == 6
+    assert most_units(s, province_number("asia")) == 6
     s.senator(slot).place = 3
-    assert most_units(s, number("asia")) == 3
-    assert taxed(s) == [number("asia")]
+    assert most_units(s, province_number("asia")) == 3
+    assert taxed(s) == [province_number("asia")]
 
 
 @rule("R 2.02.2-c")
@@ -146,11 +142,11 @@ def test_the_tax_is_what_the_card_prints() -> None:
     s = marches()
     hold(s, "asia", "cornelius")
     s.events[EVIL_OMENS] = 3
-    assert units_paid(s, number("asia")) == 3
-    holding = s.holdings[number("asia")]
+    assert units_paid(s, province_number("asia")) == 3
+    holding = s.holdings[province_number("asia")]
     assert holding is not None
     holding.developed = True
-    assert units_paid(s, number("asia")) == 5
+    assert units_paid(s, province_number("asia")) == 5
     holding.overrun = True
     assert taxed(s) == []
 
@@ -163,9 +159,9 @@ def test_an_attack_costs_all_income() -> None:
     hold(s, "asia", "fabius", seat=1)
     hold(s, "sicilia", "julius", seat=2)
     assert len(taxed(s)) == len(paying_provinces(s)) == 3
-    assert spoils_open_to(s, 0) == [number("macedonia")]
+    assert spoils_open_to(s, 0) == [province_number("macedonia")]
     breaks_out(s, "syrian_war")
-    assert taxed(s) == paying_provinces(s) == [number("sicilia")]
+    assert taxed(s) == paying_provinces(s) == [province_number("sicilia")]
     assert spoils_open_to(s, 0) == []
     queue(s, [1])
     develop(s)
@@ -180,10 +176,10 @@ def test_units_wait_for_the_next_governor() -> None:
     """R-2.02.3c."""
     s = marches()
     hold(s, "macedonia", "cornelius", troops=3, fleets=2, legions=1)
-    vacate(s, number("macedonia"))
+    vacate(s, province_number("macedonia"))
     assert units(s, "macedonia") == (3, 2, 1)
     assert taxed(s) == []
-    install(s, number("macedonia"), person(s, "fabius", 1))
+    install(s, province_number("macedonia"), person(s, "fabius", 1))
     assert units(s, "macedonia") == (3, 2, 1)
 
 
@@ -202,11 +198,12 @@ def test_raids_meet_troops_and_a_revolt_takes_them(developed: bool) -> None:
     """R-2.02.5."""
     s = marches()
     slot = hold(s, "macedonia", "cornelius", developed=developed, troops=3, fleets=2, legions=1)
-    assert military_force(s, number("macedonia")) == 5 + 2 + 3 + 4
+    assert military_force(s, province_number("macedonia")) == 5 + 2 + 3 + 4
     queue(s, [3, 3, 3])
     # 1 legion and 1 of his rating against 5: the troops do not fight.
-    holds_out(s, number("macedonia"))
+    holds_out(s, province_number("macedonia"))
     assert told(s, "republic-pretender-defeat")[-1]["roman"] == 2
-    revolt(s, number("macedonia"))
-    assert of(s).troops[number("macedonia")] == of(s).fleets[number("macedonia")] == 0
+    lost = province_number("macedonia")
+    revolt(s, lost)
+    assert of(s).troops[lost] == of(s).fleets[lost] == 0
     assert slot != NONE

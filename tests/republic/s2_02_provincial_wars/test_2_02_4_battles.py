@@ -45,13 +45,12 @@ from tests.republic.setup.frontier import (
     hold,
     league,
     marches,
-    number,
     of,
     queue,
     resist,
     units,
 )
-from tests.republic.setup.opening import breaks_out, sound, told
+from tests.republic.setup.opening import breaks_out, province_number, sound, told
 
 
 @rule("R 2.02.4-d")
@@ -75,7 +74,7 @@ def test_a_province_beats_a_war() -> None:
     slot = hold(s, "macedonia", "manlius", troops=3, legions=1)
     before = (s.senator(slot).influence, s.senator(slot).popularity)
     treasury = s.treasury
-    assert provincial_strength(s, number("macedonia"), False) == 12
+    assert provincial_strength(s, province_number("macedonia"), False) == 12
     # 12 against 6 and a roll of 9: 15, a victory with three losses.
     resist(s, 3, 3, 3)
     assert told(s, "republic-province-fights")[0]["total"] == 15
@@ -96,7 +95,7 @@ def test_a_stalemate_costs_troops_and_nothing_else() -> None:
     s = marches("first_mithridatic_war", scenario="late")
     slot = hold(s, "bithynia", "claudius", developed=True, troops=3)
     before = (s.senator(slot).influence, s.senator(slot).popularity)
-    assert provincial_strength(s, number("bithynia"), False) == 8
+    assert provincial_strength(s, province_number("bithynia"), False) == 8
     resist(s, 4, 3, 3)
     assert told(s, "republic-province-fights")[0]["result"] == "stalemate"
     assert units(s, "bithynia") == (0, 0, 0)
@@ -114,8 +113,8 @@ def test_a_defeat_kills_the_governor_and_the_province_joins_the_war() -> None:
     before = person(s.senator(slot))
     resist(s, 2, 3, 3)
     assert told(s, "republic-dies")[-1] == {"person": before}
-    assert s.holdings[number("bithynia")] is None
-    assert of(s).ally[number("bithynia")] == war("first_mithridatic_war")
+    assert s.holdings[province_number("bithynia")] is None
+    assert of(s).ally[province_number("bithynia")] == war("first_mithridatic_war")
     assert s.unrest == 3
     assert land_strength(s, war("first_mithridatic_war")) == 14
     breaks_out(s, "second_mithridatic_war")
@@ -186,17 +185,17 @@ def test_troops_alone_count_half() -> None:
     assert [troops_strength(5, 0), troops_strength(5, 1), troops_strength(0, 0)] == [3, 5, 0]
     s = marches("syrian_war")
     hold(s, "macedonia", "manlius", troops=5)
-    assert land_force(s, number("macedonia")) == 5 + 3
+    assert land_force(s, province_number("macedonia")) == 5 + 3
     hold(s, "asia", "fabius", troops=5, legions=2, seat=1)
-    s.veterans |= 1 << s.legions.index(200 + number("asia"))
-    assert land_force(s, number("asia")) == 6 + 5 + 3
+    s.veterans |= 1 << s.legions.index(200 + province_number("asia"))
+    assert land_force(s, province_number("asia")) == 6 + 5 + 3
 
 
 @rule("R 2.02.41-f", "R 1.13.1-f", "R 2.02.414-h")
 def test_a_legate_fights_without_the_governors_rating_and_without_danger_to_him() -> None:
     s = marches("syrian_war")
     slot = hold(s, "macedonia", "cornelius", troops=4, legions=1, legate=True)
-    assert provincial_strength(s, number("macedonia"), False) == 10
+    assert provincial_strength(s, province_number("macedonia"), False) == 10
     influence = s.senator(slot).influence
     # 10 against 6 and 11: 15, with three losses, for which no chit is drawn.
     resist(s, 5, 3, 3)
@@ -205,7 +204,7 @@ def test_a_legate_fights_without_the_governors_rating_and_without_danger_to_him(
     t = marches("syrian_war")
     slot = hold(t, "macedonia", "cornelius", legate=True)
     resist(t, 1, 1, 1)
-    assert of(t).ally[number("macedonia")] == war("syrian_war")
+    assert of(t).ally[province_number("macedonia")] == war("syrian_war")
     assert t.senator(slot).place == ROME
 
 
@@ -215,23 +214,24 @@ def test_the_first_governed_province_fights() -> None:
     s = marches("syrian_war")
     hold(s, "bithynia")
     hold(s, "asia", "fabius")
-    assert defender(s, war("syrian_war")) == number("asia")
+    assert defender(s, war("syrian_war")) == province_number("asia")
     slot = hold(s, "macedonia", "manlius", seat=1)
-    assert defender(s, war("syrian_war")) == number("macedonia")
-    assert [attacked(s, number(one)) for one in ("bithynia", "asia", "macedonia")] == [True] * 3
-    assert not attacked(s, number("sicilia"))
+    assert defender(s, war("syrian_war")) == province_number("macedonia")
+    for one in ("bithynia", "asia", "macedonia"):
+        assert attacked(s, province_number(one))
+    assert not attacked(s, province_number("sicilia"))
     s.senator(slot).place = REBEL
-    assert not attacked(s, number("macedonia"))
-    assert defender(s, war("syrian_war")) == number("asia")
+    assert not attacked(s, province_number("macedonia"))
+    assert defender(s, war("syrian_war")) == province_number("asia")
     front(s, "syrian_war").status = INACTIVE
-    assert not attacked(s, number("asia"))
+    assert not attacked(s, province_number("asia"))
     assert provincial_wars(s) == []
 
 
 @rule("R 2.02.4-d")
 def test_without_the_rule_no_province_is_attacked() -> None:
     s = ground("syrian_war")
-    assert not attacked(s, number("macedonia"))
+    assert not attacked(s, province_number("macedonia"))
 
 
 @rule("R 2.02.4-d", "R 2.02.4-i")
@@ -260,8 +260,8 @@ def test_a_province_in_revolt_attacks_no_other(developed: bool) -> None:
     s = marches("syrian_war")
     hold(s, "sicilia", "manlius", seat=1)
     hold(s, "macedonia", "claudius")
-    revolt = revolting(number("hispania_ulterior"), developed)
-    assert defender(s, war("syrian_war")) == number("macedonia")
+    revolt = revolting(province_number("hispania_ulterior"), developed)
+    assert defender(s, war("syrian_war")) == province_number("macedonia")
     assert defender(s, revolt) == NONE
     s.fronts.append(Front(revolt, ACTIVE, False, True))
     assert provincial_wars(s) == [war("syrian_war")]
@@ -310,8 +310,8 @@ def test_without_any_fleet_a_naval_war_is_lost_at_once() -> None:
     hold(s, "sardinia_et_corsica", "cornelius", developed=True, troops=1, legions=2)
     resist(s)
     assert told(s, "republic-province-helpless")
-    assert of(s).ally[number("sardinia_et_corsica")] == war("first_cilician_pirates")
-    assert of(s).troops[number("sardinia_et_corsica")] == 1
+    assert of(s).ally[province_number("sardinia_et_corsica")] == war("first_cilician_pirates")
+    assert of(s).troops[province_number("sardinia_et_corsica")] == 1
     assert s.legions.count(BARRACKS) == 2
 
 
@@ -324,7 +324,7 @@ def test_chits_may_strike_the_governor(place: int, captured: bool) -> None:
     chits = blanks(s, 3)
     chits[place] = chit_of(s, slot)
     resist(s, 4, 3, 3, chits=chits)
-    holding = s.holdings[number("bithynia")]
+    holding = s.holdings[province_number("bithynia")]
     assert holding is not None
     assert holding.governor == NONE
     if captured:
@@ -374,17 +374,17 @@ def test_allies_stay_until_a_general_wins() -> None:
     # 5, 10 and 6 and 4 against 6, 4 and 1.
     resist(s, 6, 6, 6)
     assert front(s, "syrian_war").status == INACTIVE
-    assert of(s).ally[number("bithynia")] == war("syrian_war")
+    assert of(s).ally[province_number("bithynia")] == war("syrian_war")
     assert land_strength(s, war("syrian_war")) == 11
     front(s, "syrian_war").status = ACTIVE
     slot = general(s, "fabius", "syrian_war", 18, 5, seat=2)
     assert attack(s, slot, 5, 5, 2) == VICTORY
-    holding = s.holdings[number("bithynia")]
+    holding = s.holdings[province_number("bithynia")]
     assert holding is not None
     assert not holding.developed
     assert holding.governor == NONE
     assert units(s, "bithynia") == (0, 0, 0)
-    assert of(s).ally[number("bithynia")] == NONE
+    assert of(s).ally[province_number("bithynia")] == NONE
 
 
 @rule("R 2.02.412-f", "R 2.02.412-g", "R 2.02.412-h")
@@ -409,11 +409,11 @@ def test_an_ally_exists_and_is_nobodys() -> None:
     """R-2.02.412d."""
     s = marches("syrian_war")
     league(s, "bithynia", "syrian_war", troops=1)
-    assert exists(s, number("bithynia"))
+    assert exists(s, province_number("bithynia"))
     assert governed(s) == taxed(s) == []
-    assert not attacked(s, number("bithynia"))
-    create_province(s, number("bithynia"))
-    assert s.holdings[number("bithynia")] is None
+    assert not attacked(s, province_number("bithynia"))
+    create_province(s, province_number("bithynia"))
+    assert s.holdings[province_number("bithynia")] is None
 
 
 @rule("R 2.02.414-c", "R 2.02.414-j", "R 2.02.414-i")
@@ -462,8 +462,8 @@ def test_what_becomes_of_the_allies_of_a_war_in_the_deck(kept: bool) -> None:
     league(s, "bithynia", "syrian_war", troops=1)
     end_war(s, front(s, "syrian_war"), RESHUFFLED)
     sound(s)
-    assert (s.holdings[number("bithynia")] is None) == kept
-    assert of(s).troops[number("bithynia")] == int(kept)
+    assert (s.holdings[province_number("bithynia")] is None) == kept
+    assert of(s).troops[province_number("bithynia")] == int(kept)
 
 
 @rule("R 2.02.414-f")

@@ -27,8 +27,8 @@ from aedilis.republic.state.zones import (
     UNDER,
     VICTOR,
 )
-from tests.republic.setup.frontier import hold, number, provincial
-from tests.republic.setup.opening import fetch, sound
+from tests.republic.setup.frontier import hold, provincial
+from tests.republic.setup.opening import fetch, province_number, sound
 from tests.republic.setup.revolution import quiet, victor
 
 
@@ -55,7 +55,7 @@ def test_whoever_has_won_disbands_veterans_wherever_they_are() -> None:
     slot = victor(s, "fabius", 2)
     there = faithful(s, slot, UNDER + slot, 2)
     hold(s, "sicilia", "julius", seat=1)
-    there += faithful(s, slot, AT_PROVINCE + number("sicilia"), 1)
+    there += faithful(s, slot, AT_PROVINCE + province_number("sicilia"), 1)
     before = (s.senator(slot).influence, oratory(s.senator(slot)), votes(s.senator(slot)))
     assert victors(s, 0) == [slot]
     assert may_disband(s, slot) == there

@@ -21,6 +21,7 @@ from tests.republic.setup.opening import name, told
 from tests.republic.setup.priests import devout
 from tests.republic.setup.trials import (
     JUDGE,
+    appeal,
     asked,
     do,
     give,
@@ -300,12 +301,6 @@ def test_the_leaders_extra_trial_has_one() -> None:
 # -- the appeal ------------------------------------------------------------------------------------
 
 
-def appealing(s: RepublicState, *dice: int) -> RepublicState:
-    do(s, JUDGE, seat=2)
-    s.dice.script = list(dice)
-    return do(s, 2, do="appeal")
-
-
 @rule("R 2.05.4-b", "R 2.05.4-c", "R 2.05.4-e", "R 2.05.5-b")
 @pytest.mark.parametrize("struck", [True, False])
 def test_the_mob_that_kills_the_accused_may_kill_his_advocate(struck: bool) -> None:
@@ -319,7 +314,7 @@ def test_the_mob_that_kills_the_accused_may_kill_his_advocate(struck: bool) -> N
     s.senator(accused).popularity = -3
     number = identity(s.senator(slot))
     leader = s.factions[3].leader
-    appealing(s, 2, 2, number if struck else 0, 0)
+    appeal(s, 2, 2, number if struck else 0, 0)
     assert len(told(s, "republic-appeal-killed")) == 1
     if struck:
         assert {"person": number - 1} in told(s, "republic-dies") or leader == slot
@@ -334,7 +329,7 @@ def test_no_chits_are_drawn_for_who_pleads_himself() -> None:
     s, accused, _ = pleaded()
     himself(s)
     s.senator(accused).popularity = -3
-    appealing(s, 2, 2)
+    appeal(s, 2, 2)
     assert told(s, "republic-chit") == []
 
 
@@ -348,7 +343,7 @@ def test_the_people_who_free_him_reward_his_advocate() -> None:
     slot = advocate(s)
     s.senator(accused).popularity = 3
     s.senator(prosecutor).influence = 8
-    appealing(s, 5, 5, 0, 0)
+    appeal(s, 5, 5, 0, 0)
     assert told(s, "republic-plea") == []
     assert s.senator(slot).influence == 6
     assert s.senator(prosecutor).influence == 5

@@ -49,6 +49,7 @@ from aedilis.republic.state.choices import LEGION
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, MARCH, POOL, SENT, UNDER
 from tests.republic.setup.coalition import asked, faction, lay, let_go, say, slot
+from tests.republic.setup.combat import war
 from tests.republic.setup.games import GAME
 from tests.republic.setup.neutrals import bare
 
@@ -77,10 +78,6 @@ def planned(**given: Any) -> list[int]:
         s.sitting().ended &= ~(1 << office)
     make_plan(s)
     return kept(s).plan
-
-
-def war(name: str) -> int:
-    return index_of("war", name)
 
 
 ACTIVE = {"status": "active"}

@@ -2,21 +2,29 @@
 
 from typing import Any
 
-from aedilis.kernel.event import Event
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import index_of
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.neutrals.choosing import able, is_its_wish, wanted
 from aedilis.republic.neutrals.coalition import kept
-from aedilis.republic.neutrals.division import Division, division
+from aedilis.republic.neutrals.division import division
 from aedilis.republic.neutrals.landbills import NONE_YET, OVER, Bill
 from aedilis.republic.neutrals.offers import CONCESSION, GOVERNOR, OFFICE, SPONSOR, Offer
 from aedilis.republic.rules.persons import holder, in_rome, of_faction
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FIELD
-from tests.republic.setup.coalition import asked, faction, lay, let_go, say, slot
+from tests.republic.setup.coalition import (
+    asked,
+    faction,
+    keys,
+    lay,
+    let_go,
+    say,
+    slot,
+    the_division,
+)
 from tests.republic.setup.games import GAME
 
 SENATE: dict[str, Any] = {
@@ -48,21 +56,11 @@ def divide(coalition: list[str], scenario: str = "early", **given: Any) -> Repub
     return s
 
 
-def frame(s: RepublicState) -> Division:
-    found = division(s)
-    assert found is not None
-    return found
-
-
-def keys(events: list[Event]) -> list[str]:
-    return [one.key.removeprefix("republic-") for one in events]
-
-
 @rule("R 4.05.419", "R 4.05.419-a", "R 4.05.419-d")
 def test_a_player_stops_a_choice_and_the_next_one_chooses() -> None:
     s = divide(["imperials", "populists"], you=held(SENATE["you"], "tribune"))
     assert asked(s) == "hold-spoils"
-    picker = frame(s).picker(s)
+    picker = the_division(s).picker(s)
     assert picker == faction(s, "imperials")
     events = say(s, {"do": "stop_pick", "with": "tribune"})
     assert "pick-stopped" in keys(events)
@@ -160,7 +158,7 @@ def test_who_stops_a_pass_seconds_the_bill() -> None:
     )
     # The Populists have sponsored one: let it be. The Plutocrats pass.
     say(s, {"do": "pass"})
-    assert frame(s).offer.what == 5
+    assert the_division(s).offer.what == 5
     say(s, {"do": "stop_pick", "with": "tribune"})
     assert asked(s) == "cosponsor"
     say(s, {"cosponsor": "calpurnius"})

@@ -10,13 +10,22 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.components import LAND_BILLS, index_of
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.neutrals.coalition import kept
-from aedilis.republic.neutrals.division import Division, division
+from aedilis.republic.neutrals.division import division
 from aedilis.republic.neutrals.landbills import MANDATORY, OPTIONAL, OVER
 from aedilis.republic.rules.persons import holder, votes_in_rome
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PROVINCE
-from tests.republic.setup.coalition import asked, faction, lay, let_go, names, say, slot
+from tests.republic.setup.coalition import (
+    asked,
+    faction,
+    lay,
+    let_go,
+    names,
+    say,
+    slot,
+    the_division,
+)
 from tests.republic.setup.games import GAME
 
 SENATE: dict[str, Any] = {
@@ -39,12 +48,6 @@ def divide(
     s = lay({**camps, "step": "check", "senate": said}, people, dice)
     let_go(s)
     return s
-
-
-def the_division(s: RepublicState) -> Division:
-    found = division(s)
-    assert found is not None
-    return found
 
 
 def told(events: list[Event], key: str) -> list[dict[str, object]]:

@@ -4,13 +4,12 @@
 
 from typing import Any
 
-from aedilis.kernel.event import Event
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.neutrals.assassins import assassins, strikers, too_great
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
-from tests.republic.setup.coalition import asked, faction, lay, let_go, names, say, slot
+from tests.republic.setup.coalition import asked, faction, keys, lay, let_go, names, say, slot
 from tests.republic.setup.games import GAME
 
 SENATE: dict[str, Any] = {
@@ -34,10 +33,6 @@ def waiting(**given: Any) -> RepublicState:
     s = lay({**SENATE, "step": "check", "senate": senate, **given})
     assert asked(s) == "hold-check"
     return s
-
-
-def keys(events: list[Event]) -> list[str]:
-    return [one.key.removeprefix("republic-") for one in events]
 
 
 @rule("R 4.07.3-b", "R 4.07.3-d")

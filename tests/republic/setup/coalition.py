@@ -7,6 +7,7 @@ from aedilis.kernel.dice import DICE
 from aedilis.kernel.event import Event
 from aedilis.kernel.game import Words
 from aedilis.republic.neutrals.coalition import kept
+from aedilis.republic.neutrals.division import Division, division
 from aedilis.republic.scenario.camps import camps
 from aedilis.republic.scenario.given.position import lay_out
 from aedilis.republic.state.saving import to_data
@@ -70,3 +71,15 @@ def let_go(s: RepublicState) -> list[Event]:
 def slot(s: RepublicState, name: str) -> int:
     """The slot of a person by his id; NONE when he is not in play."""
     return slot_of(s, name)
+
+
+def keys(events: list[Event]) -> list[str]:
+    """What has happened, by the keys of its events."""
+    return [one.key.removeprefix("republic-") for one in events]
+
+
+def the_division(s: RepublicState) -> Division:
+    """The division of the spoils that is under way."""
+    found = division(s)
+    assert found is not None
+    return found

@@ -12,6 +12,7 @@ from aedilis.republic.definitions.components import (
     index_of,
 )
 from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE
+from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.combat.battle import fight
 from aedilis.republic.rules.abroad import send_out
 from aedilis.republic.rules.persons import enter_family, in_play
@@ -144,3 +145,9 @@ def endow(s: RepublicState, slot: int, own: int, common: int) -> None:
     s.bank += s.senator(slot).talents - own + s.factions[seat].treasury - common
     s.senator(slot).talents = own
     s.factions[seat].treasury = common
+
+
+def aside_choices(s: RepublicState, seat: int) -> list[int]:
+    """What a seat may do out of turn."""
+    prompt = aside(s, seat)
+    return prompt.choices([]) if prompt is not None else []

@@ -12,10 +12,9 @@ from aedilis.republic.definitions.components import (
 )
 from aedilis.republic.game import Republic
 from aedilis.republic.phases.forum.initiative import InitiativeFrame
-from aedilis.republic.rules.money import BANK, FACTION, balance, pay
+from aedilis.republic.rules.money import FACTION, balance
 from aedilis.republic.rules.outbreak import join
 from aedilis.republic.rules.persons import enter_family, of_faction
-from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import FORUM_PHASE, Front, Holding, RepublicState
 from aedilis.republic.state.zones import ACTIVE, AT_PROVINCE, CURIA, DECK, DISCARD, PROVINCE
 from tests.republic.setup.opening import breaks_out, fetch, opened, sound, vacate
@@ -105,17 +104,6 @@ def member(s: RepublicState, seat: int, leader: bool = False) -> int:
     return next(
         slot for slot, _ in of_faction(s, seat) if (s.factions[seat].leader == slot) == leader
     )
-
-
-def rich(s: RepublicState, slot: int, talents: int) -> Senator:
-    """A senator who owns so many talents now."""
-    pay(s, BANK, slot, talents)
-    return s.senator(slot)
-
-
-def fund(s: RepublicState, seat: int, talents: int) -> None:
-    """Give a faction's treasury so many talents."""
-    pay(s, BANK, FACTION + seat, talents)
 
 
 def treasury(s: RepublicState, seat: int) -> int:

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from aedilis.kernel.dice import DICE
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.definitions.components import index_of
 from aedilis.republic.phases.combat.battle import fight
 from aedilis.republic.phases.combat.defence import DefenceFrame
 from aedilis.republic.rules.draws import CHITS
@@ -18,7 +17,7 @@ from aedilis.republic.state.frontier import Frontier
 from aedilis.republic.state.table import Front, Holding, RepublicState
 from aedilis.republic.state.zones import AT_PROVINCE, POOL, PROVINCE, ROME
 from tests.republic.setup.combat import blanks, ground, person, run, war
-from tests.republic.setup.opening import sound
+from tests.republic.setup.opening import province_number, sound
 
 
 def provincial(s: RepublicState, **switches: str) -> RepublicState:
@@ -37,10 +36,6 @@ def marches(*wars: str, scenario: str = "early", **switches: str) -> RepublicSta
         if one.place == PROVINCE:
             one.place, one.at = ROME, NONE
     return s
-
-
-def number(name: str) -> int:
-    return index_of("province", name)
 
 
 def hold(
@@ -65,13 +60,13 @@ def hold(
             s.senator(slot).faction = NONE
     holding = Holding(developed, slot, 3 if governor else 0)
     holding.legate = legate
-    s.holdings[number(name)] = holding
+    s.holdings[province_number(name)] = holding
     if governor and not legate:
-        s.senator(slot).place, s.senator(slot).at = PROVINCE, number(name)
-    of(s).troops[number(name)] = troops
-    of(s).fleets[number(name)] = fleets
+        s.senator(slot).place, s.senator(slot).at = PROVINCE, province_number(name)
+    of(s).troops[province_number(name)] = troops
+    of(s).fleets[province_number(name)] = fleets
     for n in [n for n, place in enumerate(s.legions) if place == POOL][:legions]:
-        s.legions[n] = AT_PROVINCE + number(name)
+        s.legions[n] = AT_PROVINCE + province_number(name)
     return slot
 
 
@@ -81,7 +76,7 @@ def of(s: RepublicState) -> Frontier:
 
 def units(s: RepublicState, name: str) -> tuple[int, int, int]:
     """The troops, fleets and garrison of a province."""
-    at = number(name)
+    at = province_number(name)
     return of(s).troops[at], of(s).fleets[at], s.legions.count(AT_PROVINCE + at)
 
 
@@ -97,7 +92,7 @@ def league(
     s: RepublicState, name: str, with_war: str, troops: int = 0, fleets: int = 0, up: bool = False
 ) -> None:
     """A province is in league with a war, its developed side `up` or not."""
-    at = number(name)
+    at = province_number(name)
     s.holdings[at] = None
     of(s).ally[at] = war(with_war)
     of(s).troops[at], of(s).fleets[at] = troops, fleets

@@ -116,3 +116,8 @@ def bring(s: RepublicState, seat: int, statesman: str) -> int:
     index = index_of("statesman", statesman)
     fetch(s, STATESMEN[index].card)
     return enter_statesman(s, seat, index)
+
+
+def province_number(name: str) -> int:
+    """The number of a province, by its id."""
+    return index_of("province", name)

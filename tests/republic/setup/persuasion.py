@@ -1,15 +1,8 @@
 """Attempts at persuasion by seat 0."""
 
 from aedilis.republic.state.table import RepublicState
-from tests.republic.setup.forum import (
-    aligned,
-    asked,
-    initiative,
-    rich,
-    say,
-    table,
-    unaligned,
-)
+from tests.republic.setup.forum import aligned, asked, initiative, say, table, unaligned
+from tests.republic.setup.money import rich
 from tests.republic.setup.opening import name
 
 

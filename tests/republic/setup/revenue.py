@@ -8,12 +8,12 @@ from aedilis.republic.definitions.components import CONCESSIONS, index_of
 from aedilis.republic.phases.ending import settle
 from aedilis.republic.phases.revenue.phase import RevenueFrame
 from aedilis.republic.rules.concessions import grant
-from aedilis.republic.rules.money import BANK, FACTION, all_talents, pay
+from aedilis.republic.rules.money import all_talents
 from aedilis.republic.state.choices import PASS, SENATOR, STOP
 from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import Holding, RepublicState
 from aedilis.republic.state.zones import PROVINCE, REBEL, UNDER
-from tests.republic.setup.opening import disarm, fetch, opened, sound
+from tests.republic.setup.opening import disarm, fetch, opened, province_number, sound
 
 # The senators of the three seats, of whom the first leads. Seat 0 has the Consul.
 FLAMINIUS, CLAUDIUS, AURELIUS = 12, 4, 8
@@ -31,26 +31,11 @@ def quiet() -> RepublicState:
     return sound(s)
 
 
-def rich(s: RepublicState, slot: int, talents: int) -> Senator:
-    """Give a senator talents out of the bank."""
-    pay(s, BANK, slot, talents)
-    return s.senator(slot)
-
-
-def fund(s: RepublicState, seat: int, talents: int) -> None:
-    """Give a faction's treasury talents out of the bank."""
-    pay(s, BANK, FACTION + seat, talents)
-
-
-def province(name: str) -> int:
-    return index_of("province", name)
-
-
 def govern(
     s: RepublicState, slot: int, name: str, developed: bool = False, term: int = 3
 ) -> Holding:
     """A senator governs a province, and is there."""
-    number = province(name)
+    number = province_number(name)
     holding = Holding(developed, slot, term if slot != NONE else 0)
     s.holdings[number] = holding
     if slot != NONE:
@@ -62,7 +47,7 @@ def by_legate(s: RepublicState, slot: int, name: str, developed: bool = False) -
     """A senator governs a province through a legate."""
     holding = Holding(developed, slot, 3)
     holding.legate = True
-    s.holdings[province(name)] = holding
+    s.holdings[province_number(name)] = holding
     return holding
 
 

@@ -152,3 +152,10 @@ def pleaded(
     run(s)
     accuse(s, what, accused, prosecutor)
     return s, accused, prosecutor
+
+
+def appeal(s: RepublicState, *dice: int) -> RepublicState:
+    """The accused's faction is called, and he appeals to the people."""
+    do(s, JUDGE, seat=2)
+    s.dice.script = list(dice)
+    return do(s, 2, do="appeal")
