@@ -192,7 +192,7 @@ def test_add_an_edition(project: Copy) -> None:
 def test_add_a_building(project: Copy) -> None:
     copy, page = project, "add-a-building.md"
     edition, facts = blocks(page, "toml")
-    number, function = blocks(page, "python")
+    number, function, worth = blocks(page, "python")
     *named, article = blocks(page, "text")
     [scenario] = blocks(page, "yaml")
     copy.add("glory/data/editions.toml", "\n" + edition)
@@ -207,6 +207,7 @@ def test_add_a_building(project: Copy) -> None:
     copy.put(functions, "    FOUNDRY,\n", "    COLONNADE,\n")
     indented = indent(function, "    ")
     copy.put(functions, "    if camp.active >> TEMPLE & 1:\n        limit", indented)
+    copy.put("glory/bots/worth.py", '}\n"""What a function that does', f"    {worth}")
     say_at_home(copy)
     for language, name, effect in zip(PAGES, named[::2], named[1::2], strict=True):
         copy.add(f"glory/presentation/locale/names.{language}.toml", name)
@@ -222,7 +223,8 @@ def test_add_a_building(project: Copy) -> None:
     for other in ("edition: it2011", "edition: es2011"):
         (copy.root / "other.yaml").write_text(scenario.replace("edition: at-home", other), "utf-8")
         copy.run("scenario", "other.yaml", code=2)
-    copy.run("simulate", "glory", "--edition", "at-home", "--games", "3", "--check")
+    seated = ("--seats", "3", "--bots", "greedy,learned,random")
+    copy.run("simulate", "glory", "--edition", "at-home", *seated, "--games", "3", "--check")
     # The others have no such card: their games go as they went, and programs see what they saw.
     copy.tests("tests/envs/test_numbers.py", "pinned")
     for record in sorted((ROOT / "tests" / "games").glob("glory-*.jsonl"))[:2]:

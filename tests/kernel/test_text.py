@@ -224,7 +224,7 @@ def test_every_language_has_a_file_in_every_locale_folder() -> None:
             [
                 (
                     f"{GLORY}/es/words.ftl: Obsolete message reference: "
-                    "glory-jokers at line 217, column 19 for glory-senate"
+                    "glory-jokers at line LINE, column 19 for glory-senate"
                 )
             ],
         ),

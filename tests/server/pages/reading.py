@@ -3,7 +3,7 @@
 import re
 from html.parser import HTMLParser
 
-from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.glory.definitions.editions import PRINTED
 
 VOID = frozenset(
     ["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]
@@ -101,8 +101,10 @@ class Page(HTMLParser):
             self.problems.append("no title")
 
 
-EDITION_ID = re.compile("|".join(EDITIONS))
-"""What a form sends and no page says: an edition is called by its name."""
+EDITION_ID = re.compile("|".join(PRINTED))
+"""What a form sends and no page says: an edition is called by its name. (The id of one made at home
+may be a word that stands on a page for something else.)
+"""
 
 
 def check(answer: object, path: str, language: str) -> None:

@@ -10,6 +10,7 @@ from aedilis.glory.bots.player import weigh
 from aedilis.glory.bots.reasons import reason
 from aedilis.glory.bots.standing import forum_gaps, forum_lacks, near_forum
 from aedilis.glory.bots.worth import CLIENT, STANDING, fill_begun, progress
+from aedilis.glory.definitions.cards import BUILDINGS
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.guide import Guide
@@ -97,7 +98,7 @@ def promise(o: Outlook) -> float:
     for role in range(6):
         points += 0.8 * CLIENT[role] * o.clients[role] * o.span
     if o.functions:
-        for building in range(40):
+        for building in range(BUILDINGS):
             if o.has(building):
                 points += 0.8 * STANDING[building] * o.span
     for m in range(6):

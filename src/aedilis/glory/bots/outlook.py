@@ -10,7 +10,7 @@ comes to them.
 
 from typing import Final
 
-from aedilis.glory.definitions.cards import MATERIAL, VALUE
+from aedilis.glory.definitions.cards import BUILDINGS, MATERIAL, VALUE
 from aedilis.glory.definitions.rules import Rules
 from aedilis.glory.roles.structures import accepted_by
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
@@ -160,8 +160,8 @@ class Outlook:
         self.late = 0.0
         self.tired = 0.0
         self.fades: list[float] = []
-        self.worths: list[float] = [NOT_YET] * 40
-        self.lays: list[float] = [NOT_YET] * 40
+        self.worths: list[float] = [NOT_YET] * BUILDINGS
+        self.lays: list[float] = [NOT_YET] * BUILDINGS
         self.layable: list[int] | None = None
         self.ends: dict[int, float] = {}
         self.uses: list[float] = []

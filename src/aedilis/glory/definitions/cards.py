@@ -97,6 +97,8 @@ BUILDINGS: Final = len(BUILDING_IDS)
 """How many different buildings there are. There is room for those below the code of a jack."""
 assert BUILDINGS <= JACK
 REPLACES: Final[list[str]] = [b.replaces for b in _buildings]
+FIRST: Final[list[int]] = [card for card, other in enumerate(REPLACES) if not other]
+"""The buildings that replace no other."""
 MATERIAL: Final[list[int]] = [MATERIAL_IDS.index(b.material) for b in _buildings]
 cite("G.components.1")
 COPIES: Final[list[int]] = [_materials[m].copies for m in MATERIAL]

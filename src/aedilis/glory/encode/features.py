@@ -5,7 +5,7 @@ Seats are counted from the one that looks.
 
 from typing import Final
 
-from aedilis.glory.definitions.cards import BUILDING_IDS, MATERIAL_IDS, REPLACES, ROLE_IDS
+from aedilis.glory.definitions.cards import BUILDING_IDS, FIRST, MATERIAL_IDS, REPLACES, ROLE_IDS
 from aedilis.glory.state import choices as m
 from aedilis.kernel.encoding import Feature, Part
 
@@ -83,7 +83,7 @@ TOLD: Final = {
 NUMBERED: Final = ("es2011", "es2011-original", "it2011", "fr2008")
 """The editions that have a number each. One that is added counts as that which it is made from."""
 SITES: Final = tuple(f"{site}{out}" for site in MATERIAL_IDS for out in ("", ", out of town"))
-CARD_IDS: Final = tuple(id_ for id_, other in zip(BUILDING_IDS, REPLACES, strict=True) if not other)
+CARD_IDS: Final = tuple(BUILDING_IDS[card] for card in FIRST)
 """The buildings that have a number each. One that replaces another has the other's."""
 CARDS: Final = len(CARD_IDS)
 MATERIALS: Final = tuple(MATERIAL_IDS)

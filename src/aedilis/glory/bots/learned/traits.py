@@ -9,7 +9,7 @@ from typing import Final
 from aedilis.glory.bots.outlook import glance
 from aedilis.glory.bots.standing import forum_gaps, forum_lacks, near_forum
 from aedilis.glory.bots.worth import card_worth, fill_begun, progress
-from aedilis.glory.definitions.cards import BUILDING_IDS, MATERIAL_IDS, ROLE_IDS
+from aedilis.glory.definitions.cards import BUILDING_IDS, FIRST, MATERIAL_IDS, ROLE_IDS
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
 
@@ -28,9 +28,11 @@ COUNTED: Final[tuple[str, ...]] = (
     "leads",
     *(f"clients-{role}" for role in ROLE_IDS),
     *(f"stock-{material}" for material in MATERIAL_IDS),
-    *(f"works-{building}" for building in BUILDING_IDS),
+    *(f"works-{BUILDING_IDS[building]}" for building in FIRST),
 )
-"""What is counted for each seat, in order."""
+"""What is counted for each seat, in order. Of functions it has learned these, and none made at
+home.
+"""
 
 TRAITS: Final[tuple[str, ...]] = (*COUNTED, *(f"{name}-early" for name in COUNTED))
 """The names of all traits: what is counted, and the same again times how much of the game is still
@@ -39,7 +41,7 @@ to come.
 
 _CLIENTS: Final = COUNTED.index(f"clients-{ROLE_IDS[0]}")
 _STOCK: Final = COUNTED.index(f"stock-{MATERIAL_IDS[0]}")
-_WORKS: Final = COUNTED.index(f"works-{BUILDING_IDS[0]}")
+_WORKS: Final = COUNTED.index(f"works-{BUILDING_IDS[FIRST[0]]}")
 
 
 def traits_of(state: GloryState) -> list[list[float]]:
@@ -76,8 +78,8 @@ def _traits(state: GloryState, seat: int, points: int) -> list[float]:
         found[_STOCK + material] = 0.5 * min(o.stock[material], 4)
     if o.functions:
         active = o.active
-        for building in range(len(BUILDING_IDS)):
+        for n, building in enumerate(FIRST):
             if active >> building & 1:
-                found[_WORKS + building] = 1.0
+                found[_WORKS + n] = 1.0
     span = o.span
     return found + [one * span for one in found]
