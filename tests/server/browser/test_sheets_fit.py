@@ -32,6 +32,8 @@ PROPOSALS: Final = (
     "Propose a garrison",
     "Propose concessions",
 )
+SHEETED: Final = (1, 3, 4, 5, 6, 7)
+"""Where these stand in the list, in any language."""
 SHEET_CONTROLS: Final = f"{TABLE_CONTROLS}, .laid-choice, .laid-pick, .laid-add, .laid-steps"
 
 # Words of a sheet that do not fit into their own box, and boxes that stick out of the sheet. What
@@ -171,4 +173,43 @@ def test_a_sheet_fits(visit: Visitors, town: Town, sheet: str, look: str) -> Non
             faults[name] += low(page, controls)
         if "forced" not in look:
             faults[name] += grave(page)
+    assert listed(faults) == ""
+
+
+# What of the column beside the table, or of what is asked there, is higher than its box by more than
+# a fraction of a pixel.
+BEYOND = """() => [".dock", ".decision-body"].flatMap((what) => {
+  const one = document.querySelector(what);
+  const more = one.scrollHeight - one.clientHeight;
+  return more > 1 ? [`${what} is ${more} px too high`] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "fr"])
+def test_a_sheet_is_seen_whole_on_a_laptop(visit: Visitors, town: Town, language: str) -> None:
+    livia = town.guest("Livia", language)
+    bots = ["senator"] * 4
+    game = town.position("republic", business(), {"scenario": "early"}, [livia, *bots])
+    page = visit(livia, language=language).sit(game)
+    options = page.locator(".decision .option")
+    faults: dict[object, list[str]] = {}
+    for n in SHEETED:
+        name = options.nth(n).inner_text()
+        options.nth(n).click()
+        page.locator(".laid").wait_for()
+        faults[name] = page.evaluate(BEYOND)
+        page.locator(".decision .crumb").first.click()
+        page.locator(".laid").wait_for(state="detached")
+    for key in ("republic-ask-redistribution", "republic-ask-persuasion"):
+        for seats in (4, 6):
+            livia = town.guest("Livia", language)
+            who = [livia, *["senator"] * (seats - 1)]
+            game = town.played("republic", who, "a", asked(key), "senator")
+            page = visit(livia, language=language).sit(game)
+            page.locator(".sharing, .sheet-rows").wait_for()
+            faults[key, seats] = page.evaluate(BEYOND)
+            if page.locator(".gift-add").count():
+                page.locator(".gift-add").click()
+                page.locator(".gift").wait_for()
+                faults["gift", seats] = page.evaluate(BEYOND)
     assert listed(faults) == ""

@@ -19,6 +19,7 @@ from tests.server.planted import scenario, scenario_table
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (820, 1180), (1180, 820), (768, 1024), (360, 740))
 NAMES = ("Livia", "Marcus", "Gaia")
 MIDDLE: dict[str, object] = {"scenario": "middle"}
+LATE: dict[str, object] = {"scenario": "late"}
 
 
 def on_trial(table: Table) -> bool:
@@ -38,6 +39,8 @@ PHASES = (
     Position("trial", "republic", "q22", 6, on_trial, "it"),
     Position("revenue", "republic", "d11", 6, asked("republic-ask-redistribution", 0, 400), "es"),
     Position("middle", "republic", "m0", 6, asked("republic-ask-play", after=450), "it", MIDDLE),
+    Position("late", "republic", "l0", 4, asked("republic-ask-senate-other", 0, 150), "fr", LATE),
+    Position("late-later", "republic", "l1", 4, asked("republic-ask-play", after=450), "fr", LATE),
     Position("alone-over", "republic", "s2", 1, None, "es"),
     Position("two-spoils", "republic", "s2", 2, asked("republic-ask-hold-spoils"), "fr"),
     Position("glory-architect", "glory", "g60", 5, asked("glory-ask-architect", after=150), "it"),
