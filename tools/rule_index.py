@@ -9,12 +9,12 @@ import argparse
 import sys
 from pathlib import Path
 
+from aedilis.kernel.codec import BadFile
 from aedilis.rules.index import MISSING, Account, Index, account, index_text, scan
 from aedilis.rules.paragraphs import (
     GAMES,
     LANGUAGES,
     Paragraphs,
-    RuleDataError,
     load_paragraphs,
     text_problems,
 )
@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     options = parser.parse_args(arguments)
     try:
         return build(root, options.build) if options.build else check(root)
-    except RuleDataError as error:
+    except BadFile as error:
         print(f"rule index: {error}", file=sys.stderr)
         return 1
 

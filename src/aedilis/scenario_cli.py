@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from aedilis.games import PACKAGES
+from aedilis.kernel.codec import BadFile
 from aedilis.kernel.lesson_file import read_lesson
 from aedilis.kernel.lesson_run import own_way
 from aedilis.kernel.plain_yaml import ScenarioError
@@ -18,7 +19,7 @@ from aedilis.kernel.scenario import Scenario, load
 from aedilis.kernel.scenario_run import Run, run_all
 from aedilis.kernel.text import LANGUAGES, best_language
 from aedilis.kernel.vocabulary import Vocabulary
-from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs, load_texts
+from aedilis.rules.paragraphs import GAMES, load_paragraphs, load_texts
 
 SCENARIO_GAMES: Final[dict[str, Vocabulary[Any]]] = {
     name: package.scenarios() for name, package in PACKAGES.items() if package.scenarios is not None
@@ -92,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
             print(json.dumps(data, ensure_ascii=False, indent=1))
         else:
             _print(results, failed, args.language)
-    except (ScenarioError, RuleDataError) as error:
+    except (ScenarioError, BadFile) as error:
         print(f"aedilis: {error}", file=sys.stderr)
         return 2
     return 1 if failed else 0

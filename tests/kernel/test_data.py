@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from aedilis.kernel.codec import BadFile
-from aedilis.kernel.data import Facts, read, tables
+from aedilis.kernel.data import Facts, Prose, read, tables
 
 
 class Side(Facts, frozen=True):
@@ -23,6 +23,8 @@ class War(Facts, frozen=True):
 
 class Wars(Facts, frozen=True):
     war: list[War]
+    lands: dict[str, list[Side]] | None = None
+    names: dict[str, Prose] | None = None
 
 
 GOOD = '[[war]]\nid = "first"\nland = 3\n[[war]]\nid = "second"\nland = 4\nlight.talents = 2\n'
@@ -54,6 +56,17 @@ def test_a_file_is_read_into_structs(tmp_path: Path) -> None:
         ),
         ("land = 3", 'land = 3\nyears = [264, ""]', "war 1 (first): years 2: Expected `int`"),
         ("[[war]]", "[[wra]]", "Object contains unknown field `wra`"),
+        # Of tables with any key the one that is wrong, whatever its key is made of.
+        (
+            '[[war]]\nid = "second"',
+            '[lands]\n"a.b" = [{ talents = 1 }]\n"c.d" = [{ talents = "3" }]\n[[war]]\nid = "x"',
+            "lands: c.d 1: talents: Expected `int`, got `str`",
+        ),
+        (
+            '[[war]]\nid = "second"',
+            '[names]\nfirst = "One"\nsecond = " "\nthird = ""\n[[war]]\nid = "second"',
+            "names: second: Expected a text that is not empty",
+        ),
         ("[[war]]", "[[war", "not TOML"),
     ],
 )

@@ -2,10 +2,10 @@
 
 import pytest
 
+from aedilis.kernel.codec import BadFile
 from aedilis.rules.paragraphs import (
     GAMES,
     LANGUAGES,
-    RuleDataError,
     load_paragraphs,
     load_texts,
     text_problems,
@@ -43,30 +43,34 @@ def test_an_assertion_belongs_to_its_paragraph(project: Project) -> None:
     ("old", "new", "problems"),
     [
         ('["G.think.2"]', '["G.think.3"]', ["G.think.2 is missing", "G.think.3 is no rule"]),
-        ('title = "Tomar un senador"\n', "", ["G.think.2: title is missing"]),
-        ('text = "Sale del montón."', 'text = " "', ["G.think.2: text is empty"]),
-        ('text = "Sale del montón."', "text = 3", ["G.think.2: text is empty or no text"]),
-        ('title = "Tomar un senador"', 'titel = "x"', ["title is missing", "titel is no field"]),
-        ('["G.think.2"]', "[", ["not valid TOML"]),
-        ('think = "Pensar"\n', "", ["sections.think is missing"]),
-        ('think = "Pensar"', 'think = " "', ["sections.think is empty or no text"]),
-        ('think = "Pensar"', "think = 1", ["sections.think is empty or no text"]),
+        ('title = "Tomar un senador"\n', "", ["G.think.2: Object missing required field `title`"]),
+        ('text = "Sale del montón."', 'text = " "', ["G.think.2: text: Expected a text"]),
+        ('text = "Sale del montón."', "text = 3", ["G.think.2: text: Expected `str`"]),
+        (
+            'title = "Tomar un senador"',
+            'titel = "x"',
+            ["G.think.2: Object contains unknown field `titel`"],
+        ),
+        ('["G.think.2"]', "[", ["not TOML"]),
+        ('think = "Pensar"\n', "", ["sections: think is missing"]),
+        ('think = "Pensar"', 'think = " "', ["sections: think: Expected a text"]),
+        ('think = "Pensar"', "think = 1", ["sections: think: Expected `str`"]),
         (
             'think = "Pensar"',
             'thinking = "Pensar"',
-            ["sections.think is missing", "sections.thinking is no section of glory"],
+            ["sections: think is missing", "sections: thinking is no section of glory"],
         ),
         (
             "[sections]\n",
             "",
             [
-                "sections.think is missing",
-                "sections.buildings is missing",
+                "sections: think is missing",
+                "sections: buildings is missing",
                 "think is no rule paragraph",
                 "buildings is no rule paragraph",
             ],
         ),
-        (TEXTS["es"], "sections = 1", ["sections is not a table"]),
+        (TEXTS["es"], "sections = 1", ["sections: Expected `object`"]),
     ],
 )
 def test_a_fault_in_a_text_is_named(
@@ -78,14 +82,14 @@ def test_a_fault_in_a_text_is_named(
     for line, problem in zip(found, problems, strict=True):
         assert line.startswith("rules.es.toml: ")
         assert problem in line
-    with pytest.raises(RuleDataError, match=r"rules\.es\.toml"):
+    with pytest.raises(BadFile, match=r"rules\.es\.toml"):
         load_texts(project.paragraphs(), "es", project.package)
 
 
 def test_a_language_without_texts_is_named(project: Project) -> None:
     (project.package / "glory" / "data" / "rules.it.toml").unlink()
     assert text_problems(project.paragraphs(), "it", project.package) == [
-        "glory: the file rules.it.toml is missing"
+        "rules.it.toml: cannot be read (No such file or directory)"
     ]
 
 
@@ -97,20 +101,20 @@ def test_a_language_without_texts_is_named(project: Project) -> None:
             'section = "walls"',
             "G.b.wall.1: section 'walls' is not among sections",
         ),
-        ('section = "buildings"', "", "G.b.wall.1: section is missing"),
+        ('section = "buildings"', "", "G.b.wall.1: Object missing required field `section`"),
         ('["G.b.wall.1-a"]', '["G.think.1-a"]', "G.b.wall.1: G.think.1-a is listed twice"),
-        ('["G.b.wall.1-a"]', '"a"', "G.b.wall.1: assertions is not a list of names"),
+        ('["G.b.wall.1-a"]', '"a"', "paragraphs: G.b.wall.1: assertions: Expected `array`"),
         ('["think", "buildings"]', '["buildings"]', "section 'think' is not among sections"),
-        ('["think", "buildings"]', '"think"', "sections is not a list of names"),
-        (PARAGRAPHS, "", "[paragraphs] is missing"),
-        (PARAGRAPHS, '[paragraphs]\n"G.think.1" = 1', "G.think.1 is not a table"),
+        ('["think", "buildings"]', '"think"', "sections: Expected `array`"),
+        (PARAGRAPHS, "", "Object missing required field `sections`"),
+        (PARAGRAPHS, '[paragraphs]\n"G.think.1" = 1', "paragraphs: G.think.1: Expected `object`"),
     ],
 )
 def test_a_fault_in_the_paragraphs_is_named(
     project: Project, old: str, new: str, message: str
 ) -> None:
     project.write_data("paragraphs.toml", PARAGRAPHS.replace(old, new))
-    with pytest.raises(RuleDataError) as raised:
+    with pytest.raises(BadFile) as raised:
         project.paragraphs()
     assert str(raised.value).startswith("paragraphs.toml: ")
     assert message in str(raised.value)
@@ -121,7 +125,7 @@ def test_a_fault_in_the_paragraphs_is_named(
     [
         ('"G.think.9" = "Advice."', "G.think.9 is no rule paragraph of glory"),
         ('"G.think.1-c" = "Advice."', "G.think.1-c is no rule paragraph of glory"),
-        ('"G.think.1" = ""', "G.think.1: the reason is missing"),
+        ('"G.think.1" = ""', "G.think.1: Expected a text that is not empty"),
         (
             '"G.think.1" = "Advice."\n"G.think.1-a" = "Advice."',
             "G.think.1-a: its paragraph is listed already",
@@ -132,6 +136,6 @@ def test_a_fault_in_what_is_not_applicable_is_named(
     project: Project, text: str, message: str
 ) -> None:
     project.write_data("not_applicable.toml", text)
-    with pytest.raises(RuleDataError) as raised:
+    with pytest.raises(BadFile) as raised:
         project.paragraphs()
     assert str(raised.value) == f"not_applicable.toml: {message}"

@@ -9,10 +9,11 @@ import pytest
 
 from aedilis.glory.definitions.cards import BUILDING_IDS
 from aedilis.glory.definitions.editions import EDITIONS
+from aedilis.kernel.codec import BadFile
 from aedilis.kernel.folding import fold
 from aedilis.rules import cli
 from aedilis.rules.index import load_index
-from aedilis.rules.paragraphs import GAMES, LANGUAGES, RuleDataError, load_paragraphs
+from aedilis.rules.paragraphs import GAMES, LANGUAGES, load_paragraphs
 from aedilis.rules.reference import load_reference
 from tests.glory.table import PRINTED_BUILDINGS
 from tests.rules.made_up import Project
@@ -83,15 +84,15 @@ def test_fold(text: str, folded: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("[building]", "[building", r"names.fr.toml: not valid TOML"),
-        ('"Wall"', "3", r"names.fr.toml: building: wall: 3 is no name"),
-        ("[building]\n", "building = 2\n", r"names.fr.toml: building is not a table"),
+        ("[building]", "[building", r"names.fr.toml: not TOML"),
+        ('"Wall"', "3", r"names.fr.toml: building: wall: Expected `str`"),
+        ("[building]\n", "building = 2\n", r"names.fr.toml: building: Expected `object`"),
     ],
 )
 def test_a_fault_in_the_names_is_named(project: Project, old: str, new: str, message: str) -> None:
     path = project.write_names("fr", "Wall")
     path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
-    with pytest.raises(RuleDataError, match=message):
+    with pytest.raises(BadFile, match=message):
         project.reference("en")
 
 
@@ -305,7 +306,7 @@ def test_unreadable_rule_data_is_one_line(
     assert run("jack") == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith("aedilis: paragraphs.toml: not valid TOML")
+    assert err.startswith("aedilis: paragraphs.toml: not TOML")
     assert err.count("\n") == 1
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from aedilis.kernel.codec import BadFile
 from aedilis.kernel.rule import cite, rule
 from aedilis.rules.index import (
     COVERED,
@@ -16,7 +17,7 @@ from aedilis.rules.index import (
     missing,
     read_index,
 )
-from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs
+from aedilis.rules.paragraphs import GAMES, load_paragraphs
 from tests.rules.made_up import Project
 
 CODE = "src/aedilis/glory/phases/thinking.py"
@@ -268,7 +269,7 @@ def test_the_written_index_does_not_change_when_lines_move(project: Project) -> 
 def test_a_broken_index_is_explained(project: Project, text: str | None, message: str) -> None:
     if text is not None:
         project.write("src/aedilis/rules/index.json", text)
-    with pytest.raises(RuleDataError, match=message):
+    with pytest.raises(BadFile, match=message):
         read_index(project.package)
 
 

@@ -154,5 +154,5 @@ def test_unreadable_data_is_one_line(complete: Project, capsys: pytest.CaptureFi
     assert main(["--check"], complete.root) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith("rule index: paragraphs.toml: not valid TOML")
+    assert err.startswith("rule index: paragraphs.toml: not TOML")
     assert err.count("\n") == 1

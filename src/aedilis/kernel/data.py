@@ -8,7 +8,9 @@ another table, or a type that the game makes itself of what is written.
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from importlib.resources.abc import Traversable
+from operator import getitem
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -35,6 +37,9 @@ class Id(str):
 
 
 Text = Annotated[str, msgspec.Meta(min_length=1)]
+
+Prose = Annotated[str, msgspec.Meta(pattern=r"\S")]
+"""A text that says something."""
 
 
 def one_of(words: Sequence[str]) -> msgspec.Meta:
@@ -64,15 +69,16 @@ def facts(data: object, kind: type[T], where: str, make: Maker | None = None) ->
     try:
         return msgspec.convert(data, kind, dec_hook=make)
     except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        place, value = _place(data, path.removesuffix("`"))
+        steps = _steps(data, kind, make, str(error))
+        what = str(error).partition(" - at `$")[0]
         words = _WORDS.search(what)
         if words:
-            what = f"{value!r} is not one of {', '.join(words[1].split('|'))}"
-        raise BadFile(f"{where}: {place}{what}") from None
+            what = f"{_at(data, steps)!r} is not one of {', '.join(words[1].split('|'))}"
+        raise BadFile(f"{where}: {_place(data, steps)}{what.replace(*_PROSE)}") from None
 
 
 _WORDS = re.compile(r"matching regex '\^\(\?:(.*)\)\$'")
+_PROSE = ("`str` matching regex '\\\\S'", "a text that is not empty")
 
 
 def read(file: Traversable, kind: type[T]) -> T:
@@ -80,18 +86,56 @@ def read(file: Traversable, kind: type[T]) -> T:
     return facts(parsed(file), kind, file.name)
 
 
-def _place(data: object, path: str) -> tuple[str, object]:
-    """A path into data, `.row[3].name`, as people read it: `row 4 (its id): name: `; and what
-    stands there.
+_STEP = re.compile(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]")
+
+
+def _steps(data: Any, kind: Any, make: Maker | None, message: str) -> list[str | int]:
+    """The keys and numbers on the way to what an error is about: `$.row[3].name`.
+
+    Where any key may stand an error does not say which it is about (`[...]`): it is the first that
+    fails alike when it stands there alone.
     """
+    steps: list[str | int] = []
+    for key, number in _STEP.findall(message.partition(" - at `$")[2]):
+        if number != "...":
+            steps.append(int(number) if number else key)
+            continue
+        entries = _at(data, steps)
+        for one in entries:
+            alone = _with(data, steps, {one: entries[one]})
+            try:
+                msgspec.convert(alone, kind, dec_hook=make)
+            except msgspec.ValidationError as error:
+                if str(error) == message:
+                    data = alone
+                    steps.append(one)
+                    break
+    return steps
+
+
+def _at(data: Any, steps: Sequence[str | int]) -> Any:
+    """What stands at the end of some steps."""
+    return reduce(getitem, steps, data)
+
+
+def _with(data: Any, steps: Sequence[str | int], value: object) -> Any:
+    """The same data with another value at the end of some steps."""
+    if not steps:
+        return value
+    changed = data.copy()
+    changed[steps[0]] = _with(data[steps[0]], steps[1:], value)
+    return changed
+
+
+def _place(data: object, steps: Sequence[str | int]) -> str:
+    """Some steps into data as people read them: `row 4 (its id): name: `."""
     told = ""
-    for key, number in re.findall(r"\.?([^.\[\]]+)|\[(\d+)\]", path):
-        if number:
-            data = data[int(number)] if isinstance(data, list) else None
-            id_ = data.get("id") if isinstance(data, Mapping) else None
-            told = told.removesuffix(": ") + f" {int(number) + 1}" + (f" ({id_})" if id_ else "")
+    for n, step in enumerate(steps, 1):
+        if isinstance(step, int):
+            here = _at(data, steps[:n])
+            id_ = here.get("id") if isinstance(here, Mapping) else None
+            told = told.removesuffix(": ") + f" {step + 1}" + (f" ({id_})" if id_ else "")
         else:
-            data = data.get(key) if isinstance(data, Mapping) else None
-            told += key
+            told += step
         told += ": "
-    return told.replace("...: ", ""), data
+    return told

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.markup import escape
 
+from aedilis.kernel.codec import BadFile
 from aedilis.kernel.text import Catalogue
 from aedilis.rules.index import (
     COVERED,
@@ -16,7 +17,7 @@ from aedilis.rules.index import (
     account,
     load_index,
 )
-from aedilis.rules.paragraphs import GAMES, LANGUAGES, RuleDataError, load_paragraphs
+from aedilis.rules.paragraphs import GAMES, LANGUAGES, load_paragraphs
 from aedilis.rules.reference import Entry, Reference, load_reference
 
 _ID: Final = next((game.example for game in GAMES.values() if game.example), "")
@@ -89,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
             accounts = {one.game.key: account(one, index) for one in all_paragraphs}
             return _coverage(accounts, index.problems, as_json=args.json)
         references = [load_reference(one, index, args.language) for one in all_paragraphs]
-    except RuleDataError as error:
+    except BadFile as error:
         return _error(str(error), 2)
     if not args.words:
         return _contents(references, as_json=args.json)

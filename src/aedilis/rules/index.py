@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from aedilis.rules.paragraphs import GAMES, PACKAGE, Paragraphs, RuleDataError
+from aedilis.kernel.codec import BadFile
+from aedilis.rules.paragraphs import GAMES, PACKAGE, Paragraphs
 from aedilis.rules.readings import Reader, Readings
 from aedilis.rules.sources import (
     SCENARIO_FILES,
@@ -191,7 +192,7 @@ def index_text(all_paragraphs: Iterable[Paragraphs], index: Index) -> str:
 
 
 def read_index(package: Path = PACKAGE) -> Index:
-    """Read the packaged ``index.json``; ``RuleDataError`` when it is missing or malformed."""
+    """Read the packaged ``index.json``; ``BadFile`` when it is missing or malformed."""
     path = package / INDEX_FILE
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -203,11 +204,11 @@ def read_index(package: Path = PACKAGE) -> Index:
             for key in GAMES
         }
     except FileNotFoundError:
-        raise RuleDataError(f"the file {INDEX_FILE.as_posix()} of the package is missing") from None
+        raise BadFile(f"the file {INDEX_FILE.as_posix()} of the package is missing") from None
     except (ValueError, TypeError, AttributeError) as error:
-        raise RuleDataError(f"{INDEX_FILE.as_posix()}: not a rule index: {error}") from None
+        raise BadFile(f"{INDEX_FILE.as_posix()}: not a rule index: {error}") from None
     except KeyError as error:
-        raise RuleDataError(f"{INDEX_FILE.as_posix()}: {error.args[0]} is missing") from None
+        raise BadFile(f"{INDEX_FILE.as_posix()}: {error.args[0]} is missing") from None
     return Index(games)
 
 

@@ -6,23 +6,23 @@ tells each rule, and what its section is called, in one language. This module re
 it knows nothing of the code that plays.
 """
 
-import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aedilis
 from aedilis.games import PACKAGES
+from aedilis.kernel.codec import BadFile
+from aedilis.kernel.data import Facts, Prose, facts, parsed, read
 from aedilis.kernel.languages import LANGUAGES as LANGUAGES
 from aedilis.kernel.package import Rulebook
+
+T = TypeVar("T")
 
 PACKAGE: Final = Path(aedilis.__file__).resolve().parent
 SECTIONS: Final = "sections"
 """The ids of the sections in the order of the rules, and in a language what they are called."""
-
-
-class RuleDataError(ValueError):
-    """The rule data of a game is missing or malformed; the message names the file and the field."""
 
 
 GAMES: Final[dict[str, Rulebook]] = {
@@ -42,13 +42,28 @@ class Paragraph:
     assertions: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class RuleText:
+class RuleText(Facts, frozen=True):
     """A paragraph told in one language; ``ruling`` is empty where no rulebook is unclear."""
 
-    title: str
-    text: str
-    ruling: str = ""
+    title: Prose
+    text: Prose
+    ruling: Prose = ""
+
+
+class _Listed(Facts, frozen=True):
+    """What ``paragraphs.toml`` says of a paragraph."""
+
+    section: str
+    editions: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
+    assertions: tuple[str, ...] = ()
+
+
+class _List(Facts, frozen=True):
+    """The whole of ``paragraphs.toml``."""
+
+    sections: tuple[str, ...]
+    paragraphs: dict[str, _Listed]
 
 
 @dataclass(frozen=True)
@@ -76,28 +91,33 @@ def data_dir(game: Rulebook, package: Path = PACKAGE) -> Path:
 def load_paragraphs(game: Rulebook, package: Path = PACKAGE) -> Paragraphs:
     """Read ``paragraphs.toml`` and ``not_applicable.toml`` of ``game``.
 
-    Raises ``RuleDataError`` when a file is missing, is not TOML, or has a field that is wrong.
+    Raises ``BadFile`` when a file is missing, is not TOML, or has a field that is wrong.
     """
     path = data_dir(game, package) / "paragraphs.toml"
-    data = read_toml(path)
-    sections = _names(data, SECTIONS, path.name)
-    tables = data.get("paragraphs")
-    if not isinstance(tables, dict):
-        raise RuleDataError(f"{path.name}: [paragraphs] is missing")
+    found = read(path, _List)
     by_id: dict[str, Paragraph] = {}
     owners: dict[str, str] = {}
-    for id_, table in tables.items():
-        paragraph = _paragraph(id_, table, path)
-        if paragraph.section not in sections:
-            raise RuleDataError(
-                f"{path.name}: {id_}: section {paragraph.section!r} is not among sections"
-            )
-        by_id[id_] = paragraph
-        for name in (id_, *paragraph.assertions):
+    for id_, one in found.paragraphs.items():
+        if one.section not in found.sections:
+            raise BadFile(f"{path.name}: {id_}: section {one.section!r} is not among sections")
+        by_id[id_] = Paragraph(id_, one.section, one.editions, one.assumed, one.assertions)
+        for name in (id_, *one.assertions):
             if name in owners:
-                raise RuleDataError(f"{path.name}: {id_}: {name} is listed twice")
+                raise BadFile(f"{path.name}: {id_}: {name} is listed twice")
             owners[name] = id_
-    return Paragraphs(game, sections, by_id, _not_applicable(game, package, owners), owners)
+    excused = _not_applicable(game, package, owners)
+    return Paragraphs(game, found.sections, by_id, excused, owners)
+
+
+def _not_applicable(game: Rulebook, package: Path, owners: dict[str, str]) -> dict[str, str]:
+    path = data_dir(game, package) / "not_applicable.toml"
+    reasons = read(path, dict[str, Prose])
+    for id_ in reasons:
+        if id_ not in owners:
+            raise BadFile(f"{path.name}: {id_} is no rule paragraph of {game.key}")
+        if owners[id_] != id_ and owners[id_] in reasons:
+            raise BadFile(f"{path.name}: {id_}: its paragraph is listed already")
+    return reasons
 
 
 def load_texts(
@@ -105,114 +125,67 @@ def load_texts(
 ) -> dict[str, RuleText]:
     """Read the rule texts of one language, for every paragraph.
 
-    Raises ``RuleDataError`` with the first fault that ``text_problems`` finds.
+    Raises ``BadFile`` with the first fault that ``text_problems`` finds.
     """
-    data = _told(paragraphs, language, package)
-    return {id_: RuleText(**data[id_]) for id_ in paragraphs.by_id}
+    return _told(paragraphs, language, package).texts
 
 
 def load_sections(paragraphs: Paragraphs, language: str, package: Path = PACKAGE) -> dict[str, str]:
     """Read what the sections are called in one language. Raises as ``load_texts`` does."""
-    sections = _told(paragraphs, language, package)[SECTIONS]
-    return {section: sections[section] for section in paragraphs.sections}
-
-
-def _told(paragraphs: Paragraphs, language: str, package: Path) -> dict[str, Any]:
-    path = data_dir(paragraphs.game, package) / f"rules.{language}.toml"
-    data = read_toml(path)
-    for problem in _faults(paragraphs, data, path.name):
-        raise RuleDataError(problem)
-    return data
+    return _told(paragraphs, language, package).sections
 
 
 def text_problems(paragraphs: Paragraphs, language: str, package: Path = PACKAGE) -> list[str]:
     """Give one line for each paragraph that the texts of ``language`` lack, add or tell badly."""
-    path = data_dir(paragraphs.game, package) / f"rules.{language}.toml"
     try:
-        return _faults(paragraphs, read_toml(path), path.name)
-    except RuleDataError as error:
+        return _read_texts(paragraphs, language, package).faults
+    except BadFile as error:
         return [str(error)]
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """Read a TOML file; ``RuleDataError`` says which file is missing or where it is malformed."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise RuleDataError(f"{path.parent.parent.name}: the file {path.name} is missing") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise RuleDataError(f"{path.name}: not valid TOML: {error}") from None
+@dataclass(frozen=True)
+class _Texts:
+    """What the sections are called, and the paragraphs told, in one language, as far as they are
+    well written; and a line for each that is not.
+    """
+
+    sections: dict[str, str]
+    texts: dict[str, RuleText]
+    faults: list[str]
 
 
-def _faults(paragraphs: Paragraphs, data: dict[str, Any], name: str) -> list[str]:
-    titles = data.get(SECTIONS, {})
-    if not isinstance(titles, dict):
-        return [f"{name}: {SECTIONS} is not a table"]
-    faults = [f"{name}: {fault}" for fault in _title_faults(paragraphs, titles)]
-    faults += [f"{name}: {id_} is missing" for id_ in paragraphs.by_id if id_ not in data]
-    for id_, table in data.items():
-        if id_ == SECTIONS:
-            continue
-        if id_ not in paragraphs.by_id:
-            faults.append(f"{name}: {id_} is no rule paragraph of {paragraphs.game.key}")
-        elif not isinstance(table, dict):
-            faults.append(f"{name}: {id_} is not a table")
-        else:
-            faults += [f"{name}: {id_}: {fault}" for fault in _text_faults(table)]
-    return faults
+def _told(paragraphs: Paragraphs, language: str, package: Path) -> _Texts:
+    found = _read_texts(paragraphs, language, package)
+    for fault in found.faults:
+        raise BadFile(fault)
+    return found
 
 
-def _title_faults(paragraphs: Paragraphs, titles: dict[str, Any]) -> list[str]:
-    faults = [
-        f"{SECTIONS}.{section} is missing"
-        for section in paragraphs.sections
-        if section not in titles
-    ]
-    for section, title in titles.items():
-        if section not in paragraphs.sections:
-            faults.append(f"{SECTIONS}.{section} is no section of {paragraphs.game.key}")
-        elif not isinstance(title, str) or not title.strip():
-            faults.append(f"{SECTIONS}.{section} is empty or no text")
-    return faults
+def _read_texts(paragraphs: Paragraphs, language: str, package: Path) -> _Texts:
+    path = data_dir(paragraphs.game, package) / f"rules.{language}.toml"
+    data, where = parsed(path), f"{path.name}: {SECTIONS}"
+    titles = facts(data.pop(SECTIONS, {}), dict[str, Any], where)
+    game, faults = paragraphs.game.key, list[str]()
+    sections = _entries(titles, paragraphs.sections, Prose, where, f"section of {game}", faults)
+    known, kind = list(paragraphs.by_id), f"rule paragraph of {game}"
+    texts = _entries(data, known, RuleText, path.name, kind, faults)
+    return _Texts(sections, texts, faults)
 
 
-def _text_faults(table: dict[str, Any]) -> list[str]:
-    faults = [f"{key} is missing" for key in ("title", "text") if key not in table]
-    for key, value in table.items():
-        if key not in ("title", "text", "ruling"):
-            faults.append(f"{key} is no field of a rule text")
-        elif not isinstance(value, str) or not value.strip():
-            faults.append(f"{key} is empty or no text")
-    return faults
-
-
-def _names(table: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
-    value = table.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise RuleDataError(f"{where}: {key} is not a list of names")
-    return tuple(value)
-
-
-def _paragraph(id_: str, table: object, path: Path) -> Paragraph:
-    if not isinstance(table, dict):
-        raise RuleDataError(f"{path.name}: {id_} is not a table")
-    section = table.get("section")
-    if not isinstance(section, str):
-        raise RuleDataError(f"{path.name}: {id_}: section is missing")
-    editions, assumed, assertions = (
-        _names(table, key, f"{path.name}: {id_}") for key in ("editions", "assumed", "assertions")
-    )
-    return Paragraph(id_, section, editions, assumed, assertions)
-
-
-def _not_applicable(game: Rulebook, package: Path, owners: dict[str, str]) -> dict[str, str]:
-    path = data_dir(game, package) / "not_applicable.toml"
-    data = read_toml(path)
-    for id_, reason in data.items():
-        if id_ not in owners:
-            raise RuleDataError(f"{path.name}: {id_} is no rule paragraph of {game.key}")
-        if owners[id_] != id_ and owners[id_] in data:
-            raise RuleDataError(f"{path.name}: {id_}: its paragraph is listed already")
-        if not isinstance(reason, str) or not reason.strip():
-            raise RuleDataError(f"{path.name}: {id_}: the reason is missing")
-    return data
+def _entries(
+    data: Mapping[str, Any], known: Sequence[str], of: type[T], where: str, what: str,
+    faults: list[str],
+) -> dict[str, T]:  # fmt: skip
+    """The entries of a table that are known, each of one type, in their order. What is missing,
+    unknown or badly written is added to the `faults`.
+    """
+    faults += [f"{where}: {id_} is missing" for id_ in known if id_ not in data]
+    faults += [f"{where}: {id_} is no {what}" for id_ in data if id_ not in known]
+    found: dict[str, T] = {}
+    for id_ in known:
+        if id_ in data:
+            try:
+                found[id_] = facts(data[id_], of, f"{where}: {id_}")
+            except BadFile as error:
+                faults.append(str(error))
+    return found

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from aedilis.games import PACKAGES
+from aedilis.kernel.data import read
 from aedilis.kernel.folding import fold
 from aedilis.kernel.options import typed
 from aedilis.rules.index import Coverage, Index, coverage
@@ -17,11 +18,9 @@ from aedilis.rules.paragraphs import (
     PACKAGE,
     Paragraph,
     Paragraphs,
-    RuleDataError,
     RuleText,
     load_sections,
     load_texts,
-    read_toml,
 )
 
 
@@ -162,7 +161,7 @@ def load_reference(
 ) -> Reference:
     """Give the reference of a game in one of ``LANGUAGES``.
 
-    Raises ``RuleDataError`` when the texts or the cards of the game cannot be read.
+    Raises ``BadFile`` when the texts or the cards of the game cannot be read.
     """
     texts = load_texts(paragraphs, language, package)
     sections = load_sections(paragraphs, language, package)
@@ -207,13 +206,8 @@ def _card_names(paragraphs: Paragraphs, package: Path) -> dict[str, dict[str, st
     cards: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         path = folder / f"names.{language}.toml"
-        names = read_toml(path) if paragraphs.game.cards else {}
+        names = read(path, dict[str, dict[str, str]]) if paragraphs.game.cards else {}
         for kind in paragraphs.game.cards:
-            of = names.get(kind, {})
-            if not isinstance(of, dict):
-                raise RuleDataError(f"{path.name}: {kind} is not a table")
-            for id_, name in of.items():
-                if not isinstance(name, str):
-                    raise RuleDataError(f"{path.name}: {kind}: {id_}: {name!r} is no name")
+            for id_, name in names.get(kind, {}).items():
                 cards.setdefault(id_, {})[language] = name
     return cards

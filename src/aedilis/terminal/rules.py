@@ -2,12 +2,13 @@
 
 from typing import Any, Final, Protocol
 
+from aedilis.kernel.codec import BadFile
 from aedilis.kernel.face import Face
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.table import Table
 from aedilis.kernel.text import Catalogue
 from aedilis.rules.index import Index
-from aedilis.rules.paragraphs import GAMES, RuleDataError, load_paragraphs
+from aedilis.rules.paragraphs import GAMES, load_paragraphs
 from aedilis.rules.reference import Entry, Reference, load_reference
 from aedilis.terminal.voice import Voice
 
@@ -75,7 +76,7 @@ class Rules:
                 self.references[language] = load_reference(
                     paragraphs, Index({game.key: {}}), language
                 )
-            except RuleDataError as error:
+            except BadFile as error:
                 session.voice.say(str(error))
                 return None
         return self.references[language]
