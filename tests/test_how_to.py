@@ -336,9 +336,9 @@ def test_add_a_bot(copy: Copy) -> None:
     copy.tests("tests/bots/test_registry.py", "not wild")
 
 
-def test_add_a_kind_of_proposal(copy: Copy) -> None:
-    page = "add-a-kind-of-proposal.md"
-    verb, kind, named, left_out, reader, *_ = blocks(page, "python")
+def test_add_a_kind_of_proposal(project: Copy) -> None:
+    copy, page = project, "add-a-kind-of-proposal.md"
+    verb, kind, named, left_out, reader, position, tried = blocks(page, "python")
     [words] = blocks(page, "text")
     [scenario] = blocks(page, "yaml")
     option = blocks("add-an-option.md", "python")[0].replace("generous_allies", "public_thanks")
@@ -369,3 +369,13 @@ def test_add_a_kind_of_proposal(copy: Copy) -> None:
     copy.run("scenario", "off.yaml", code=1)
     played = ("--scenario", "early", "--option", "public-thanks=true", "--bots", "wild")
     copy.run("simulate", "republic", *played, "--games", "2", "--check")
+    # It may have to wait for one of a Tribune's, and the tests want to know how.
+    table = copy.root / "tests" / "republic" / "setup" / "proposals.py"
+    waiting = "tests/republic/s1_09_senate/test_1_09_151_waiting_proposals.py"
+    quiet = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "every_kind_is or thanks")
+    assert "'thanks'" in copy.python("-m", "pytest", *quiet, waiting, code=1)
+    before, passed, after = table.read_text("utf-8").partition("\nPASSED: ")
+    imported = before.replace("\nfrom aedilis", "\nfrom msgspec import structs\nfrom aedilis", 1)
+    after = after.replace("\n}\n", f"\n    {tried}}}\n", 1)
+    table.write_text(f"{imported}\n{position}\n{passed}{after}", "utf-8")
+    copy.python("-m", "pytest", *quiet, waiting)
