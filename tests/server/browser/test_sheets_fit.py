@@ -176,8 +176,8 @@ def test_a_sheet_fits(visit: Visitors, town: Town, sheet: str, look: str) -> Non
     assert listed(faults) == ""
 
 
-# What of the column beside the table, or of what is asked there, is higher than its box by more than
-# a fraction of a pixel.
+# What of the column beside the table, or of what is asked there, is higher than its box: by more
+# than a fraction of a pixel.
 BEYOND = """() => [".dock", ".decision-body"].flatMap((what) => {
   const one = document.querySelector(what);
   const more = one.scrollHeight - one.clientHeight;
