@@ -203,7 +203,7 @@ def test_a_sheet_is_seen_whole_on_a_laptop(visit: Visitors, town: Town, language
     for key in ("republic-ask-redistribution", "republic-ask-persuasion"):
         for seats in (4, 6):
             livia = town.guest("Livia", language)
-            who = [livia, *["senator"] * (seats - 1)]
+            who: list[Guest | str] = [livia, *["senator"] * (seats - 1)]
             game = town.played("republic", who, "a", asked(key), "senator")
             page = visit(livia, language=language).sit(game)
             page.locator(".sharing, .sheet-rows").wait_for()
