@@ -35,6 +35,8 @@ SEATS: Final = 5
 OPTIONS: Final = {"scenario": "early"}
 ME: Final = 0
 SEED: Final = "year"
+AIMS: Final = {False: 12, True: 25}
+"""So many clicks a year is to take at most, of who wants nothing and of who takes part."""
 
 CALL_REST: Final = verb("call_rest")
 WAYS: Final = {YES: "yes", NO: "no", ABSTAIN: "abstain"}
@@ -245,6 +247,11 @@ class ByMail:
             self._order(seat, moment="proposals_of", seat=vote.motion.by, be=way, **paid)
 
 
+def beyond(wants: bool, clicks: list[int]) -> int:
+    """How many years took more clicks than is aimed at."""
+    return sum(n > AIMS[wants] for n in clicks)
+
+
 def measure(seeds: int) -> dict[str, Any]:
     """What so many games come to: averages and medians. Who presides has much more to do."""
     names = [f"{SEED}-{n}" for n in range(seeds)]
@@ -257,9 +264,14 @@ def measure(seeds: int) -> dict[str, Any]:
             found[f"{name}_median"] = median(all_of_it)
         return found
 
+    def person(wants: bool, years: list[tuple[int, int]]) -> dict[str, float]:
+        clicks = [n for _, n in years]
+        found = figures(decisions=[n for n, _ in years], clicks=clicks)
+        return {**found, "clicks_most": max(clicks), "years_beyond": beyond(wants, clicks)}
+
     return {
-        "wants_nothing": figures(decisions=[n for n, _ in quiet], clicks=[n for _, n in quiet]),
-        "takes_part": figures(decisions=[n for n, _ in busy], clicks=[n for _, n in busy]),
+        "wants_nothing": person(False, quiet),
+        "takes_part": person(True, busy),
         "by_mail": figures(
             waits=[ByMail(name, False).year() for name in names],
             waits_with_orders=[ByMail(name, True).year() for name in names],

@@ -15,7 +15,7 @@ from aedilis.kernel.prompt import Form, Pick, walk
 from aedilis.server.wire.laying import Wanted
 from aedilis.server.wire.reader import Reader
 from bench.clicks import clicks, plan
-from bench.year import SEED, ByMail, year
+from bench.year import AIMS, SEED, ByMail, beyond, year
 from tests.patience import PATIENCE
 from tests.republic.setup.sheets import asking, business, sheet
 
@@ -24,17 +24,23 @@ GAME = PACKAGES["republic"].rules
 
 
 def test_a_year_takes_few_clicks() -> None:
-    """The aims: 12 for who wants nothing, 25 for who takes part; who presides has more to do."""
+    """In most years fewer than is aimed at; who presides over the Senate has more to do."""
     names = [f"clicks-{n}" for n in range(11)]
-    assert median(year(False, name)[1] for name in names) <= 12
-    assert median(year(True, name)[1] for name in names) <= 25
+    for wants, usual in ((False, 9), (True, 21)):
+        clicks = [year(wants, name)[1] for name in names]
+        assert median(clicks) <= usual < AIMS[wants]
+        assert beyond(wants, clicks) <= 1, clicks
 
 
 @pytest.mark.slow
-def test_who_takes_part_needs_few_clicks_on_average() -> None:
-    """With all the years in which he presides over the Senate, in the games that `bench` plays."""
-    busy = [year(True, f"{SEED}-{n}")[1] for n in range(20)]
-    assert mean(busy) <= 25
+@pytest.mark.parametrize(("wants", "average", "years"), [(False, 11, 5), (True, 25, 6)])
+def test_a_year_takes_few_clicks_on_average(wants: bool, average: int, years: int) -> None:
+    """With all the years in which he presides over the Senate, in the games that `bench` plays:
+    these alone are beyond the aims.
+    """
+    clicks = [year(wants, f"{SEED}-{n}")[1] for n in range(20)]
+    assert mean(clicks) <= average
+    assert beyond(wants, clicks) <= years, clicks
 
 
 def test_orders_halve_how_often_a_game_by_mail_waits() -> None:
