@@ -13,6 +13,7 @@ from aedilis.glory.game import Glory
 from aedilis.kernel.record import Record, read
 from aedilis.kernel.replaying import replay, verify
 from aedilis.kernel.table import state_digest
+from aedilis.republic.definitions.components import EVENTS, PRINTED_EVENTS
 from tools import playthroughs, republic_games, versions
 
 NOW = sorted((playthroughs.TESTS / "games").glob("*.jsonl"))
@@ -135,9 +136,13 @@ def test_there_is_one_of_each_game_and_version() -> None:
     }
     for header in headers:
         game = GAMES[header.game]
-        # The hash of version 1 was made otherwise.
         now = game.identity(header.options, len(header.seats))
-        assert (header.data == now) == (header.rules != "1")
+        if header.rules == "1":
+            # Its hash was made otherwise.
+            assert header.data != now
+        elif header.game != "republic" or EVENTS == PRINTED_EVENTS:
+            # With cards of the house the facts are others.
+            assert header.data == now
 
 
 @pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
