@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from aedilis.kernel.table import Table
 from tests.server.browser.measuring import wide
 from tests.server.browser.pages import POSITIONS, Places, Position, listed
-from tests.server.browser.planting import Town, asked
+from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.visiting import LAPTOP, PHONE, Visitors
 
 SCROLLS = """() => [...document.querySelectorAll(".board, .board *")]
@@ -106,3 +106,16 @@ def test_the_hands_that_lie_open_are_whole(visit: Visitors, town: Town) -> None:
     hands = page.locator(".r-strip .r-hand")
     assert max(hand.locator(".r-card").count() for hand in hands.all()) >= 4
     assert page.evaluate(CUT) == []
+
+
+def test_all_ways_to_vote_are_in_view(visit: Visitors, town: Town) -> None:
+    livia = town.guest("Livia", "fr")
+    who: list[Guest | str] = [livia, *["senator"] * 4]
+    early: dict[str, object] = {"scenario": "early"}
+    game = town.played("republic", who, "year-4", asked("republic-ask-vote"), "senator", early)
+    page = visit(livia, language="fr").sit(game)
+    options = page.locator(".decision .option")
+    for n in range(3):
+        expect(options.nth(n)).to_be_in_viewport(ratio=1)
+    # The log keeps its tabs and some lines.
+    expect(page.locator(".log .entry").last).to_be_in_viewport()
