@@ -16,6 +16,8 @@ export const BREAKPOINTS = {
   "--narrow-head": "900px",
   /** A board has room for all its parts in one window. */
   "--wide-board": "860px",
+  /** A window has no room for a sheet and the log in rows as high as elsewhere. */
+  "--low-window": "860px",
 } as const;
 
 export const PHONE = `(max-width: ${BREAKPOINTS["--phone"]})`;

@@ -161,7 +161,7 @@ describe("the sheet", () => {
     expect(document.activeElement).toBe(to);
     fireEvent.change(must(to), { target: { value: "1" } });
     fireEvent.change(screen.getByLabelText("From"), { target: { value: "1" } });
-    fireEvent.click(screen.getByRole("button", { name: "One more of Marcus: Manlius" }));
+    fireEvent.click(screen.getByRole("button", { name: "One more of Marcus, Manlius" }));
     expect(screen.getByLabelText("Fabius")).toHaveProperty("value", "2");
     fireEvent.click(add);
     fireEvent.click(screen.getByRole("button", { name: "Leave out gift 2" }));

@@ -23,7 +23,6 @@ import { Standing } from "./Standing";
 import { useStore } from "./context";
 import { explains } from "./explains";
 import "./Decision.css";
-import "./Dense.css";
 
 export function Decision() {
   const store = useStore();

@@ -40,7 +40,7 @@ export function GiftRow({ sharing, shares, at, set }: GiftProps) {
       </button>
       <Whence value={gift.from} purses={sharing.purses} set={(n) => change({ from: n })} />
       <NumberLine
-        name={to ? `${to.owner}: ${to.label}` : say("server-table-gift-amount")}
+        name={to ? `${to.owner}, ${to.label}` : say("server-table-gift-amount")}
         value={gift.amount}
         most={mostToGive(sharing, shares, at)}
         set={(amount) => change({ amount })}
