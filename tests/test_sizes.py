@@ -19,7 +19,6 @@ ROOMS: Final = (
 LONG_FILES: Final = {
     "web/src/wire.ts": "made from the structs of the wire",
     "web/src/glory/camp.css": "the sheet of one part, whose classes have one home",
-    "web/src/ui/Decision.css": "the sheet of one part, whose classes have one home",
     "examples/train_policy.py": "one file that can be copied and run, as the manual promises",
 }
 LONG_FUNCTIONS: Final = {
