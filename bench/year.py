@@ -20,11 +20,12 @@ from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Choose, Form, Move, Prompt
 from aedilis.kernel.table import Table
 from aedilis.republic.phases.lapsing import lapsed
-from aedilis.republic.phases.senate.ballot import ABSTAIN, NO, YES
+from aedilis.republic.phases.senate.ballot import ABSTAIN, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.rules.moments import CODED
 from aedilis.republic.rules.particular_orders import keeps_cards
 from aedilis.republic.setup.opening import playable
-from aedilis.republic.state.choices import verb
+from aedilis.republic.state.choices import MOMENT, index, verb
 from aedilis.republic.state.table import FORUM_PHASE, REVOLUTION
 from aedilis.server.wire.reader import Reader
 from bench.clicks import on_row, plan
@@ -39,6 +40,8 @@ AIMS: Final = {False: 12, True: 25}
 """So many clicks a year is to take at most, of who wants nothing and of who takes part."""
 
 CALL_REST: Final = verb("call_rest")
+ORDERED: Final = {"calling": [[CALL_REST]], "own_proposals": [[YES], [YES, NOTHING]]}
+"""The answers that an order gives from then on."""
 WAYS: Final = {YES: "yes", NO: "no", ABSTAIN: "abstain"}
 
 
@@ -66,7 +69,7 @@ class Person:
 
     def plan(self, prompt: Prompt) -> Plan:
         """The clicks that answer what is asked, and the moves that they come to."""
-        found = self._abstains(prompt) or self._shares(prompt)
+        found = self._orders(prompt) or self._shares(prompt)
         if found is not None:
             return found
         state = self.table.state
@@ -80,15 +83,21 @@ class Person:
         clicks = plan(asked, moves[-1])
         return on_row(asked, at, moves[-1], clicks) if later else clicks, moves
 
-    def _abstains(self, prompt: Prompt) -> Plan | None:
-        """Who wants nothing keeps out of all votes of a sitting with one click, where he may."""
-        aside = GAME.aside(self.table.state, ME)
-        if self.bot is not None or aside is None:
+    def _orders(self, prompt: Prompt) -> Plan | None:
+        """What is answered with one click for all that is like it: whoever presides has all called
+        at once, and votes for what he proposes; who wants nothing keeps out of all votes.
+        """
+        view, aside = GAME.view(self.table.state, ME), GAME.aside(self.table.state, ME)
+        orders = self.reader.standing_orders(view, aside) if aside is not None else None
+        if orders is None or not orders.quick:
             return None
-        orders = self.reader.standing_orders(GAME.view(self.table.state, ME), aside)
-        if orders is None or not orders.quick or ABSTAIN not in prompt.choices([]):
-            return None
-        return [Click("order", orders.quick[-1].label)], [orders.quick[-1].move]
+        wanted = self._wanted(prompt)
+        keeps_out = self.bot is None and ABSTAIN in prompt.choices([])
+        for one in orders.quick:
+            name = CODED[index(one.move[1], MOMENT)]
+            if wanted in ORDERED.get(name, ()) or (keeps_out and name == "all_votes"):
+                return [Click("order", one.label)], [one.move]
+        return None
 
     def _shares(self, prompt: Prompt) -> Plan | None:
         """Who moves money about does it on one sheet: a number for each person, and one click."""

@@ -29,7 +29,7 @@ from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.leaving import ask_bereft
 from aedilis.republic.phases.revenue.redistribution import RedistributionFrame
-from aedilis.republic.phases.senate.standing_votes import ordered_vote
+from aedilis.republic.phases.senate.standing_votes import ordered_call, ordered_vote
 from aedilis.republic.rules.moments import WINDOWS
 from aedilis.republic.rules.standing_orders import is_answered, orders_for, windows_to_come
 from aedilis.republic.setup.table import set_up
@@ -69,7 +69,9 @@ class Republic(Game[RepublicState]):
     def in_advance(self, state: RepublicState, prompt: Prompt) -> Move | None:
         if is_answered(state, prompt):
             return lapsed(state, prompt)
-        return ordered_bid(state, prompt) or ordered_vote(state, prompt)
+        return (
+            ordered_bid(state, prompt) or ordered_call(state, prompt) or ordered_vote(state, prompt)
+        )
 
     def new(
         self,

@@ -14,7 +14,7 @@ from aedilis.kernel.rule import rule
 from aedilis.kernel.table import Table, is_order, state_digest
 from aedilis.kernel.text import LANGUAGES
 from aedilis.republic.phases.forum.auction import AuctionFrame
-from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, NOTHING, YES
+from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, CALL_REST, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.board.board import RepublicBoard
 from aedilis.republic.rules.moments import CODED
@@ -26,6 +26,7 @@ from aedilis.republic.state.table import RepublicState
 from tests.republic.setup.games import GAME, begun
 
 SEATS = 5
+CALL = "republic-ask-call"
 VOTE = "republic-ask-vote"
 
 
@@ -117,6 +118,54 @@ def test_who_an_order_is_about_comes_before_all_votes() -> None:
     s.set_order(seat, "all_votes", "no:0")
     order(s, seat, "proposals_of", seat=by, be="yes", talents=0)
     assert vote.tally.ayes & sum(1 << slot for slot in in_rome(s, seat)) or vote not in s.stack
+
+
+def presiding(s: RepublicState) -> bool:
+    """Whether a vote on what the chair has proposed is to be called, and nobody is called yet."""
+    vote = s.stack[-1]
+    return (
+        isinstance(vote, VoteFrame)
+        and GAME.asked(s)[0].key == CALL
+        and vote.motion.by == GAME.asked(s)[0].seat
+        and not any(vote.tally.voted)
+    )
+
+
+@rule("R 1.09.14")
+def test_who_presides_has_all_called_at_once_as_by_hand() -> None:
+    s = to(presiding)
+    seat = GAME.awaited(s)[0]
+    hand = GAME.clone(s)
+    GAME.apply(hand, seat, [CALL_REST])
+    order(s, seat, "calling", be="pass")
+    assert same(s, hand)
+    assert GAME.awaited(s) != [seat]
+    # Until he takes it back; another's order calls nobody.
+    later = to(presiding)
+    later.set_order(seat, "calling", "pass:0")
+    assert GAME.in_advance(later, GAME.asked(later)[0]) == [CALL_REST]
+    order(later, seat, "calling", be="open")
+    order(later, (seat + 1) % SEATS, "calling", be="pass")
+    assert GAME.awaited(later) == [seat]
+
+
+@rule("R 1.09.14")
+def test_one_votes_for_what_one_proposes_oneself() -> None:
+    s = to(presiding)
+    vote = the_vote(s)
+    seat = GAME.awaited(s)[0]
+    mine = sum(1 << slot for slot in in_rome(s, seat))
+    other = (seat + 1) % SEATS
+    for one in (seat, other):
+        s.set_order(one, "own_proposals", "yes:0")
+    GAME.apply(s, seat, GAME.parse(s, seat, {"seat": other}))
+    # What another has proposed it is not about.
+    assert GAME.awaited(s) == [other]
+    GAME.apply(s, other, [ABSTAIN])
+    GAME.apply(s, seat, GAME.parse(s, seat, {"seat": seat}))
+    assert vote.tally.voted[seat]
+    assert vote.tally.ayes & mine == mine
+    assert GAME.check(s) == []
 
 
 @rule("R 1.09.141")

@@ -68,6 +68,7 @@ class Clicking:
             .filter(has=said),
             "nothing": self.page.locator(".sheet .steady .option.last"),
             "confirm": bar.locator(".confirm"),
+            "order": self.page.locator(".ordering [role=group] .crumb").filter(has=said),
             "send": bar.locator(".preview .primary"),
             "send-sheet": bar.locator(".laid-send"),
             "share-out": bar.locator(".share-out"),

@@ -31,6 +31,7 @@ from aedilis.republic.encode.wars import PROVINCE_IDS, features_of_wars, write_f
 from aedilis.republic.phases.senate.ballot import Motion
 from aedilis.republic.phases.senate.propose import ConsentFrame
 from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.rules.moments import CODED
 from aedilis.republic.state.choices import (
     ALL_FIELDS,
     CARD,
@@ -64,8 +65,11 @@ ERAS: Final = 4
 KINDS: Final = FRAMES.names
 PRINTED_CARDS: Final = CARDS - len(EVENTS) + len(PRINTED_EVENTS)
 """The cards that have a number: one of the house follows them, and has none."""
+NO_ACTIONS: Final = ("own_proposals", "calling")
+"""Orders that have no number: they came after `republic_v1`, whose numbers stay as they are."""
 NOT_TOLD: Final = {
     *range(SEAT, SEAT + MOST_SEATS),
+    *(MOMENT + CODED.index(name) for name in NO_ACTIONS),
     *(thing for one in EVENTS if one.house for thing in (EVENT + one.index, CARD + one.card)),
 }
 THINGS: Final = tuple(sorted(FIXED.keys() - NOT_TOLD))

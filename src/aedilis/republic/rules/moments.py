@@ -74,7 +74,7 @@ WINDOWS: Final = (*MOMENTS, *QUESTIONS)
 """All for which standing orders can be given with one word."""
 PARTICULAR: Final = (
     "votes_with", "proposals_of", "concessions_to", "own_elections", "all_votes", "auction_above",
-    "offers", "keeping_cards",
+    "offers", "keeping_cards", "own_proposals", "calling",
 )  # fmt: skip
 """The orders that say more than one word (`aedilis.republic.rules.particular_orders`)."""
 CODED: Final = (*WINDOWS, *PARTICULAR)

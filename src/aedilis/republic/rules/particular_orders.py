@@ -42,10 +42,12 @@ _FOR_OR_AGAINST: Final = ("yes", "no")
 _VOTE: Final = ("yes", "no", "abstain")
 KINDS: Final[dict[str, Particular]] = {
     "own_elections": Particular("R 1.09.14", False, _FOR_OR_AGAINST, _FOR_OR_AGAINST, False),
+    "own_proposals": Particular("R 1.09.14", False, ("yes",), ("yes",), True),
     "concessions_to": Particular("R 1.09.14", True, _VOTE, _FOR_OR_AGAINST, True),
     "votes_with": Particular("R 1.09.14", True, ("yes",), ("yes",), True),
     "proposals_of": Particular("R 1.09.14", True, _VOTE, _FOR_OR_AGAINST, True),
     "all_votes": Particular("R 1.09.14", False, _VOTE, _FOR_OR_AGAINST, True),
+    "calling": Particular("R 1.09.14", False, ("pass",), (), False),
     "auction_above": Particular("R 1.07.22", False, ("pass",), ("pass",), False),
     "offers": Particular("R 1.04.3", False, ("pass",), (), False),
     "keeping_cards": Particular("R 1.11.1", False, ("pass",), (), False),

@@ -1,8 +1,8 @@
 """A vote that was ordered beforehand (rules 1.09.14, 1.09.141): given at once, by what all can
-see.
+see; and the calling of all who are left to vote.
 
-It is only ever the vote of one's own faction, where it may vote so. Talents are spent where they
-put one's side ahead of the votes cast so far, as few as that takes; whose they are, nobody has
+A vote is only ever the vote of one's own faction, where it may vote so. Talents are spent where
+they put one's side ahead of the votes cast so far, as few as that takes; whose they are, nobody has
 said, so the fullest purses pay.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 
 from aedilis.kernel.prompt import Amount, Form, Move, Prompt
 from aedilis.kernel.rule import rule
-from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, NOTHING, YES
+from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, CALL_REST, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.particular_orders import StandingOrder, orders_given
 from aedilis.republic.rules.persons import in_rome
@@ -45,6 +45,15 @@ def ordered_vote(s: RepublicState, prompt: Prompt) -> Move | None:
     return None
 
 
+@rule("R 1.09.14")
+def ordered_call(s: RepublicState, prompt: Prompt) -> Move | None:
+    """Who presides has all called who are left, where he has ordered it; None where he is asked."""
+    if prompt.key != "republic-ask-call":
+        return None
+    ordered = any(one.name == "calling" for one in orders_given(s, prompt.seat))
+    return [CALL_REST] if ordered else None
+
+
 def _way(s: RepublicState, vote: VoteFrame, seat: int, order: StandingOrder) -> int | None:
     """How an order says to vote; None where it is about something else."""
     about = order.about
@@ -54,6 +63,8 @@ def _way(s: RepublicState, vote: VoteFrame, seat: int, order: StandingOrder) -> 
     fits = order.name == "all_votes"
     if order.name == "proposals_of":
         fits = vote.motion.by == about
+    elif order.name == "own_proposals":
+        fits = vote.motion.by == seat
     elif order.name == "concessions_to":
         fits = what == "concessions" and _names(s, vote, about)
     elif order.name == "own_elections":

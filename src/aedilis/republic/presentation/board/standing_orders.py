@@ -4,6 +4,8 @@ from typing import Final
 
 from aedilis.kernel.board import OrderAbout, OrderGiven, OrderWay, StandingOrders
 from aedilis.kernel.prompt import Prompt
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.phases.senate.floor import presiding_seat
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.names import Names
 from aedilis.republic.rules.moments import CODED
@@ -80,16 +82,19 @@ def _sentence(names: Names, name: str, about: int, way: str, number: int) -> str
 
 
 def _quick(names: Names, s: RepublicState, seat: int) -> list[OrderGiven]:
-    """What fits the vote that the reader is asked for."""
+    """What fits the vote that the reader is to call, or is asked for."""
     vote = s.stack[-1] if s.stack else None
-    if not isinstance(vote, VoteFrame) or vote.tally.asked != seat:
+    if not isinstance(vote, VoteFrame):
         return []
     wanted: list[tuple[str, int, str]] = []
-    by = vote.motion.by
-    if by in s.players() and by != seat:
-        wanted += [("proposals_of", by, "yes"), ("proposals_of", by, "no")]
-    wanted += [("votes_with", other, "yes") for other in _partners(s, seat)]
-    wanted.append(("all_votes", NOBODY, "abstain"))
+    if vote.tally.asked == seat:
+        wanted = [
+            *_about_proposals(s, seat, vote.motion.by),
+            *(("votes_with", other, "yes") for other in _partners(s, seat)),
+            ("all_votes", NOBODY, "abstain"),
+        ]
+    elif vote.tally.asked == NONE and presiding_seat(s) == seat:
+        wanted = [("calling", NOBODY, "pass")]
     return [
         OrderGiven(
             _sentence(names, name, about, way, 0),
@@ -97,6 +102,13 @@ def _quick(names: Names, s: RepublicState, seat: int) -> list[OrderGiven]:
         )
         for name, about, way in wanted
     ]
+
+
+def _about_proposals(s: RepublicState, seat: int, by: int) -> list[tuple[str, int, str]]:
+    """What is said of all that is proposed by whoever proposes now."""
+    if by == seat:
+        return [("own_proposals", NOBODY, "yes")]
+    return [("proposals_of", by, way) for way in ("yes", "no")] if by in s.players() else []
 
 
 def _partners(s: RepublicState, seat: int) -> list[int]:

@@ -10,9 +10,11 @@ republic-ask-order-talents = How many talents at most?
     .topic = standing order
 republic-order-votes-with = How { $faction } has voted
 republic-order-proposals-of = Whatever { $faction } proposes
+republic-order-own-proposals = What you propose yourself
 republic-order-concessions-to = Concessions to { $faction }
 republic-order-own-elections = Elections that name one of yours
 republic-order-all-votes = All votes of this sitting
+republic-order-calling = The calling of votes
 republic-order-auction-above = Auctions of initiatives
 republic-order-offers = Agreements offered to you
 republic-order-keeping-cards = Statesmen and concessions in your hand
@@ -21,6 +23,7 @@ republic-order-way = { $order ->
     [auction_above] pass above
     [offers] refuse all
     [keeping_cards] keep them this year
+    [calling] call all others at once
    *[other] { $way ->
         [yes] vote for
         [no] vote against

@@ -10,9 +10,11 @@ republic-ask-order-talents = ¿Cuántos talentos como máximo?
     .topic = instrucción permanente
 republic-order-votes-with = Lo que haya votado { $faction }
 republic-order-proposals-of = Todo lo que proponga { $faction }
+republic-order-own-proposals = Lo que propongas tú
 republic-order-concessions-to = Concesiones para { $faction }
 republic-order-own-elections = Elecciones que nombren a uno de los tuyos
 republic-order-all-votes = Todas las votaciones de esta sesión
+republic-order-calling = La llamada a votar
 republic-order-auction-above = Subastas de iniciativas
 republic-order-offers = Acuerdos que te ofrezcan
 republic-order-keeping-cards = Estadistas y Concesiones de tu mano
@@ -21,6 +23,7 @@ republic-order-way = { $order ->
     [auction_above] pasar por encima de
     [offers] rechazarlos
     [keeping_cards] guardarlos este año
+    [calling] llamar a los demás de una vez
    *[other] { $way ->
         [yes] votar a favor
         [no] votar en contra

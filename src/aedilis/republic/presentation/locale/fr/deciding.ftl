@@ -10,9 +10,11 @@ republic-ask-order-talents = Combien de talents au plus ?
     .topic = consigne permanente
 republic-order-votes-with = Ce qu'a voté { $faction }
 republic-order-proposals-of = Tout ce que propose { $faction }
+republic-order-own-proposals = Ce que vous proposez vous-même
 republic-order-concessions-to = Concessions pour { $faction }
 republic-order-own-elections = Élections qui nomment un des vôtres
 republic-order-all-votes = Tous les votes de cette séance
+republic-order-calling = L'appel au vote
 republic-order-auction-above = Enchères des initiatives
 republic-order-offers = Accords qui vous sont proposés
 republic-order-keeping-cards = Hommes d'État et concessions de votre main
@@ -21,6 +23,7 @@ republic-order-way = { $order ->
     [auction_above] passer au-dessus de
     [offers] les refuser
     [keeping_cards] les garder cette année
+    [calling] appeler tous les autres d'un coup
    *[other] { $way ->
         [yes] voter pour
         [no] voter contre

@@ -10,9 +10,11 @@ republic-ask-order-talents = Quanti talenti al massimo?
     .topic = istruzione permanente
 republic-order-votes-with = Ciò che ha votato { $faction }
 republic-order-proposals-of = Tutto ciò che propone { $faction }
+republic-order-own-proposals = Ciò che proponi tu
 republic-order-concessions-to = Concessioni per { $faction }
 republic-order-own-elections = Elezioni che nominano uno dei tuoi
 republic-order-all-votes = Tutti i voti di questa seduta
+republic-order-calling = La chiamata al voto
 republic-order-auction-above = Aste delle iniziative
 republic-order-offers = Accordi che ti vengono offerti
 republic-order-keeping-cards = Statisti e Concessioni in mano
@@ -21,6 +23,7 @@ republic-order-way = { $order ->
     [auction_above] passare sopra
     [offers] rifiutarli
     [keeping_cards] tenerli quest'anno
+    [calling] chiamare subito tutti gli altri
    *[other] { $way ->
         [yes] votare a favore
         [no] votare contro
