@@ -61,7 +61,7 @@ class Pupil:
             return
         before = self.page.locator(".decision").get_attribute("data-seq")
         asking, done = self.reader.asking(view, prompt), list[int]()
-        ahead = asking.question().ahead
+        ahead = asking.question(together=False).ahead
         if ahead is not None and move[: len(ahead.done)] == ahead.done:
             # The only thing there is to do is taken for granted.
             done = ahead.done

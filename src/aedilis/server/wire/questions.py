@@ -27,14 +27,16 @@ class Asking:
         self.view = view
         self.prompt = prompt
 
-    def question(self) -> Question:
-        """The prompt with its first field."""
+    def question(self, *, together: bool = True) -> Question:
+        """The prompt with its first field; with the sheet that makes several moves at once where
+        they may be made `together`.
+        """
         first = self.next_field([])
         # A prompt that asks for nothing is never made.
         assert first is not None
         field = self.field(first, [])
         self._add_at_once(field)
-        sharing = self.board.sharing(self.view, self.prompt)
+        sharing = self.board.sharing(self.view, self.prompt) if together else None
         return Question(
             text=self.face.question(self.prompt),
             rule=self.prompt.rule,

@@ -16,6 +16,7 @@ from aedilis.server.errors import Refused
 from aedilis.server.live.lessons.course import Course
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.watcher import Send, Watcher
+from aedilis.server.wire.parts import Question
 from aedilis.server.words import words
 
 if TYPE_CHECKING:
@@ -67,7 +68,16 @@ class Learner(Watcher):
         message.hints = False
         if run.state != PLAYING:
             message.question = message.aside = None
+        elif message.question is not None and message.question.sharing is not None:
+            message.question = self._step_by_step()
         return message
+
+    def _step_by_step(self) -> Question:
+        """What is asked without the sheet that makes several moves at once: each is taught."""
+        table, own = self.course.run.table, self.own()
+        prompt = table.game.prompt(table.state, own.seat)
+        assert prompt is not None
+        return own.asking(self.view(), prompt).question(together=False)
 
     def lesson(self) -> wire.LessonMessage:
         """Where the lesson stands."""
