@@ -14,7 +14,7 @@ def test_one_resigns_another_sits_down_by_the_link_and_all_end_the_game(
 ) -> None:
     """By keys on a phone in French; by mouse in English; in the end from every seat."""
     livia, marie = town.guest("Livia"), town.guest("Marie", "fr")
-    game = town.played("glory", [livia, marie], "leaving", asked("glory-ask-lead"))
+    game = town.played("glory", [livia, marie], "leaving", asked("glory-ask-lead", after=60))
     mine, phone = visit(livia), visit(marie, size=PHONE)
     page, theirs = mine.sit(game), phone.sit(game)
 
@@ -50,6 +50,7 @@ def test_one_resigns_another_sits_down_by_the_link_and_all_end_the_game(
     expect(third.locator(".resigned")).to_have_text("Marie ha abandonado.")
     # Who has resigned looks at it as everybody may.
     expect(theirs.locator(".resigned")).to_have_text("Marie a abandonné.")
+    # Line by line: that takes longer than to look from another seat.
     page.get_by_role("button", name="Play it all").click()
     page.get_by_label("As seen by").select_option("Paula")
     expect(page.locator(".table.in-past")).to_have_count(1)
