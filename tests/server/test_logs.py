@@ -16,7 +16,8 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import Message, Scope
+from starlette.types import Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from aedilis.server.observe import logs
 from aedilis.server.observe.scrubbing import LONGEST_TEXT
@@ -314,3 +315,20 @@ async def test_a_socket_has_a_line_too(log: Log, accepted: bool, status: int) ->
     await logs.RequestLog(app)({"type": "websocket", "path": "/qzx"}, receive, send)
     (line,) = log.lines()
     assert (line["method"], line["status"], line["route"]) == ("socket", status, "none")
+
+
+@pytest.mark.anyio
+async def test_a_socket_whose_reader_has_gone_is_no_fault(log: Log) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        raise ClientDisconnected
+
+    log.start()
+    with pytest.raises(ClientDisconnected):
+        await logs.RequestLog(app)({"type": "websocket", "path": "/"}, receive, send)
+    assert [(line["event"], line["level"]) for line in log.lines()] == [("request", "info")]

@@ -19,6 +19,7 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.typing import EventDict, Processor, WrappedLogger
+from uvicorn.protocols.utils import ClientDisconnected
 
 from aedilis.server.errors import is_away
 from aedilis.server.observe.metrics import route_of
@@ -186,6 +187,9 @@ class RequestLog:
         with bound(request=name):
             try:
                 await self._app(scope, receive, watch)
+            except ClientDisconnected:
+                # Who asked for a socket has gone before it was let in: nobody's fault.
+                raise
             except Exception:
                 self._log.exception("request failed", route=route_of(scope))
                 raise
