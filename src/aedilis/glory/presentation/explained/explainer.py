@@ -28,11 +28,16 @@ from aedilis.kernel.text import capital
 
 
 @cache
+def _paragraphs() -> frozenset[str]:
+    """All paragraphs of the rules."""
+    data = parsed(files("aedilis.glory").joinpath("data", "paragraphs.toml"))
+    return frozenset(data["paragraphs"])
+
+
 def _paragraph(card: int) -> str:
     """The paragraph on a building, or on all of them where it has none of its own."""
     own = f"G.b.{BUILDING_IDS[card]}.1"
-    there = parsed(files("aedilis.glory").joinpath("data", "paragraphs.toml"))["paragraphs"]
-    return own if own in there else "G.building.13"
+    return own if own in _paragraphs() else "G.building.13"
 
 
 class Explainer(Camps):
