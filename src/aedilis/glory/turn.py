@@ -7,7 +7,7 @@ leader first; played cards are cleaned up; the leader marker passes to the left.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from aedilis.glory.definitions.cards import MATERIAL
+from aedilis.glory.definitions.cards import ACADEMY, MATERIAL, SENATE
 from aedilis.glory.phases.cleanup import academy, clean_up, senate
 from aedilis.glory.phases.playing import PlayForm, play, play_options
 from aedilis.glory.phases.thinking import ThinkFrame, discard, think, think_options
@@ -18,6 +18,11 @@ from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT, UNDECIDED, GlorySt
 from aedilis.kernel.phase import Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite
+
+
+def anybody_has(s: GloryState, building: int) -> bool:
+    """Whether any seat has this function in force."""
+    return any(camp.active >> building & 1 for camp in s.camps)
 
 
 class Begin(Step[GloryState, "TurnFrame"]):
@@ -106,6 +111,9 @@ class Senates(Each):
 
     __slots__ = ()
 
+    def applies(self, state: GloryState, frame: "TurnFrame") -> bool:
+        return frame.at > 0 or anybody_has(state, SENATE)
+
     def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
         senate(s, seat)
 
@@ -123,6 +131,9 @@ class Academies(Each):
     """Who has an Academy and performed a craftsman action may think."""
 
     __slots__ = ()
+
+    def applies(self, state: GloryState, frame: "TurnFrame") -> bool:
+        return frame.at > 0 or anybody_has(state, ACADEMY)
 
     def act(self, s: GloryState, seat: int, frame: "TurnFrame") -> None:
         academy(s, seat)

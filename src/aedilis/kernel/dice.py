@@ -56,11 +56,11 @@ class Dice:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        t = (self.a + self.b + self.d) & MASK
-        self.d = (self.d + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        c = self.c
+        b, c, d = self.b, self.c, self.d
+        t = (self.a + b + d) & MASK
+        self.d = (d + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
         self.c = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
         return t
 
@@ -103,7 +103,7 @@ class Dice:
         """
         if n < 1 or n > MASK + 1:
             raise ValueError(f"below({n}): the bound must be from 1 to 2**32")
-        value = self._scripted(0, n - 1) if self.script is not None else self._below(n)
+        value = self._below(n) if self.script is None else self._scripted(0, n - 1)
         if self.log is not None:
             self.log.append(value)
         return value

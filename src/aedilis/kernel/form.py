@@ -50,11 +50,15 @@ class Kept(Form):
         return field
 
     def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
-        begin = len(move)
-        super().draw(dice, move, sparing)
-        answer = move[begin:]
-        if self.field(answer) is None:
+        answer: Move = []
+        while (field := self.field(answer)) is not None:
+            at = len(answer)
+            field.draw(dice, answer, sparing)
+            if len(answer) == at:
+                break
+        else:
             self._drawn = answer
+        move.extend(answer)
 
     def accepts(self, move: Sequence[int]) -> bool:
         return (len(move) > 0 and move == self._drawn) or self.span(move, 0) == len(move)

@@ -240,12 +240,12 @@ class Game(Worded[S]):
     def run(self, state: S) -> None:
         """Go on until somebody must decide who has not done so in advance, or the game is over."""
         self.go_on(state)
-        while self._ordered(state):
+        while state.orders and self._ordered(state):
             self.go_on(state)
 
     def _ordered(self, state: S) -> bool:
         """Give one answer that a standing order gives; gives whether there was one."""
-        if state.over or not state.orders or not state.stack:
+        if state.over or not state.stack:
             return False
         for prompt in self.asked(state):
             move = None if prompt.optional else self.in_advance(state, prompt)

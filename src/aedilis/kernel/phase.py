@@ -30,13 +30,15 @@ OVER: Final = "over"
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Plain, Generic[S, F]):
     """One step of a phase. `name` is stable: it is saved, and scenario files say it. `place` counts
-    from 0, `next` is the step after it; both are set by its phase.
+    from 0, `next` is the step after it; both are set by its phase. `always` says that it is in
+    every game: there is nothing to ask.
     """
 
-    __slots__ = ("name", "next", "place")
+    __slots__ = ("always", "name", "next", "place")
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.always: bool = type(self).applies is Step.applies
         self.place = 0
         self.next: Step[Any, Any] = self
 
@@ -77,7 +79,7 @@ class PhaseFrame(Frame[S]):
 
     def advance(self, state: S) -> bool:
         step = self.step
-        if step.applies(state, self):
+        if step.always or step.applies(state, self):
             return step.run(state, self)
         self.step = step.next
         return True
@@ -94,6 +96,7 @@ class Do(Step[S, PhaseFrame[Any]]):
         self, name: str, act: Callable[[S], None], when: Callable[[S], bool] | None = None
     ) -> None:
         super().__init__(name)
+        self.always = when is None
         self._act: Final = act
         self._when: Final = when
 

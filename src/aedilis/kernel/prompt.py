@@ -87,8 +87,11 @@ class Choose(Prompt):
 
     def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
         options = self.options
-        if options:
-            move.append(options[_which(len(options), dice, sparing)])
+        n = len(options)
+        if n > 1 or (n == 1 and not sparing):
+            move.append(options[dice.below(n)])
+        elif n == 1:
+            move.append(options[0])
 
 
 class Wider(Choose):

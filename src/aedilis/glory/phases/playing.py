@@ -6,6 +6,7 @@ and Palace add.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from aedilis.glory.definitions.cards import ARCHITECT, CIRCUS, JACK, MATERIAL, PALACE
 from aedilis.glory.state.choices import (
@@ -23,8 +24,14 @@ from aedilis.glory.state.choices import (
 )
 from aedilis.glory.state.table import Camp, GloryState
 from aedilis.glory.state.zones import distinct
+from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Choose, Form, Move, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
+
+CARD_PLAYS: Final[list[int]] = [code(PLAY, card, role) for card, role in enumerate(MATERIAL)]
+"""For each card its play for its own role."""
+JACK_PLAYS: Final[list[int]] = [code(PLAY_JACK, 0, role) for role in range(6)]
+"""For each role the play of a jack."""
 
 
 def any_card_for_architect(s: GloryState, camp: Camp) -> bool:
@@ -42,12 +49,15 @@ def play_options(s: GloryState, seat: int, led: int) -> list[int]:
     for card in distinct(camp.hand):
         role = MATERIAL[card]
         if leads or led == role:
-            options.append(code(PLAY, card, role))
+            options.append(CARD_PLAYS[card])
         if any_architect and role != ARCHITECT:
             options.append(code(PLAY, card, ARCHITECT))
     roles = range(6) if leads else range(led, led + 1)
     if camp.jacks > 0:
-        options.extend([code(PLAY_JACK, 0, role) for role in roles])
+        if leads:
+            options.extend(JACK_PLAYS)
+        else:
+            options.append(JACK_PLAYS[led])
     if len(camp.hand) > 1:
         _petition_options(s, camp, roles, options)
     if camp.active >> PALACE & 1:
@@ -63,8 +73,13 @@ def _petition_options(s: GloryState, camp: Camp, roles: range, options: list[int
     if len(camp.hand) < least:
         return
     counts = [0, 0, 0, 0, 0, 0]
+    enough = False
     for card in camp.hand:
-        counts[MATERIAL[card]] += 1
+        material = MATERIAL[card]
+        counts[material] += 1
+        enough = enough or counts[material] == least
+    if not enough:
+        return
     for size in [least, usual] if least < usual else [usual]:
         for material in range(6):
             if counts[material] >= size:
@@ -112,9 +127,19 @@ class PlayForm(Form):
 
     def accepts(self, move: Sequence[int]) -> bool:
         if len(move) == 1:
-            head = move[0]
-            return head in self.head.options and verb_of(head) not in (PETITION, PLAY_PALACE)
+            return move[0] in self.head.options and not goes_on(move[0])
         return self.span(move, 0) == len(move)
+
+    def draw(self, dice: Dice, move: Move, sparing: bool = False) -> None:
+        self.head.draw(dice, move, sparing)
+        cards = cards_field(self.state, self.seat, move[-1]) if goes_on(move[-1]) else None
+        if cards is not None:
+            cards.draw(dice, move, sparing)
+
+
+def goes_on(choice: int) -> bool:
+    """Whether a play goes on with the cards."""
+    return verb_of(choice) in (PETITION, PLAY_PALACE)
 
 
 def cards_field(s: GloryState, seat: int, choice: int) -> Pick | None:

@@ -183,7 +183,7 @@ class CoalitionFrame(RepublicFrame):
         return [self.line, self.said, self.partners, self.builder]
 
     def advance(self, state: RepublicState) -> bool:
-        if not has_majority(state, state.playing()):
+        if not any(votes_in_rome(state, faction) for faction in state.playing()):
             # Nobody has a voice in Rome: nobody rules.
             state.stack.pop()
             return True

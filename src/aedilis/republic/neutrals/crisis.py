@@ -17,12 +17,12 @@ from aedilis.republic.state.choices import SENATOR, code, senator
 from aedilis.republic.state.table import RepublicState
 
 
-def free(s: RepublicState, slot: int) -> bool:
-    """Whether a senator has got no office in this sitting. Who was Censor before may get
+def free(s: RepublicState, slots: list[int]) -> list[int]:
+    """Those of some senators who have got no office in this sitting. Who was Censor before may get
     another.
     """
-    offices = s.senator(slot).offices
-    return not offices & ~(1 << CENSOR) and not offices & s.sitting().ended
+    given = s.sitting().ended | ~(1 << CENSOR)
+    return [slot for slot in slots if not s.senator(slot).offices & given]
 
 
 def militaries(s: RepublicState, slots: list[int]) -> list[int]:
@@ -50,7 +50,7 @@ def who_is_dictator(s: RepublicState) -> int:
     question, then one of the ruling coalition, then who has least influence, then by lot. NONE when
     there is nobody.
     """
-    found = [slot for slot in consul_candidates(s) if free(s, slot)]
+    found = free(s, consul_candidates(s))
     if not found:
         return NONE
     war, ruling = main_war(s), kept(s).coalition

@@ -4,6 +4,8 @@
 It is worked out from what everybody knows.
 """
 
+from typing import Final
+
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import MIXED
 from aedilis.republic.definitions.components import LEADERS, SCENARIOS, WARS, card
@@ -17,6 +19,12 @@ from aedilis.republic.rules.wars import (
 )
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import REVOLTING
+
+MATCHING: Final[list[list[int]]] = [
+    [other.index for other in WARS if other is not one and series(other.index) == series(one.index)]
+    for one in WARS
+]
+"""For each war those that match it."""
 
 
 def decks_of(s: RepublicState) -> set[int]:
@@ -41,11 +49,7 @@ def matching_wars(s: RepublicState, war: int) -> list[int]:
     """The wars that match a war and are still to be drawn."""
     if not 0 <= war < REVOLTING:
         return []
-    return [
-        one.index
-        for one in WARS
-        if one.index != war and series(one.index) == series(war) and to_come(s, one.card)
-    ]
+    return [other for other in MATCHING[war] if to_come(s, WARS[other].card)]
 
 
 @rule("R 4.05.32")
@@ -67,10 +71,11 @@ def danger(s: RepublicState, war: int) -> int:
     """The force that would be proper against a war if all that matches it were in play; 0 when
     nothing is still to be drawn.
     """
-    if not is_dangerous(s, war):
+    wars, foes = matching_wars(s, war), matching_leaders(s, war)
+    if not wars and not foes:
         return 0
     printed = printed_naval(war) if naval_strength(s, war) else printed_land(war)
     there = sum(1 for front in s.fronts if series(front.war) == series(war))
-    leaders = dict.fromkeys([*leaders_on(s, war), *matching_leaders(s, war)])
-    times = there + len(matching_wars(s, war))
+    leaders = dict.fromkeys([*leaders_on(s, war), *foes])
+    times = there + len(wars)
     return printed * times + sum(LEADERS[leader].strength for leader in leaders)

@@ -53,7 +53,7 @@ def _best_generals(s: RepublicState, slots: list[int]) -> list[int]:
 @rule("R 4.05.412", "R 4.05.34", "R 1.09.2")
 def may_be_consul(s: RepublicState) -> list[int]:
     """Who may be Consul by the usual bars: neither outgoing nor in office."""
-    return _best_generals(s, [slot for slot in consul_candidates(s) if free(s, slot)])
+    return _best_generals(s, free(s, consul_candidates(s)))
 
 
 @rule("R 4.05.412")
@@ -67,7 +67,7 @@ def _popular(s: RepublicState, slots: list[int]) -> list[int]:
 def candidates(s: RepublicState, office: int) -> list[int]:
     """Who can get an office: of the coalition, and of others, to whom a player may give it."""
     if office == CENSOR:
-        return [slot for slot in eligible_censors(s) if free(s, slot)]
+        return free(s, eligible_censors(s))
     found = may_be_consul(s)
     if office == FIELD_CONSUL:
         return found

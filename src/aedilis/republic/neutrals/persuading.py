@@ -19,7 +19,7 @@ from aedilis.republic.definitions.offices import (
 from aedilis.republic.neutrals.guidelines import guided
 from aedilis.republic.phases.forum.persuasion import ROLL, PersuasionFrame, targets
 from aedilis.republic.rules.lots import best, drawn_by_lot
-from aedilis.republic.rules.odds import base_number
+from aedilis.republic.rules.odds import persuasiveness, resistance
 from aedilis.republic.rules.persons import in_rome, printed, votes_in_rome, who
 from aedilis.republic.state.choices import SENATOR, STOP, code, verb
 from aedilis.republic.state.table import RepublicState
@@ -71,11 +71,12 @@ def attempts(s: RepublicState, faction: int, silent: bool) -> list[Attempt]:
     talent more never makes less of one.
     """
     found: list[Attempt] = []
-    there = targets(s, faction)
+    there = [(target, resistance(s, target)) for target in targets(s, faction)]
     for persuader in in_rome(s, faction):
-        talents = s.senator(persuader).talents
-        for target in there:
-            plain = base_number(s, persuader, target)
+        speaker = s.senator(persuader)
+        talents = speaker.talents
+        for target, held in there:
+            plain = persuasiveness(speaker) - held
             bribe = min(talents, max(0, BRIBE_MOST - plain))
             answer = answered_base(s, target, plain + bribe, silent)
             while bribe and answered_base(s, target, plain + bribe - 1, silent) == answer:

@@ -8,7 +8,9 @@ from aedilis.republic.state.table import RepublicState
 
 def best(items: Sequence[int], values: Sequence[int]) -> list[int]:
     """Those of the items that have the highest value; none of none."""
-    top = max(values, default=0)
+    if len(items) < 2:
+        return list(items)
+    top = max(values)
     return [item for item, value in zip(items, values, strict=True) if value == top]
 
 

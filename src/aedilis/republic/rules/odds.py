@@ -13,6 +13,7 @@ from aedilis.republic.definitions.numbers import (
     PERSUASION_FAILS_FROM_AFTER_ERA_ENDS,
 )
 from aedilis.republic.rules.persons import in_play, oratory, printed
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import RepublicState
 
 
@@ -43,9 +44,22 @@ def base_number(
     """The most that the dice may show: oratory and influence against loyalty and what the target
     owns, with the money laid on the table for and against.
     """
-    speaker, one = s.senator(persuader), s.senator(target)
-    held = loyalty(s, target) + one.talents + (ALIGNED_LOYALTY if one.faction != NONE else 0)
-    return oratory(speaker) + speaker.influence - held + bribe - counter
+    return persuasiveness(s.senator(persuader)) - resistance(s, target) + bribe - counter
+
+
+@rule("R 1.07.41")
+def persuasiveness(speaker: Senator) -> int:
+    """What a senator has to persuade with, money aside: oratory and influence."""
+    return oratory(speaker) + speaker.influence
+
+
+@rule("R 1.07.41", "R 1.07.411")
+def resistance(s: RepublicState, slot: int) -> int:
+    """What has to be overcome in who is to be persuaded: his loyalty, more where he has a faction,
+    and what he owns.
+    """
+    one = s.senator(slot)
+    return loyalty(s, slot) + one.talents + (ALIGNED_LOYALTY if one.faction != NONE else 0)
 
 
 @rule("R 1.07.41", "R 1.12.1")

@@ -23,6 +23,8 @@ from aedilis.republic.state.zones import PLAY, PROCONSUL, ROME
 MAJOR_OFFICES: Final = sum(1 << one.index for one in OFFICES if one.major)
 """The mask of the major offices."""
 _NOBODY: Final[list[int]] = []
+_UNRANKED: Final = len(OFFICES) + 1
+"""The place in the order of who has no office."""
 _PRIESTLY: Final = next(one.rank for one in OFFICES if one.advanced)
 """The place of the Pontifex Maximus in the order, behind all others."""
 
@@ -164,14 +166,15 @@ def hrao(s: RepublicState, everywhere: bool = False) -> int:
 
 def _highest(s: RepublicState, everywhere: bool) -> int:
     """The first of the `ranking`, found without ranking the others; NONE where there is nobody."""
-    least, among = len(OFFICES) + 2, [NONE]
+    least, among = _UNRANKED + 1, [NONE]
     roll = s.called()
     if everywhere:
         able = [slot for slot, one in roll.everybody if one.faction != NONE]
     else:
         able = roll.aligned
     for slot in able:
-        place = _office_rank(s.senator(slot))
+        one = s.senator(slot)
+        place = _office_rank(one) if one.offices else _UNRANKED
         if place < least:
             least, among = place, [slot]
         elif place == least:
@@ -194,7 +197,7 @@ def ranking(s: RepublicState, everywhere: bool = False) -> list[int]:
 
 def _office_rank(senator: Senator) -> int:
     """The place that his offices give him in the order."""
-    best = len(OFFICES) + 1
+    best = _UNRANKED
     # A proconsul's office gives him no place in the order (1.10.8).
     if senator.offices and not senator.marks & PROCONSUL:
         for one in OFFICES:
@@ -202,7 +205,7 @@ def _office_rank(senator: Senator) -> int:
                 best = one.rank
     if best == _PRIESTLY and senator.place != ROME:
         # Away from Rome the Pontifex Maximus has none of his powers.
-        return len(OFFICES) + 1
+        return _UNRANKED
     return best
 
 

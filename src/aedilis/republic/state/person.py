@@ -3,7 +3,7 @@
 from typing import Final
 
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.state.zones import CAPTIVE, ROME
+from aedilis.republic.state.zones import CAPTIVE, FIELD, ROME
 
 STATESMEN_FROM: Final = 100
 """Where a number names a person for good (`rules.persons.person`), it names a statesman from here
@@ -17,7 +17,7 @@ class Roll:
     state; a copy of that has its own.
     """
 
-    __slots__ = ("aligned", "captive", "everybody", "in_rome", "members", "stale")
+    __slots__ = ("afield", "aligned", "captive", "everybody", "in_rome", "members", "stale")
 
     def __init__(self) -> None:
         self.stale = True
@@ -25,16 +25,18 @@ class Roll:
         self.members: dict[int, list[tuple[int, Senator]]] = {}
         self.in_rome: dict[int, list[int]] = {}
         self.aligned: list[int] = []
+        self.afield: list[tuple[int, Senator]] = []
         self.captive: set[int] = set()
 
     def call(self, senators: "tuple[Senator | None, ...]") -> None:
         """Go through the persons, by slot. `aligned` are those in Rome who have a faction,
-        `captive` the factions of those who are captives.
+        `afield` those in the field, `captive` the factions of those who are captives.
         """
         self.everybody = []
         self.members = {}
         self.in_rome = {}
         self.aligned = []
+        self.afield = []
         self.captive = set()
         for slot, one in enumerate(senators):
             if one is None:
@@ -50,6 +52,8 @@ class Roll:
                 self.in_rome[seat].append(slot)
                 if seat != NONE:
                     self.aligned.append(slot)
+            elif one._place == FIELD:
+                self.afield.append(person)
             elif one._place == CAPTIVE:
                 self.captive.add(seat)
         self.stale = False

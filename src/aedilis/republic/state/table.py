@@ -315,7 +315,9 @@ class RepublicState(State):
 
     def round_from(self, first: int) -> list[int]:
         """All factions clockwise, from one of them on."""
-        return [self.at_place(first, count) for count in range(len(self.factions))]
+        order = list(range(len(self.factions))) if self.neutrals is None else self.neutrals.order
+        at = order.index(first)
+        return order[at:] + order[:at]
 
     def seers(self, seat: int) -> int:
         """Who sees what a faction draws and holds, as an event has it: its player, or everybody

@@ -210,7 +210,8 @@ class Ballot(RepublicFrame):
         """
         if not self.may_be_vetoed(s) or self.promised(s, seat) is not None:
             return False
-        return self.holds(s) and bool(self.means(s, seat))
+        # Few have the means, and they are found sooner.
+        return bool(self.means(s, seat)) and self.holds(s)
 
     def means(self, s: RepublicState, seat: int) -> list[int]:
         """What a faction could veto it with."""
@@ -228,6 +229,8 @@ class Ballot(RepublicFrame):
         """The promise that tells a faction how to vote, if it can be kept: nobody in Rome is bound
         to vote the other way.
         """
+        if not s.deals:
+            return None
         content = self.motion.content()
         clause = vote_clause(s, seat, self.motion.what, content)
         if clause is None or any(

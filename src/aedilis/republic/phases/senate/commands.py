@@ -9,7 +9,7 @@ from aedilis.republic.rules.armies import fleets_at, legions_at
 from aedilis.republic.rules.camps import marches, open_to_attack, rebel_provinces
 from aedilis.republic.rules.holdouts import fleet_there, strength_there, support_there
 from aedilis.republic.rules.outbreak import waiting_leaders
-from aedilis.republic.rules.persons import holder, in_play
+from aedilis.republic.rules.persons import holder
 from aedilis.republic.rules.revolt import rebel_strength
 from aedilis.republic.rules.strength import army_strength, master_beside, own_strength
 from aedilis.republic.rules.wars import (
@@ -30,7 +30,6 @@ from aedilis.republic.state.zones import (
     ACTIVE,
     AT_WAR,
     BEQUESTS,
-    FIELD,
     FORUM,
     MARCH,
     SENT,
@@ -124,14 +123,14 @@ def commanders(s: RepublicState, war: int) -> list[int]:
     """Those who command an army against a war."""
     return [
         slot
-        for slot, one in in_play(s)
-        if one.place == FIELD and one.at == war and one.serial and not one.marks & VICTOR
+        for slot, one in s.called().afield
+        if one.at == war and one.serial and not one.marks & VICTOR
     ]
 
 
 def commanders_in_field(s: RepublicState) -> list[int]:
     """All who command an army away from Rome."""
-    return [slot for slot, one in in_play(s) if one.place == FIELD and one.serial]
+    return [slot for slot, one in s.called().afield if one.serial]
 
 
 @rule("R 1.09.647")

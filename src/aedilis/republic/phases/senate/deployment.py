@@ -122,17 +122,18 @@ class Deploy(Kind):
         attacked = [war_of(part[1]) for part in parts]
         due = self.due(s, attacked)
         found: list[tuple[int, int]] = []
-        needs: dict[int, Need] = {}
+        # Whoever goes to a war, it takes the same; of several there is another for the next one.
+        enough: dict[int, bool] = {}
         for slot in generals(s, sent):
             for war in targets(s, slot):
                 if due and war not in due:
                     continue
-                spared = self.spared(s, slot, war, sent, attacked)
-                if spared is None:
-                    continue
-                if war not in needs:
-                    needs[war] = need_of(s, war, attacked)
-                if self._fits(needs[war], legions - spared[0], fleets - spared[1]):
+                if war not in enough:
+                    spared = self.spared(s, slot, war, sent, attacked)
+                    enough[war] = spared is not None and self._fits(
+                        need_of(s, war, attacked), legions - spared[0], fleets - spared[1]
+                    )
+                if enough[war]:
                     found.append((slot, war))
                     if len(found) == most:
                         return found

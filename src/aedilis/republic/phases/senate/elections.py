@@ -1,5 +1,6 @@
 """Consuls, Dictator, Censor, and Consul for Life by vote (rules 1.09.2 to 1.09.4, 1.09.821)."""
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -39,6 +40,8 @@ from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PRIOR_CONSUL
 
 ENDED_CONSULS: Final = 1 << ROME_CONSUL
+OF_CONSULS: Final = "consuls:["
+"""How the keys of proposals of Consuls begin; both are named behind it."""
 
 
 @rule("R 1.09.1", "R 1.09.2", "R 1.09.32", "R 1.09.4")
@@ -57,8 +60,11 @@ def consul_candidates(s: RepublicState) -> list[int]:
     when the session opened, unless tradition has eroded.
     """
     barred = 0 if in_force(s, TRADITION_ERODES) else s.sitting().outgoing
-    chief = 1 << PONTIFEX
-    return [slot for slot in in_rome(s) if not barred >> slot & 1 and not barring(s, slot) & chief]
+    found = [slot for slot in in_rome(s) if not barred >> slot & 1]
+    if s.college is None:
+        # Nobody is Pontifex Maximus.
+        return found
+    return [slot for slot in found if not barring(s, slot) >> PONTIFEX & 1]
 
 
 @rule("R 1.09.21")
@@ -88,14 +94,15 @@ def colleagues(s: RepublicState, first: int = NONE) -> list[int]:
 @rule("R 1.09.131")
 def barred_pairs(s: RepublicState) -> set[tuple[int, int]]:
     """The pairs that have been rejected in this sitting, the lower slot first."""
-    barred: set[tuple[int, int]] = set()
-    begin = f"{Consuls().name}:["
-    for key in s.sitting().barred:
-        if key.startswith(begin):
-            one, _, other = key[len(begin) : -1].partition(", ")
-            slots = slot_of(int(one)), slot_of(int(other))
-            barred.add((min(slots), max(slots)))
-    return barred
+    return {pair_of(key) for key in s.sitting().barred if key.startswith(OF_CONSULS)}
+
+
+@cache
+def pair_of(key: str) -> tuple[int, int]:
+    """The pair that a proposal of Consuls with this key names, the lower slot first."""
+    one, _, other = key.removeprefix(OF_CONSULS).removesuffix("]").partition(", ")
+    slots = slot_of(int(one)), slot_of(int(other))
+    return min(slots), max(slots)
 
 
 cite("R 1.09.2", "R 1.09.21", "R 1.09.131")
