@@ -22,6 +22,7 @@ from aedilis.republic.rules.frontier import (
 )
 from aedilis.republic.rules.peace import REPULSED, RESHUFFLED, create_province, end_war
 from aedilis.republic.rules.persons import person
+from aedilis.republic.rules.resolution import DISASTER, STANDOFF
 from aedilis.republic.rules.wars import land_strength, naval_strength, revolting
 from aedilis.republic.state.table import Front
 from aedilis.republic.state.zones import (
@@ -402,6 +403,75 @@ def test_allies_lose_as_many_as_rome() -> None:
     slot = general(t, "claudius", "syrian_war", 6, 2)
     assert attack(t, slot, 2, 1, 1) == DEFEAT
     assert units(t, "bithynia") == (4, 4, 0)
+
+
+@rule("R 2.02.412-g", "R 2.02.412-h")
+@pytest.mark.parametrize(
+    ("dice", "result", "left"),
+    [((6, 5, 5), DISASTER, (4, 4)), ((5, 5, 5), STANDOFF, (1, 4))],
+)
+def test_allies_lose_in_a_standoff_and_not_in_a_disaster(
+    dice: tuple[int, ...], result: int, left: tuple[int, int]
+) -> None:
+    """R-2.02.412c: two legions and a fleet are lost in the standoff."""
+    s = marches("syrian_war")
+    league(s, "bithynia", "syrian_war", troops=4, fleets=4)
+    slot = general(s, "claudius", "syrian_war", 6, 2)
+    assert attack(s, slot, *dice) == result
+    assert units(s, "bithynia")[:2] == left
+
+
+@rule("R 2.02.412-f", "R 2.02.412-g")
+def test_allies_lose_as_many_as_the_province_that_fights_their_war() -> None:
+    """R-2.02.412c."""
+    s = marches("syrian_war")
+    league(s, "bithynia", "syrian_war", troops=3, fleets=2)
+    hold(s, "macedonia", "cornelius", troops=4, legions=1)
+    # 5, 4, 1 and 4 against 6, 2, 3 and 2: 1 and 9 are 10, a stalemate: two troops and the legion.
+    resist(s, 3, 3, 3)
+    assert told(s, "republic-province-fights")[0]["total"] == 10
+    assert units(s, "macedonia") == (2, 0, 0)
+    assert units(s, "bithynia")[:2] == (0, 2)
+    t = marches("syrian_war")
+    league(t, "bithynia", "syrian_war", troops=3, fleets=2)
+    hold(t, "macedonia", "cornelius", troops=4, legions=1)
+    resist(t, 6, 5, 5)
+    assert told(t, "republic-province-fights")[0]["result"] == "disaster"
+    assert units(t, "bithynia")[:2] == (3, 2)
+
+
+@rule("R 2.02.412-g", "R 2.02.412-f")
+def test_at_sea_allies_lose_fleets_alone() -> None:
+    """R-2.02.412c."""
+    s = marches("first_cilician_pirates", scenario="middle")
+    league(s, "bithynia", "first_cilician_pirates", troops=3, fleets=3)
+    hold(s, "sardinia_et_corsica", "cornelius", developed=True, fleets=5, legions=20)
+    # 5 and 4 against 8, 5 and 3: -7 and 14 are 7, a defeat: nothing is lost on the other side.
+    resist(s, 5, 5, 4)
+    assert units(s, "bithynia")[:2] == (3, 3)
+    t = marches("first_cilician_pirates", scenario="middle")
+    league(t, "sicilia", "first_cilician_pirates", troops=2, fleets=5)
+    hold(t, "bithynia", "cornelius", developed=True, fleets=5)
+    # 5, 5 and 4 against 8 and 5: 1 and 16 are 17, a victory that costs a fleet.
+    resist(t, 5, 5, 6)
+    assert units(t, "bithynia") == (0, 4, 0)
+    assert front(t, "first_cilician_pirates").naval_won
+    assert units(t, "sicilia")[:2] == (2, 4)
+
+
+@rule("R 2.02.413-a", "R 2.02.413-b", "R 2.02.41-e")
+def test_a_standoff_takes_a_quarter_of_each_kind() -> None:
+    """R-2.02.41e."""
+    s = marches("syrian_war")
+    slot = hold(s, "macedonia", "manlius", troops=5, legions=2, fleets=1)
+    before = (s.senator(slot).influence, s.senator(slot).popularity)
+    resist(s, 5, 5, 5)
+    assert told(s, "republic-province-fights")[0]["result"] == "standoff"
+    assert units(s, "macedonia") == (3, 0, 1)
+    assert (s.senator(slot).influence, s.senator(slot).popularity, s.unrest) == (*before, 3)
+    assert s.veterans == 0
+    mark_unprosecuted(s)
+    assert front(s, "syrian_war").unprosecuted
 
 
 @rule("R 2.02.412-i", "R 2.02.412-b")

@@ -13,12 +13,13 @@ from aedilis.republic.phases.combat.landing import after_the_fleet, can_land, ca
 from aedilis.republic.rules.abroad import become_proconsul
 from aedilis.republic.rules.armies import fleets_at
 from aedilis.republic.rules.moments import hold
+from aedilis.republic.rules.outbreak import activate
 from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.wars import front_of, naval_strength, printed_naval, support
 from aedilis.republic.state.choices import NO, YES
 from aedilis.republic.state.frame import RepublicPhase
 from aedilis.republic.state.table import Front, RepublicState
-from aedilis.republic.state.zones import FIELD, UNDER, VICTOR
+from aedilis.republic.state.zones import ACTIVE, FIELD, UNDER, VICTOR
 
 
 class AttackStep(Step[RepublicState, "AttackFrame"]):
@@ -138,10 +139,15 @@ class AttackFrame(RepublicPhase):
             become_proconsul(state, self.slot)
             self.step = DONE
 
+    @rule("R 2.02.414", "R 1.07.3321")
     def go(self, s: RepublicState, step: Step[Any, Any]) -> None:
-        """A battle is next; whoever holds Cleopatra may play her first."""
+        """A battle is next; whoever holds Cleopatra may play her first. A war that a governor has
+        put to rest, and on which an army was left, breaks out again.
+        """
         self.step = step
         front = front_to_attack(s, self.slot)
+        if front is not None and front.status != ACTIVE:
+            activate(s, front)
         if front is not None and may_appear(s, front.war):
             hold(s, "cleopatra", True)
 

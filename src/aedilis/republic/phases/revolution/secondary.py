@@ -11,24 +11,29 @@ from aedilis.republic.rules.revolt import forget_deputy, join
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import CAPTIVE, DEPUTY, PROVINCE, REBEL
+from aedilis.republic.state.zones import CAPTIVE, DEPUTY, PROVINCE, REBEL, VICTOR
 
 JOIN: Final = verb("join")
 STAY: Final = verb("stay")
 
 
-@rule("R 1.11.32", "R 1.09.823", "R 2.03.21")
+@rule("R 1.11.32", "R 1.09.823", "R 2.03.2", "R 2.03.21")
 def may_join(s: RepublicState) -> list[int]:
     """The senators of the Primary Rebel's faction who are to say whether they join him: by rank,
     all as if in Rome, his former Master of Horse last. A captive cannot, a Consul for Life may not.
-    Where governors may rebel, those who have not declared it by now stay loyal.
+    Where governors may rebel, those who have not declared it by now stay loyal, and so does a
+    victorious general: he rebels as the leader or not at all.
     """
     away = [REBEL, CAPTIVE] if s.rising is None else [REBEL, CAPTIVE, PROVINCE]
+    barred = 0 if s.rising is None else VICTOR
     seat = s.senator(s.rebel).faction
     asked = [
         slot
         for slot in ranking(s, everywhere=True)
-        if s.senator(slot).faction == seat and s.senator(slot).place not in away and s.life != slot
+        if s.senator(slot).faction == seat
+        and s.senator(slot).place not in away
+        and not s.senator(slot).marks & barred
+        and s.life != slot
     ]
     return sorted(asked, key=lambda slot: s.senator(slot).marks & DEPUTY)
 
