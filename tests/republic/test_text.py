@@ -21,7 +21,8 @@ from aedilis.republic.definitions.components import (
     PROVINCES,
     STATESMEN,
 )
-from aedilis.republic.phases.senate.registry import KINDS
+from aedilis.republic.definitions.source import index_of
+from aedilis.republic.phases.senate.registry import KINDS, kind_of
 from aedilis.republic.presentation.faces import (
     ADVANCED,
     ability_words,
@@ -41,8 +42,9 @@ from aedilis.republic.presentation.phrases import (
     thing_name,
 )
 from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.scenario.vocabulary import RepublicScenarios
 from aedilis.republic.state.agreement import CLAUSES, CONSENT, NOMINATE, VOTE, Clause
-from aedilis.republic.state.choices import SENATOR, VERBS, WAR
+from aedilis.republic.state.choices import SENATOR, VERBS, WAR, thing
 from aedilis.republic.state.endings import ENDINGS
 from aedilis.republic.state.options import PLAYABLE, RepublicSwitches
 from aedilis.republic.state.table import PHASES, RepublicState
@@ -412,3 +414,35 @@ def test_the_question_of_a_part_has_what_the_whole_question_knows() -> None:
     whole.params = {"person": 3}
     part = Choose(0, "republic-ask-declare", "R 1.11.3", [1])
     assert text.person(3) in text.question(part, whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "what"), [("governors", "asia"), ("concessions", "mining")])
+def test_who_is_to_have_something_is_asked_by_its_name(kind: str, what: str, language: str) -> None:
+    """Where there is only one, nobody was asked which."""
+    given = {
+        "phase": "senate",
+        "step": "other",
+        "provinces": {"asia": {}},
+        "concessions": ["mining"],
+        "you": {
+            "leader": "fabius",
+            "senators": {"fabius": {"office": "rome_consul"}, "julius": {}},
+        },
+        "left": {"leader": "claudius", "senators": {"claudius": {}}},
+        "right": {"leader": "cornelius", "senators": {"cornelius": {}}},
+    }
+    seats = ["you", "left", "right"]
+    s = RepublicScenarios().build({"seats": seats, "scenario": "late", "given": given}, "late")
+    one = kind_of(kind)
+    first = one.field(s, 0, [], [])
+    assert isinstance(first, Choose)
+    part = one.field(s, 0, [], [thing(first.options[0])])
+    assert part is not None
+    text = text_for(language)
+    name = (
+        text.province(index_of("province", what))
+        if kind == "governors"
+        else text.concession(index_of("concession", what))
+    )
+    assert name in text.question(part)

@@ -106,16 +106,23 @@ def _which(s: RepublicState, faction: int, bill: Bill, what: int) -> Prompt | No
 def _for_whom(s: RepublicState, faction: int, done: Sequence[int]) -> Prompt:
     what = done[0]
     if what == TAKE_OFFICE:
-        options = senators("senator", candidates(s, index(done[1], AN_OFFICE)))
-        return Choose(faction, "republic-ask-share-for", "R 4.05.41", options)
-    if what == TAKE_PROVINCE:
-        options = senators("senator", may_govern(s, index(done[1], PROVINCE)))
-        return Choose(faction, "republic-ask-governor-for", "R 4.05.415", options)
-    if what == TAKE_CONCESSION:
+        office = index(done[1], AN_OFFICE)
+        options = senators("senator", candidates(s, office))
+        asked = Choose(faction, "republic-ask-share-for", "R 4.05.41", options)
+        asked.params = {"office": office}
+    elif what == TAKE_PROVINCE:
+        province = index(done[1], PROVINCE)
+        options = senators("senator", may_govern(s, province))
+        asked = Choose(faction, "republic-ask-governor-for", "R 4.05.415", options)
+        asked.params = {"province": province}
+    elif what == TAKE_CONCESSION:
         options = senators("senator", in_rome(s))
-        return Choose(faction, "republic-ask-concession-for", "R 4.05.4", options)
-    options = senators("sponsor", in_rome(s, faction))
-    return Choose(faction, "republic-ask-bill-sponsor", "R 4.05.417", options)
+        asked = Choose(faction, "republic-ask-concession-for", "R 4.05.4", options)
+        asked.params = {"concession": index(done[1], A_CONCESSION)}
+    else:
+        options = senators("sponsor", in_rome(s, faction))
+        asked = Choose(faction, "republic-ask-bill-sponsor", "R 4.05.417", options)
+    return asked
 
 
 def offer_of(bill: Bill, move: Sequence[int]) -> Offer:

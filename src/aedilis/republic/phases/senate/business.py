@@ -42,7 +42,10 @@ class Concessions(Kind):
             return Choose(seat, "republic-ask-concession", self.rule, options)
         if len(part) == 1:
             options = senators(numbered("senator", n), in_rome(s))
-            return Choose(seat, "republic-ask-concession-for", self.rule, options)
+            asked = Choose(seat, "republic-ask-concession-for", self.rule, options)
+            # Where it is the only one nobody was asked which.
+            asked.params = {"concession": part[0] - CONCESSION}
+            return asked
         return None
 
     def more(self, s: RepublicState, seat: int, parts: Parts) -> bool:

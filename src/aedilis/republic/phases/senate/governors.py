@@ -137,7 +137,10 @@ class Governors(Kind):
             used = [slot_of(one[1]) for one in parts]
             slots = [slot for slot in left_for(s, part[0] - PROVINCE) if slot not in used]
             options = senators(numbered("senator", n), slots)
-            return Choose(seat, "republic-ask-governor-for", self.rule, options)
+            asked = Choose(seat, "republic-ask-governor-for", self.rule, options)
+            # Where it is the only one nobody was asked which.
+            asked.params = {"province": part[0] - PROVINCE}
+            return asked
         return None
 
     def more(self, s: RepublicState, seat: int, parts: Parts) -> bool:

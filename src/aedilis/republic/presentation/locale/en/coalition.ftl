@@ -89,7 +89,7 @@ republic-ask-share = It is your turn to choose from the spoils. What do you take
     .topic = spoils
 republic-ask-share-office = Which office?
     .topic = spoils
-republic-ask-share-for = Who gets the office?
+republic-ask-share-for = Who takes the office: { $office }?
     .topic = spoils
 
 ## Tribunes

@@ -89,7 +89,7 @@ republic-ask-share = Te toca elegir de las Ganancias. ¿Qué eliges?
     .topic = Ganancias
 republic-ask-share-office = ¿Qué Cargo?
     .topic = Ganancias
-republic-ask-share-for = ¿Quién recibe el Cargo?
+republic-ask-share-for = ¿Quién recibe el Cargo: { $office }?
     .topic = Ganancias
 
 ## Tribunos

@@ -89,7 +89,7 @@ republic-ask-share = À vous de choisir dans les dépouilles. Que prenez-vous ?
     .topic = dépouilles
 republic-ask-share-office = Quelle charge ?
     .topic = dépouilles
-republic-ask-share-for = Qui reçoit la charge ?
+republic-ask-share-for = Qui reçoit la charge : { $office } ?
     .topic = dépouilles
 
 ## Tribuns

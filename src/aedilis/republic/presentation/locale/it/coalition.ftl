@@ -89,7 +89,7 @@ republic-ask-share = Tocca a te scegliere dalle Spoglie. Che cosa prendi?
     .topic = Spoglie
 republic-ask-share-office = Quale Carica?
     .topic = Spoglie
-republic-ask-share-for = Chi riceve la Carica?
+republic-ask-share-for = Chi riceve la Carica: { $office }?
     .topic = Spoglie
 
 ## Tribuni
