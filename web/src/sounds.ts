@@ -22,6 +22,8 @@ const TONES: Record<Exclude<Sound, "dice">, readonly Tone[]> = {
 const KNOCKS = [0, 0.06, 0.11, 0.19, 0.3] as const;
 
 let context: AudioContext | null = null;
+/** Tones that sound, or are about to. */
+let sounding = 0;
 
 function audio(): AudioContext | null {
   if (!("AudioContext" in globalThis)) return null;
@@ -31,7 +33,16 @@ function audio(): AudioContext | null {
   return context;
 }
 
+/** Between two sounds the browser rests: it would work out silence, again and again. */
+function ended(of: AudioContext): void {
+  sounding -= 1;
+  if (sounding === 0) void of.suspend();
+}
+
 function tone(to: AudioContext, { at, pitch, length, loud, wave }: Tone): void {
+  // Also while it is only about to rest.
+  if (sounding === 0) void to.resume();
+  sounding += 1;
   const start = to.currentTime + at;
   const oscillator = to.createOscillator();
   const gain = to.createGain();
@@ -41,6 +52,7 @@ function tone(to: AudioContext, { at, pitch, length, loud, wave }: Tone): void {
   gain.gain.linearRampToValueAtTime(loud, start + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   oscillator.connect(gain).connect(to.destination);
+  oscillator.onended = () => ended(to);
   oscillator.start(start);
   oscillator.stop(start + length);
 }
