@@ -4,11 +4,15 @@ import shutil
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from aedilis.kernel.text import (
     LANGUAGES,
     Catalogue,
     MissingText,
+    _bundle,
+    _entries,
     _kept,
     best_language,
     capital,
@@ -76,6 +80,47 @@ def test_a_strict_catalogue_raises(speaking: str) -> None:
 def test_parameters_are_not_read_as_fluent(speaking: str) -> None:
     said = Catalogue("en", [speaking], strict=True).text("say-one", {"what": "{ $name } {"})
     assert said == "only { $name } {"
+
+
+def test_a_text_is_read_with_what_it_refers_to_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = f"referring_{tmp_path.name}"
+    locale = tmp_path / package / "locale"
+    locale.mkdir(parents=True)
+    (tmp_path / package / "__init__.py").write_text("", encoding="utf-8")
+    (locale / "en.ftl").write_text(
+        "# No text\nwhole =\n    { -city } has { $many ->\n        [one] { part.hint }\n"
+        "       *[other] { many }\n    }\n# Said of it\n-city = Rome\n\n"
+        "part = a part\n    .hint = { deep }\n"
+        "deep = seven hills\nmany = many hills\napart = nothing of it\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    text = Catalogue("en", [package], strict=True)
+    assert text.text("whole", {"many": 1}) == "Rome has seven hills"
+    assert _bundle("en", (package,))._read == {"whole", "-city", "part", "deep", "many"}
+    assert text.text("apart") == "nothing of it"
+    assert not text.has("-city")
+    assert not text.has("No")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_begins_where_a_line_is_not_indented(language: str) -> None:
+    """So each can be read for itself."""
+    folders = [*(ROOT / "src" / "aedilis").rglob("locale")]
+    assert len(folders) >= 4
+    for folder in folders:
+        files = [folder / f"{language}.ftl", *sorted((folder / language).glob("*.ftl"))]
+        texts = [file.read_text("utf-8") for file in files if file.is_file()]
+        whole = [one for text in texts for one in FluentParser(with_spans=False).parse(text).body]
+        names = [
+            f"-{one.id.name}" if isinstance(one, Term) else one.id.name
+            for one in whole
+            if isinstance(one, Message | Term)
+        ]
+        package = ".".join(folder.parent.relative_to(ROOT / "src").parts)
+        assert [*_entries(language, package)] == names
 
 
 def test_what_was_said_is_said_again_only_of_the_same(speaking: str) -> None:

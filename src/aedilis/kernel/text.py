@@ -6,6 +6,7 @@ language in its `locale` folder (`en.ftl`, `es.ftl`, `it.ftl`, `fr.ftl`), or a f
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -13,7 +14,9 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import EntryType, Resource
 
 from aedilis.kernel.joining import first_letter, functions
 from aedilis.kernel.languages import FALLBACK as FALLBACK
@@ -26,18 +29,69 @@ LONGEST: Final = 200
 """A text with a longer parameter is made anew, so that what is kept has a bound."""
 
 
+BEGINNING: Final = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
+NAME: Final = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
+
+
 class MissingText(LookupError):
     """A catalogue lacks a text, or a text lacks a parameter. Only strict catalogues raise it."""
 
 
+class _Bundle:
+    """The texts of some packages in one language; a package without a file for it adds none.
+
+    To read all of them takes more than a second. So each is read when somebody asks for it.
+    """
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
+        self._entries: dict[str, str] = {}
+        self._read: set[str] = set()
+        for package in packages:
+            for name, source in _entries(language, package).items():
+                self._entries.setdefault(name, source)
+
+    def find(self, name: str) -> Message | None:
+        """The message of a name."""
+        if name not in self._read:
+            self._look_up(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _look_up(self, name: str) -> None:
+        """Read a text and what it refers to. It counts as read when all of that is there, since
+        another thread may ask for it.
+        """
+        found: list[EntryType] = []
+        seen: set[str] = set()
+        to_read = [name]
+        while to_read:
+            one = to_read.pop()
+            if one in seen or one in self._read or one not in self._entries:
+                continue
+            seen.add(one)
+            source = self._entries[one]
+            found += FluentParser(with_spans=False).parse(source).body
+            # A few of these words only happen to be names; to read those as well does no harm.
+            to_read += NAME.findall(source)
+        self.bundle.add_resource(Resource(found))
+        self._read |= seen
+
+
+_bundle = cache(_Bundle)
+
+
 @cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    """The texts of some packages in one language; a package without a file for it adds none."""
-    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
-    for package in packages:
-        for text in sources(files(package).joinpath("locale"), language):
-            bundle.add_resource(FluentParser(with_spans=False).parse(text))
-    return bundle
+def _entries(language: str, package: str) -> dict[str, str]:
+    """The messages and terms of a package by name, each as it is written. An entry begins where a
+    line does that is not indented.
+    """
+    found: dict[str, str] = {}
+    for text in sources(files(package).joinpath("locale"), language):
+        for piece in BEGINNING.split(text):
+            name = NAME.match(piece)
+            if name is not None:
+                found.setdefault(name[0], piece)
+    return found
 
 
 def sources(locale: Traversable, language: str) -> list[str]:
@@ -82,7 +136,7 @@ class Catalogue:
     def has(self, key: str) -> bool:
         """Whether there is a text for a key, in this language or in English."""
         both = (self.language, FALLBACK)
-        return any(_bundle(language, self.packages).has_message(key) for language in both)
+        return any(_bundle(language, self.packages).find(key) for language in both)
 
     def _find(self, language: str, key: str, params: Mapping[str, object] | None) -> str:
         given = tuple(params.items()) if params else ()
@@ -130,9 +184,9 @@ def _made(
     """The text for a key in one language. Raises MissingText."""
     name, _, attribute = key.partition(".")
     bundle = _bundle(language, packages)
+    message = bundle.find(name)
     pattern = None
-    if bundle.has_message(name):
-        message = bundle.get_message(name)
+    if message is not None:
         pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingText(f"{language}: no text for {key}")
@@ -140,7 +194,7 @@ def _made(
     # Whatever a text calls `$rule` is the name of a paragraph.
     if "rule" in args:
         args["rule"] = unbroken(str(args["rule"]))
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.bundle.format_pattern(pattern, args)
     if errors:
         raise MissingText(f"{language}: {key}: {errors[0]}")
     return str(text)
