@@ -168,8 +168,11 @@ def test_the_statesman_of_the_lowest_number_first_and_concessions_after_them() -
     mining = holds(s, IMPERIAL, "mining")
     second = holds(s, IMPERIAL, "fabius_cunctator")
     first = holds(s, IMPERIAL, "scipio_africanus")
-    for number in (first, second):
+    for number, turn, rule_of_play in ((first, 1, "R 4.06.1"), (second, 0, "R 4.01.4")):
+        s.turn, s.log = turn, []
         assert next_card(s, IMPERIAL) == [code("card", CARD, number)]
+        played = [(one.key, one.params) for one in s.log]
+        assert played == [("republic-neutral-statesman", {"rule": rule_of_play, "card": number})]
         s.factions[IMPERIAL].hand.remove(number)
     # Neither has a concession; Cornelius has more influence. All are told by which guideline.
     s.senator(slots[1]).influence = 9

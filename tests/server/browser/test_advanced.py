@@ -26,6 +26,12 @@ OPTION = ".decision-body > .compose .option"
 NEUTRAL = r"[Tt]he (?:Imperial|Plutocrat|Conservative|Populist) Faction"
 PARAGRAPH = r"\(R\u00a04\.[\d.]+\)"
 GUIDELINE = re.compile(rf"{NEUTRAL}.*guideline {PARAGRAPH}")
+RUN_TOGETHER = """(notes) => {
+  const boxes = [...notes.children].map((one) => [one, one.getBoundingClientRect()]);
+  const apart = ([, a], [, b]) => b.top >= a.bottom - 1 || b.left >= a.right + 4;
+  return boxes.filter((one, n) => n > 0 && !apart(boxes[n - 1], one)).map(([one]) => one.innerText);
+}"""
+"""What follows a note without a gap."""
 NOT_LEFT_TO_THE_PERSON = re.compile(r"R 1\.09\.(?:1|2|4)")
 """Chapter 4: there is nothing to propose, to vote on or to prosecute, and nobody is elected
 (4.05.1). A game begun on the first page has a seed of its own: what else it asks differs.
@@ -202,6 +208,9 @@ def test_an_advocate_pleads(visit: Visitors, town: Town, size: tuple[int, int]) 
         plea = page.locator(".r-notes")
         # Who speaks against whom, and how well each of them does.
         expect(plea).to_contain_text(re.compile(r"Claudius \(ORA 3\).*Furius \(ORA 3\)"))
+        # What else is noted does not run on in the same words.
+        assert plea.locator("small").count() == 2
+        assert plea.evaluate(RUN_TOGETHER) == []
     well(marcus)
     pages = [livia, marcus, gaia]
     for page in pages:

@@ -61,6 +61,8 @@ def next_card(s: RepublicState, faction: int) -> Move | None:
     statesmen = [number for number in cards if card(number).kind == STATESMAN]
     if statesmen:
         number = min(statesmen, key=lambda one: (STATESMEN[card(one).index].family, one))
+        paragraph = "R 4.06.1" if s.turn else "R 4.01.4"
+        guided(s, faction, "republic-neutral-statesman", paragraph, {"card": number})
         return [code("card", CARD, number)]
     for number in cards:
         if card(number).kind == CONCESSION:

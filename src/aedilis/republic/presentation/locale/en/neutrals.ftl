@@ -4,6 +4,7 @@ republic-seated = Round the table, clockwise: { $seats }.
 republic-asked-for = For { $name }: { $asked }
 republic-neutral-leader = { $name } is to be led by { $person }, by its guideline ({ $rule }).
 republic-neutral-governor = { $name } sends { $person } to govern, by its guideline ({ $rule }).
+republic-neutral-statesman = { $name } plays { $card } from its hand, by its guideline ({ $rule }).
 republic-neutral-concession = { $name } chooses { $person } for a concession, by its guideline ({ $rule }).
 republic-neutral-persuades-nobody = { $name } tries to persuade nobody, by its guideline ({ $rule }).
 republic-neutral-persuades = { $name } chooses { $target }, who is to be won by { $person } with { $talents } T, by its guideline ({ $rule }).

@@ -4,6 +4,7 @@ republic-seated = Alrededor de la mesa, en el sentido de las agujas del reloj: {
 republic-asked-for = Por { $name }: { $asked }
 republic-neutral-leader = { $name } queda bajo el liderazgo { DE($person) }, según su directriz ({ $rule }).
 republic-neutral-governor = { $name } envía { A($person) } como Gobernador, según su directriz ({ $rule }).
+republic-neutral-statesman = { $name } juega de su mano a { $card }, según su directriz ({ $rule }).
 republic-neutral-concession = { $name } elige { A($person) } para una Concesión, según su directriz ({ $rule }).
 republic-neutral-persuades-nobody = { $name } no intenta persuadir a nadie, según su directriz ({ $rule }).
 republic-neutral-persuades = { $name } elige { A($target) }, a quien { $person } debe persuadir con { $talents } T, según su directriz ({ $rule }).

@@ -4,6 +4,7 @@ republic-seated = Autour de la table, dans le sens des aiguilles d'une montre :
 republic-asked-for = Pour { $name } : { $asked }
 republic-neutral-leader = { $name } se donne { $person } pour chef, selon sa ligne de conduite ({ $rule }).
 republic-neutral-governor = { $name } envoie { $person } gouverner, selon sa ligne de conduite ({ $rule }).
+republic-neutral-statesman = { $name } joue { $card } de sa main, selon sa ligne de conduite ({ $rule }).
 republic-neutral-concession = { $name } choisit { $person } pour une concession, selon sa ligne de conduite ({ $rule }).
 republic-neutral-persuades-nobody = { $name } ne tente de persuader personne, selon sa ligne de conduite ({ $rule }).
 republic-neutral-persuades = { $name } choisit { $target }, { QUE($person) } doit persuader avec { $talents } T, selon sa ligne de conduite ({ $rule }).

@@ -4,6 +4,7 @@ republic-seated = Intorno al tavolo, in senso orario: { $seats }.
 republic-asked-for = Per { $name }: { $asked }
 republic-neutral-leader = { $name } si dà come capo { $person }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-governor = { $name } manda { $person } a governare, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-statesman = { $name } gioca { $card } dalla mano, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-concession = { $name } sceglie { $person } per una Concessione, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-persuades-nobody = { $name } non tenta di persuadere nessuno, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-persuades = { $name } sceglie { $target }, che { $person } deve persuadere con { $talents } T, secondo la sua linea di condotta ({ $rule }).
