@@ -19,12 +19,12 @@ from aedilis.kernel.since import (
     Weight,
     after_last_move,
     happened,
-    undone,
     usual,
     weightiest,
 )
 from aedilis.kernel.table import Entry, Table
 from aedilis.kernel.text import LANGUAGES, Catalogue
+from aedilis.kernel.unheard import taken_back
 from aedilis.republic.presentation.weights import WEIGHTS as REPUBLIC
 from aedilis.republic.presentation.weights import weigh as weigh_republic
 
@@ -50,8 +50,9 @@ def test_what_was_taken_back_is_no_move() -> None:
     history = lines("0", "1", "0", "0-")
     assert after_last_move(history, 0) == 2
     assert after_last_move(lines("0", "0-"), 0) == 0
-    assert undone(history) == {3, 4}
-    assert undone(lines("0", "0", "0-", "0-", "1")) == {1, 2, 3, 4}
+    assert taken_back(one.line for one in history) == {3, 4}
+    history = lines("0", "0", "0-", "0-", "1")
+    assert taken_back(one.line for one in history) == {1, 2, 3, 4}
 
 
 def test_what_somebody_else_did_in_ones_place_is_not_ones_own() -> None:

@@ -204,10 +204,10 @@ def test_undo_goes_past_nothing_by_which_the_seat_has_learned_anything() -> None
     table.play(seat, [FOR])
     other = (seat + 1) % 3
     table.play(other, [FOR])
-    mover, before, _ = table._undo[-1]
-    table._undo[-1] = (mover, before, 1 << seat)
+    last = table._undo[-1]
+    table._undo[-1] = last._replace(learned=1 << seat)
     assert table.undo_course(seat, {other}) == []
-    table._undo[-1] = (mover, before, 1 << other)
+    table._undo[-1] = last._replace(learned=1 << other)
     assert table.undo_course(seat, {other}) == [other, seat]
 
 

@@ -259,7 +259,8 @@ export interface HintRequest {
   key: string;
 }
 /**
- * The whole table as the reader may know it, after line `seq - 1` of the history.
+ * The whole table as the reader may know it, after line `seq - 1` of the history. Lines are
+ *     numbered for each reader without the standing orders of others.
  *
  *     `undo` is empty when the reader may undo, else the reason why not. `shown` is the line that is
  *     shown, for a reader who looks back; None for the present. `offers` are agreements that wait for

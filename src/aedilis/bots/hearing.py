@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from aedilis.kernel.event import Event
 from aedilis.kernel.player import Player
 from aedilis.kernel.table import Entry
+from aedilis.kernel.unheard import taken_back
 
 
 def tell(players: Iterable[Player], events: Sequence[Event]) -> None:
@@ -27,10 +28,5 @@ def remind(player: Player, entries: Sequence[Entry]) -> None:
 
 def not_taken_back(entries: Sequence[Entry]) -> list[Entry]:
     """The entries of a table's history that were not taken back."""
-    out: list[Entry] = []
-    for entry in entries:
-        if not entry.line.undo:
-            out.append(entry)
-        elif len(out) > 1:
-            out.pop()
-    return out
+    gone = taken_back(entry.line for entry in entries)
+    return [entry for entry in entries if entry.line.n not in gone]

@@ -19,6 +19,7 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.record import Line, Record
 from aedilis.kernel.replaying import replay, replay_line
 from aedilis.kernel.table import Kept, Table
+from aedilis.kernel.unheard import taken_back
 
 MOST: Final = 6
 """So many turning points are told where nothing else is said."""
@@ -142,13 +143,7 @@ class _Swing(NamedTuple):
 
 def _left(record: Record) -> set[int]:
     """The lines of a record that were not taken back. What was has changed nothing."""
-    out: list[int] = []
-    for line in record.lines[1:]:
-        if not line.undo:
-            out.append(line.n)
-        elif out:
-            out.pop()
-    return set(out)
+    return {line.n for line in record.lines[1:]} - taken_back(record.lines)
 
 
 def _as_it_was(table: Table, one: _Swing) -> Table:

@@ -37,7 +37,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One move (line 0 is the deal). `undo` takes back the seat's last move instead of making
-    one.
+    one. `loud` is a standing order by which the game went on, so that all saw it.
     """
 
     n: int
@@ -45,6 +45,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     move: Words | None = None
     undo: bool = False
     out: list[str | int] = []
+    loud: bool = False
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.table import Entry, Table
+from aedilis.kernel.unheard import taken_back
 
 
 class Weight(NamedTuple):
@@ -65,24 +66,11 @@ def after_last_move(
     return 0
 
 
-def undone(entries: list[Entry]) -> set[int]:
-    """The lines that were taken back, and those that took them back."""
-    gone: set[int] = set()
-    for n in range(len(entries) - 1, -1, -1):
-        line = entries[n].line
-        if not line.undo:
-            continue
-        gone.add(n)
-        made = (m for m in range(n - 1, -1, -1) if m not in gone)
-        gone.add(next(m for m in made if not entries[m].line.undo))
-    return gone
-
-
 def happened(table: Table, seat: int, since: int, weigh: Weigh) -> list[Happened]:
     """What the others did, and what befell, from line `since` on, as a seat may know it, in order.
     What weighs nothing is left out, and what was taken back.
     """
-    gone = undone(table.entries)
+    gone = taken_back(entry.line for entry in table.entries)
     return [
         Happened(line.n, at, event, weight)
         for line, events in table.story(seat, max(1, since))

@@ -3,21 +3,26 @@ plays a record again.
 
 Undo goes back to the seat's last decision, and never across another seat's move, a random outcome,
 or something hidden that the seat has learned since. Where the others who have moved since are bots,
-their moves can be taken back first, one by one (`undo_course`).
+their moves can be taken back first, one by one (`undo_course`). Unheard orders of others are no
+moves to it: they stay given.
 """
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from aedilis.kernel.codec import digest
 from aedilis.kernel.dice import Dice, ScriptError, stream
 from aedilis.kernel.event import Event, SeenEvent
-from aedilis.kernel.game import Game, IllegalMove, Words
+from aedilis.kernel.frame import frames_to_data
+from aedilis.kernel.game import Game, IllegalMove
 from aedilis.kernel.identity import renewed
 from aedilis.kernel.quoting import cut
 from aedilis.kernel.record import FORMAT, End, Header, Line, Record, commit
+from aedilis.kernel.unheard import Entry as Entry
+from aedilis.kernel.unheard import Unheard, is_quiet, known_of
+from aedilis.kernel.unheard import is_order as is_order
 
 MOST_TOLD: Final = 160
 """So much is told of what differs in a record."""
@@ -49,14 +54,15 @@ class CannotUndo(Exception):
         self.key = key
 
 
-class Entry:
-    """One line of the table's history with the events it caused."""
+class Undoable(NamedTuple):
+    """A move that can be taken back: whose it was, the state before it, who has learned something
+    hidden by it, and whether nobody else has heard of it.
+    """
 
-    __slots__ = ("events", "line")
-
-    def __init__(self, line: Line, events: list[Event]) -> None:
-        self.line = line
-        self.events = events
+    seat: int
+    before: Any
+    learned: int
+    quiet: bool
 
 
 class Kept:
@@ -96,8 +102,8 @@ class Table:
         """
         self.game = game
         self.seed = seed
-        # Who moved, the state before it, and who has learned something hidden by it.
-        self._undo: list[tuple[int, Any, int]] = []
+        self._undo: list[Undoable] = []
+        self._unheard = Unheard()
         if kept is not None and header is not None:
             self.header: Header = header
             self.state: Any = kept.state
@@ -178,13 +184,24 @@ class Table:
         if self.seed is not None and script is not None and self._codes(out) != script:
             self.state = before
             raise Mismatch(n, f"the seed gives {out}")
+        loud = is_order(words) and self._went_on(before, state)
+        entry = Entry(Line(n=n, seat=seat, move=words, out=out, loud=loud), events)
         if out or state.learned >> seat & 1:
             self._undo.clear()
         else:
-            self._undo.append((seat, before, state.learned))
+            self._undo.append(Undoable(seat, before, state.learned, is_quiet(entry)))
             del self._undo[:-MOST_UNDONE]
-        self.entries.append(Entry(Line(n=n, seat=seat, move=words, out=out), events))
+        self.entries.append(entry)
         return events
+
+    def _went_on(self, before: Any, after: Any) -> bool:
+        """Whether the game stands elsewhere than before, or waits for others."""
+        game = self.game
+        return (
+            bool(after.over)
+            or game.awaited(before) != game.awaited(after)
+            or frames_to_data(before.stack) != frames_to_data(after.stack)
+        )
 
     def why_no_undo(self, seat: int, past: Container[int] = ()) -> str:
         """The message key of the reason why this seat cannot undo now, also where the moves of the
@@ -192,9 +209,12 @@ class Table:
         """
         if self.state.over:
             return "kernel-undo-over"
-        if not self._undo:
-            return "kernel-undo-revealed" if len(self.entries) > 1 else "kernel-undo-nothing"
-        return "" if self.undo_course(seat, past) else "kernel-undo-other"
+        if self.undo_course(seat, past):
+            return ""
+        if any(not one.quiet or one.seat == seat for one in self._undo):
+            return "kernel-undo-other"
+        known = known_of(self.hidden_from(seat), len(self.entries))
+        return "kernel-undo-revealed" if known > 1 else "kernel-undo-nothing"
 
     def undo_course(self, seat: int, past: Container[int] = ()) -> list[int]:
         """Whose moves are taken back, the last one first, for this seat to take back its own: only
@@ -202,13 +222,49 @@ class Table:
         it cannot.
         """
         course: list[int] = []
-        for mover, _, learned in self._undo[::-1]:
-            course.append(mover)
-            if mover == seat:
+        for at in range(len(self._undo) - 1, -1, -1):
+            one = self._undo[at]
+            if one.quiet and one.seat != seat:
+                continue
+            course.append(one.seat)
+            if not self._stands_without(at):
+                break
+            if one.seat == seat:
                 return course
-            if mover not in past or learned >> seat & 1:
+            if one.seat not in past or one.learned >> seat & 1:
                 break
         return []
+
+    def _stands_without(self, at: int) -> bool:
+        """Whether the game would wait for the same without a move as before it, with the orders
+        that others have given since.
+        """
+        game, before = self.game, self._undo[at].before
+        since = [one for one in self._undo[at + 1 :] if one.quiet]
+        return not since or game.awaited(before) == game.awaited(self._without(before, since)[0])
+
+    def _without(self, state: Any, since: Sequence[Undoable]) -> tuple[Any, list[Undoable]]:
+        """A state in which orders that were given since are given, and each of these moves as it is
+        made there.
+        """
+        made: list[Undoable] = []
+        for n, one in enumerate(since):
+            # What stood in its own state before the next is what it gave.
+            given = since[n + 1].before if n + 1 < len(since) else self.state
+            made.append(Undoable(one.seat, state, 0, True))
+            state = self._ordered(state, one.seat, given.orders)
+        return state, made
+
+    def _ordered(self, state: Any, seat: int, orders: Mapping[str, str]) -> Any:
+        """A copy of a state in which a seat's orders are as they are among these."""
+        own = f"{seat}:"
+        copy = self.game.clone(state)
+        copy.orders = {
+            **{name: be for name, be in state.orders.items() if not name.startswith(own)},
+            **{name: be for name, be in orders.items() if name.startswith(own)},
+        }
+        copy.asked = None
+        return copy
 
     def settled(self) -> bool:
         """Whether nothing that was done so far can be undone any more."""
@@ -219,7 +275,9 @@ class Table:
         key = self.why_no_undo(seat)
         if key:
             raise CannotUndo(key)
-        self.state = self._undo.pop()[1]
+        at = max(n for n, one in enumerate(self._undo) if one.seat == seat or not one.quiet)
+        self.state, given = self._without(self._undo[at].before, self._undo[at + 1 :])
+        self._undo[at:] = given
         self.state.dice.log = []
         self.entries.append(Entry(Line(n=len(self.entries), seat=seat, undo=True), []))
 
@@ -230,20 +288,28 @@ class Table:
         it saw them.
 
         -1 is a spectator. Another seat's move is told by its events alone, and outcomes only by
-        what they showed. A standing order is nobody else's to know: not even whose it was is told,
-        nor whether one was given or taken back.
+        what they showed. A standing order is nobody else's to know (`Unheard`): its line is left
+        out, and so is the one that takes it back.
         """
+        hidden = set(self.hidden_from(seat))
         for entry in self.entries[since:]:
             line = entry.line
+            if line.n in hidden:
+                continue
             own = line.seat == seat and seat >= 0
-            secret = not own and is_secret(self.entries, line.n)
-            seen = Line(
-                n=line.n,
-                seat=-1 if secret else line.seat,
-                move=line.move if own else None,
-                undo=line.undo and not secret,
-            )
+            seen = Line(n=line.n, seat=line.seat, move=line.move if own else None, undo=line.undo)
             yield seen, [event.seen_by(seat) for event in entry.events]
+
+    def newest_is_quiet(self) -> bool:
+        """Whether nobody hears of the newest line but the seat that made it."""
+        self._unheard.follow(self.entries)
+        lines = self._unheard.lines
+        return bool(lines) and lines[-1][0] == len(self.entries) - 1
+
+    def hidden_from(self, seat: int) -> list[int]:
+        """The numbers of the lines that a seat (-1: a spectator) does not know of, in order."""
+        self._unheard.follow(self.entries)
+        return self._unheard.hidden_from(seat)
 
     @property
     def record(self) -> Record:
@@ -268,25 +334,6 @@ class Table:
         dice = self.state.dice
         dice.a, dice.b, dice.c, dice.d = stream(seed, "fork").to_data()
         dice.script = None
-
-
-def is_secret(entries: Sequence[Entry], n: int) -> bool:
-    """Whether line `n` gives a standing order, or takes one back."""
-    back = 0
-    for at in range(n, -1, -1):
-        line = entries[at].line
-        if line.undo:
-            back += 1
-        elif back <= 1:
-            return is_order(line.move)
-        else:
-            back -= 1
-    return False
-
-
-def is_order(move: Words | None) -> bool:
-    """Whether a move in words is a standing order, in any game."""
-    return move is not None and ("order" in move or move.get("do") == "order")
 
 
 def state_digest(game: Game[Any], state: Any, options: Mapping[str, object]) -> str:

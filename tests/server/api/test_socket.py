@@ -77,6 +77,24 @@ async def test_a_state_comes_at_once_and_at_each_change(world: World, url: str) 
         assert (await watcher.next("state"))["seq"] == 2
 
 
+async def test_an_order_is_told_to_its_giver_alone(world: World, url: str) -> None:
+    game = await world.together("Anna", "Bert", options={"edition": "fr2008"})
+    async with line(world, url, game) as anna, line(world, url, game, "nobody") as watcher:
+        assert (await anna.next("state"))["seq"] == 1
+        assert (await watcher.next("state"))["seq"] == 1
+        for n, order in enumerate(("ask", "never"), 2):
+            body = {"window": "gift", "order": order}
+            answer = await world.ask("POST", f"/games/{game}/orders", body)
+            assert answer.json() == {"seq": n}, answer.text
+            assert (await anna.next("state"))["seq"] == n
+        stranger = await world.state(game, "nobody")
+        assert stranger["seq"] == 1
+        await world.step(game, ("Anna", "Bert"))
+        # The next that he is told is the move, and the next line for him.
+        assert (await watcher.next("state"))["seq"] == 2
+        assert (await anna.next("state"))["seq"] == 4
+
+
 async def test_views_and_words_come_on_demand(world: World, url: str) -> None:
     game = await world.together("Anna", "Bert")
     who = await asked(world, game)

@@ -76,7 +76,7 @@ async def test_an_order_and_an_undo_win_no_time(house: House, hands: Hands) -> N
             if room.row.status == "running" and not room.table.why_no_undo(seat):
                 own = room.row.awaited == [seat]
                 hands.on(4)
-                await viewer.ask(wire.UndoRequest, seq=len(room.times))
+                await viewer.ask(wire.UndoRequest, seq=room.known(seat, len(room.times)))
                 assert clocks(room)[seat] == before - 5
                 assert room.row.until == hands.now - (4 if own else 0) + before - 5
                 return

@@ -1,12 +1,9 @@
 """A player leaves a running game, a bot stands in, and somebody sits down again."""
 
-import msgspec
 import pytest
 
 from aedilis.server import wire
-from aedilis.server.api.machine import seen_lines
 from aedilis.server.errors import Refused
-from aedilis.server.store.personal import export_person
 from tests.server.live.conftest import Hands
 from tests.server.live.house import House, eventually, viewing
 
@@ -115,68 +112,3 @@ async def test_one_leaves_ones_own_seat_alone_to_a_bot_and_not_in_a_game_that_is
     async with viewing(house, over, house.ana) as viewer:
         error = await viewer.refused(wire.StandInRequest, seat=0, bot="random")
         assert error.code == "not-running"
-
-
-@pytest.mark.parametrize("game", ["glory", "republic"])
-async def test_an_order_is_nobody_elses_to_see(house: House, game: str) -> None:
-    """Neither live nor in the history nor in the record is it told whose it was, or what."""
-    room = await house.two(game, spectator_delay=0)
-    seat = 1 - room.row.awaited[0] if game == "glory" else 1
-    person = house.person_of(room, seat)
-    other = next(one for one in house.people if one.id not in (person.id,))
-    async with (
-        viewing(house, room, person) as mine,
-        viewing(house, room, other) as viewer,
-        viewing(house, room, None) as stranger,
-    ):
-        window = (await mine.seen(1)).orders[0].window
-        others = viewer, stranger
-        before = [await one.seen(1) for one in others]
-        await mine.ask(wire.OrderRequest, window=window, order="ask")
-        n = len(room.times) - 1
-        assert room.table is not None
-        assert room.table.entries[n].line.seat == seat
-        for one, was in zip(others, before, strict=True):
-            table = await one.seen(n + 1)
-            assert msgspec.structs.replace(table, seq=was.seq, undo=was.undo) == was
-            await one.until(lambda one=one: n in one.log)  # type: ignore[misc]
-            entry = one.log[n]
-            assert (entry.seat, entry.lines, entry.undo) == (-1, [], False)
-            assert "order" not in str(one.log)
-            told = list(room.table.story(one.watcher.seat))[n]
-            assert (told[0].seat, told[0].move, told[1]) == (-1, None, [])
-            line = seen_lines(one.watcher, n, 10).lines[0]
-            assert (line.seat, line.move, line.events) == (-1, None, [])
-        await mine.until(lambda: n in mine.log)
-        assert mine.log[n].seat == seat
-        assert seen_lines(mine.watcher, n, 10).lines[0].seat == seat
-        # Taken back, it is as secret as it was when it was given.
-        await mine.ask(wire.UndoRequest, seq=n + 1)
-        assert room.table.entries[n + 1].line.undo
-        for one, was in zip(others, before, strict=True):
-            table = await one.seen(n + 2)
-            assert msgspec.structs.replace(table, seq=was.seq, undo=was.undo) == was
-            await one.until(lambda one=one: n + 1 in one.log)  # type: ignore[misc]
-            entry = one.log[n + 1]
-            assert (entry.seat, entry.lines, entry.undo) == (-1, [], False)
-            told = list(room.table.story(one.watcher.seat))[n + 1]
-            assert (told[0].seat, told[0].move, told[0].undo, told[1]) == (-1, None, False, [])
-            line = seen_lines(one.watcher, n + 1, 10).lines[0]
-            assert (line.seat, line.move, line.undo, line.events) == (-1, None, False, [])
-        await mine.until(lambda: n + 1 in mine.log)
-        assert (mine.log[n + 1].seat, mine.log[n + 1].undo) == (seat, True)
-        # Nor does what another takes home with him tell of it.
-        made = await viewer.ask(wire.ForkRequest, n=n + 2)
-        forked = await house.service.rooms.room(made.url.rsplit("/", 1)[-1])
-        assert forked.table is not None
-        assert [one.line.seat for one in forked.table.entries[n : n + 2]] == [-1, -1]
-        assert not any(one.line.undo for one in forked.table.entries)
-        async with house.service.store.reading() as c:
-            for who, seats in ((person, [seat, seat]), (other, [-1, -1])):
-                games = (await export_person(c, who.id))["games"]
-                record = next(one for one in games if one["id"] == room.id)["record"]
-                assert [one.get("seat", -1) for one in record["lines"][n : n + 2]] == seats
-                assert [one.get("undo", False) for one in record["lines"]][n:] == [
-                    False,
-                    who is person,
-                ]

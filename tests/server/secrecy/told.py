@@ -92,13 +92,14 @@ class Told:
         game, state = room.table.game, room.table.state
         seat = self.viewer.watcher.seat
         mine = [game.prompt(state, seat), game.aside(state, seat)] if seat >= 0 else []
+        seq = self.viewer.watcher.number(len(room.times))
         tried = 0
         while tried < ILLEGAL:
             move = [self.dice.below(1 << (4 + self.dice.below(20)))]
             move += [self.dice.below(70) for _ in range(self.dice.below(3))]
             tried += 1
             if not any(prompt is not None and prompt.accepts(move) for prompt in mine):
-                await self.ask(wire.MoveRequest, seq=len(room.times), move=move)
+                await self.ask(wire.MoveRequest, seq=seq, move=move)
 
 
 def dealt_anew(room: Room, state: Any, seat: int, n: int) -> Any:

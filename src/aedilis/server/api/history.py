@@ -105,13 +105,14 @@ async def get_log(call: Call) -> Any:
 def _log(watcher: Watcher, query: LogQuery) -> Any:
     if query.format == "codes":
         return seen_lines(watcher, query.since, query.limit)
-    room, seq = watcher.room, watcher.visible()
+    room, seat, seq = watcher.room, watcher.seat, watcher.number(watcher.visible())
     table = room.table or room.book
     if table is None:
         return Log(seq, [])
-    until = min(seq, query.since + query.limit)
+    since = room.lines_of(seat, query.since)
+    until = room.lines_of(seat, min(seq, query.since + query.limit))
     view = watcher.view() if room.table is not None else None
-    return Log(seq, log_entries(room, watcher.reader(), table, view, query.since, until))
+    return Log(seq, log_entries(room, watcher.reader(), table, view, since, until))
 
 
 @operations(
@@ -153,7 +154,8 @@ def _known(watcher: Watcher, table: Table) -> Iterator[bytes]:
     for line, _ in table.story(watcher.seat):
         if line.n >= until:
             return
-        known = Line(n=line.n, seat=line.seat, move=line.move, undo=line.undo)
+        n = watcher.number(line.n)
+        known = Line(n=n, seat=line.seat, move=line.move, undo=line.undo)
         yield encode(msgspec.to_builtins(known)) + b"\n"
 
 

@@ -99,7 +99,8 @@ class SeenLines(msgspec.Struct):
 def state_of(watcher: Watcher, *, view: bool = False, words: bool = False) -> State:
     """The table as the watcher may know it."""
     room = watcher.room
-    out = State(watcher.visible(), room.row.status, watcher.seat, [])
+    visible = watcher.visible()
+    out = State(watcher.number(visible), room.row.status, watcher.seat, [])
     out.differs = why(room, watcher.language)
     if not room.positions:
         return out
@@ -112,8 +113,8 @@ def state_of(watcher: Watcher, *, view: bool = False, words: bool = False) -> St
     if view:
         seat = watcher.seat if watcher.look_seat is None else watcher.look_seat
         out.view = game.view(state, seat).to_data()
-    if watcher.shown() != out.seq:
-        out.shown = watcher.shown()
+    if watcher.shown() != visible:
+        out.shown = watcher.number(watcher.shown())
     if watcher.present() and watcher.seat >= 0 and room.row.status == "running":
         prompt = game.prompt(state, watcher.seat)
         if prompt is not None:
@@ -183,18 +184,19 @@ def _field(prompt: Prompt, done: list[int]) -> tuple[Prompt, list[int]]:
 
 def seen_lines(watcher: Watcher, since: int, limit: int) -> SeenLines:
     """The history from line `since` on, as the watcher may know it."""
-    seq = watcher.visible()
-    room = watcher.room
+    seq = watcher.number(watcher.visible())
+    room, seat = watcher.room, watcher.seat
     table = room.table or room.book
     lines: list[SeenLine] = []
     if table is not None:
         until = min(seq, since + limit)
-        for line, events in story(room, table, watcher.seat, since):
-            if line.n >= until:
+        for line, events in story(room, table, seat, room.lines_of(seat, since)):
+            n = room.known(seat, line.n)
+            if n >= until:
                 break
             lines.append(
                 SeenLine(
-                    n=line.n,
+                    n=n,
                     seat=line.seat,
                     at=room.times[line.n],
                     events=[SeenEvent(one.key, one.seat, one.params) for one in events],

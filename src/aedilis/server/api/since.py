@@ -57,21 +57,23 @@ async def get_since(call: Call) -> SinceLastMove:
 
 
 def _since(watcher: Watcher, query: SinceQuery) -> SinceLastMove:
-    room, seq, reader = watcher.room, watcher.visible(), watcher.reader()
-    since = query.since
-    if since is None:
+    room, visible, reader = watcher.room, watcher.visible(), watcher.reader()
+    if query.since is None:
         since = since_last_move(room, watcher.seat)
+    else:
+        since = room.lines_of(watcher.seat, query.since)
+    seq, begun = watcher.number(visible), watcher.number(since)
     table = room.table or room.book
     if table is None:
-        return SinceLastMove(seq, since, [], 0)
+        return SinceLastMove(seq, begun, [], 0)
     weigh = PACKAGES[room.row.game].weigh
-    found = [one for one in happened(table, watcher.seat, since, weigh) if one.n < seq]
+    found = [one for one in happened(table, watcher.seat, since, weigh) if one.n < visible]
     view = watcher.view() if room.table is not None else None
 
     def told(one: Happened) -> Happening:
         weight = one.weight
         line = reader.event(one.event, view)
-        return Happening(one.n, one.event.seat, weight.weight, weight.sign, line)
+        return Happening(watcher.number(one.n), one.event.seat, weight.weight, weight.sign, line)
 
     best = weightiest(found, query.limit)
-    return SinceLastMove(seq, since, [told(one) for one in best], len(found) - len(best))
+    return SinceLastMove(seq, begun, [told(one) for one in best], len(found) - len(best))

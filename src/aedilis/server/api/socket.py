@@ -57,6 +57,7 @@ class Connection(Watcher):
         self.query = query
         self.visitor = VisitorCheck(service, socket)
         self._said: State | None = None
+        self._lines = 0
 
     async def _drop(self, message: Any) -> None:
         """What only pages are told."""
@@ -75,8 +76,10 @@ class Connection(Watcher):
         # While a move is being kept the table is ahead of what anybody may know.
         async with self.room.lock:
             state = state_of(self, view=self.query.view, words=self.query.words)
-        # Who is kept behind may not notice that somebody moves just now.
-        if self.delay == 0 or state != self._said:
+            further, self._lines = self.visible() != self._lines, self.visible()
+        # Who is kept behind may not notice that somebody moves just now, and nobody that another
+        # gives an order.
+        if (self.delay == 0 and not further) or state != self._said:
             self._said = state
             await self.say(state)
 

@@ -38,8 +38,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Change(msgspec.Struct):
-    """Where a game stands: the number of its lines, the seats it waits for, its status ("gone": it
-    is no more, or no longer yours).
+    """Where a game stands: the number of its lines (of all your games, those that all know of), the
+    seats it waits for, its status ("gone": it is no more, or no longer yours).
     """
 
     game: str
@@ -87,7 +87,7 @@ class OneGame(Watcher):
         table = room.table
         going = table is not None and room.row.status != "over"
         awaited = table.game.awaited(self._state_at(seq)) if table is not None and going else []
-        return Change(room.id, seq, awaited, room.row.status)
+        return Change(room.id, self.number(seq), awaited, room.row.status)
 
 
 @operations(
@@ -190,7 +190,7 @@ class OwnGames:
 
 
 def _of_row(row: GameRow) -> Change:
-    return Change(row.id, row.lines, row.awaited, row.status)
+    return Change(row.id, row.heard, row.awaited, row.status)
 
 
 def _gone(game: str) -> Change:

@@ -163,14 +163,14 @@ def _meant(call: Call, watcher: Watcher, body: MoveBody) -> tuple[int | None, li
     room = watcher.room
     before = room.keys.get(own_key(call.person.id, call.key))
     if before is not None:
-        return before + 1, []
+        return watcher.number(before + 1), []
     if watcher.seat < 0:
         raise Refused("not-seated", status=403)
     table = room.playing()
-    now = body.seq == len(table.entries)
-    state = table.state if now else room.recent.seen(body.seq)
+    lines, now = room.lines_of(watcher.seat, body.seq), len(table.entries)
+    state = table.state if lines == now else room.recent.seen(lines)
     if state is None:
-        raise Refused("stale", params={"seen": body.seq, "now": len(table.entries)})
+        raise Refused("stale", params={"seen": body.seq, "now": watcher.number(now)})
     return None, meant(table.game, state, watcher.seat, body.words or {}, watcher.reader())
 
 

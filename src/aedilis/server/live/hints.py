@@ -70,9 +70,11 @@ class Advising:
             self._known.setdefault(room, {})[seat] = known
         async with room.lock:
             if known.seq != len(room.times):
-                raise Refused("stale", params={"seen": known.seq, "now": len(room.times)})
+                now = len(room.times)
+                counted = {"seen": room.known(seat, known.seq), "now": room.known(seat, now)}
+                raise Refused("stale", params=counted)
             hints = _told(watcher, seat, known)
-            return wire.HintsMessage("", known.seq, hints, known.aside)
+            return wire.HintsMessage("", room.known(seat, known.seq), hints, known.aside)
 
     async def _think(self, room: "Room", seat: int) -> CachedHints:
         async with self._free:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from aedilis.kernel.table import Mismatch, Table
+from aedilis.kernel.unheard import known_of, lines_of
 from aedilis.server.errors import Refused
 from aedilis.server.live.history import why_not_running
 from aedilis.server.store.games import GameRow, SeatRow
@@ -82,6 +83,22 @@ class GameInMemory:
     def positions(self) -> int:
         """So many lines have a position behind them that can be shown, the first ones."""
         return len(self.times) if self.table is not None else self.fits
+
+    def known(self, seat: int, lines: int) -> int:
+        """Of how many of the first `lines` lines a seat (-1: who watches) knows. Standing orders of
+        others are told to nobody, and nobody can count them: this is how lines are numbered in all
+        that he is told.
+        """
+        return known_of(self._hidden(seat), lines)
+
+    def lines_of(self, seat: int, known: int) -> int:
+        """After how many lines a seat knows of so many; also which line has this number for it."""
+        return lines_of(self._hidden(seat), known)
+
+    def _hidden(self, seat: int) -> list[int]:
+        table = self.table or self.book
+        # Who has all seats in hand has given all orders himself.
+        return [] if table is None or self.row.settings.get("hands") else table.hidden_from(seat)
 
     def bots(self) -> set[int]:
         """The seats that are a bot's own; not those of people for whom one plays."""

@@ -71,8 +71,20 @@ class Requests:
         return own_key(self._person().id, key)
 
     def _seen(self) -> int:
-        """How many lines the watcher may know of."""
-        return self.watcher.visible()
+        """How many lines the watcher knows of."""
+        return self.watcher.number(self.watcher.visible())
+
+    async def _lines(self, seat: int, seq: int) -> int:
+        """After how many lines a seat had seen so many."""
+        room = self.watcher.room
+        if seq > room.known(seat, len(room.times)):
+            # He had it from another process, which told him sooner than us.
+            await room.catch_up()
+        return room.lines_of(seat, seq)
+
+    def _done(self, key: str, seat: int, n: int) -> wire.DoneMessage:
+        """The answer to a request that made line `n`."""
+        return wire.DoneMessage(key, self.watcher.room.known(seat, n + 1))
 
     async def _move(self, request: wire.MoveRequest) -> Any:
         seat = self._seat()
@@ -84,11 +96,12 @@ class Requests:
         room = self.watcher.room
         if room.sitting[seat].stand_in and key not in room.keys:
             await self._come_back(seat, request)
+        seq = await self._lines(seat, request.seq)
         if request.before:
-            n = await room.moves(seat, request.seq, key, [*request.before, request.move])
+            n = await room.moves(seat, seq, key, [*request.before, request.move])
         else:
-            n = await room.move(seat, request.seq, key, request.move)
-        return wire.DoneMessage(request.key, n + 1)
+            n = await room.move(seat, seq, key, request.move)
+        return self._done(request.key, seat, n)
 
     async def _come_back(self, seat: int, request: wire.MoveRequest) -> None:
         """Whoever answers plays himself again. Raises Refused where it is no answer now, and then
@@ -97,7 +110,7 @@ class Requests:
         room = self.watcher.room
         async with room.lock:
             table = room.playing()
-            if request.seq == len(table.entries):
+            if room.lines_of(seat, request.seq) == len(table.entries):
                 try:
                     table.game.words(table.state, seat, [*request.before, request.move][0])
                 except IllegalMove as error:
@@ -118,8 +131,8 @@ class Requests:
         seat = self._seat()
         key = self._playing(seat, request.key)
         room = self.watcher.room
-        n = await room.undo(room.undoing(seat), request.seq, key)
-        return wire.DoneMessage(request.key, n + 1)
+        n = await room.undo(room.undoing(seat), await self._lines(seat, request.seq), key)
+        return self._done(request.key, seat, n)
 
     def _part(self, request: wire.PartRequest) -> Any:
         if len(request.done) > wire.MOST_CODES:
@@ -160,7 +173,7 @@ class Requests:
         order = f"{request.window} {request.order}"
         async with room.lock:
             if key in room.keys:
-                return wire.DoneMessage(request.key, room.keys[key] + 1)
+                return self._done(request.key, seat, room.keys[key])
             table = room.playing()
             reader, view = self.watcher.own(), table.game.view(table.state, seat)
             words = reader.face.aside("order", order, view)
@@ -172,7 +185,7 @@ class Requests:
                 raise Illegal(error) from None
             seq = len(table.entries)
         n = await room.move(seat, seq, key, move)
-        return wire.DoneMessage(request.key, n + 1)
+        return self._done(request.key, seat, n)
 
     async def _stand_in(self, request: wire.StandInRequest) -> Any:
         room = self.watcher.room
@@ -220,8 +233,10 @@ class Requests:
         watcher = self.watcher
         over = watcher.room.row.status == "over"
         n = request.n
-        if n is not None and not 1 <= n <= watcher.visible():
-            raise bad_field("n: there is no such line")
+        if n is not None:
+            if not 1 <= n <= self._seen():
+                raise bad_field("n: there is no such line")
+            n = min(watcher.room.lines_of(watcher.seat, n), watcher.visible())
         seats = range(-1, len(watcher.room.sitting))
         if request.seat is not None and request.seat not in (watcher.seat, -1):
             if not over:

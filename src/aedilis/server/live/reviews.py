@@ -63,4 +63,6 @@ class Reviews:
         face, outside = (
             face_of(room.row.game, watcher.language, room.names, seat) for seat in (one.seat, -1)
         )
-        return msgspec.convert(told(one, face, outside)._asdict(), Turning)
+        turning = msgspec.convert(told(one, face, outside)._asdict(), Turning)
+        turning.n = watcher.number(turning.n)
+        return turning

@@ -158,7 +158,9 @@ class Room(StoredGame):
             # What cannot be kept is not begun: the room would have to be read anew.
             raise database_away()
         if seq != len(table.entries):
-            late = Refused("stale", params={"seen": seq, "now": len(table.entries)})
+            now = len(table.entries)
+            counted = {"seen": self.known(seat, seq), "now": self.known(seat, now)}
+            late = Refused("stale", params=counted)
             if exact or move is None:
                 raise late
             move = self.recent.stands(table, self.codes, seq, seat, move)
@@ -190,6 +192,10 @@ class Room(StoredGame):
         game, state = table.game, table.state
         row = line_row(table.entries[-1], codes, now, key)
         change = clocks.change_after(self, table, now, before)
+        if table.newest_is_quiet():
+            # In the lists as well nobody is to see that somebody has given an order.
+            change.updated = self.row.updated
+            change.settings = {**self.row.settings, "quiet": self.row.quiet + 1}
         if row.n - self.snapshot >= CHECKPOINT and table.settled():
             change.snapshot = pack(game.to_data(state))
 
@@ -216,7 +222,8 @@ class Room(StoredGame):
         self.row.awaited = change.awaited
         self.row.since, self.row.until = change.since, change.until
         self.row.ending = change.ending or self.row.ending
-        self.row.updated = now
+        self.row.updated = now if change.updated is None else change.updated
+        self.row.settings = change.settings or self.row.settings
         for place, left in change.clocks.items():
             self.sitting[place].clock = left
         return row.n, debts

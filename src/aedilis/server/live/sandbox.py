@@ -17,7 +17,7 @@ from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
 from aedilis.kernel.record import Header, Line, Record
-from aedilis.kernel.table import Entry, Kept, Table, is_secret
+from aedilis.kernel.table import Entry, Kept, Table
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import header_of, line_row
@@ -64,7 +64,6 @@ async def fork(
     idempotent: IdempotentRequest,
 ) -> str:
     """Make a sandbox of the watched game, for one request; gives its id. Raises Refused."""
-    n = wanted.n
     before = await idempotent.made()
     if before is not None:
         return before
@@ -78,8 +77,9 @@ async def fork(
     if wanted.all and not over:
         # Nobody may know what the others hold.
         raise Refused("not-over", status=403)
-    if not 1 <= n <= watcher.visible():
+    if not 1 <= wanted.n <= watcher.number(watcher.visible()):
         raise bad_field("n: there is no such line")
+    n = min(room.lines_of(watcher.seat, wanted.n), watcher.visible())
     seed = secrets.token_hex(24)
     if n < len(room.times):
         await asyncio.to_thread(room.past.state, n - 1)
@@ -98,26 +98,29 @@ async def fork(
         else:
             state = game.determinize(state, mine, stream(seed, "sandbox"))
         known = room.table.entries[:n]
-        codes = room.codes[:n] if over else [[]] * n
-    entries = known if over else [_as_seen(known, n, mine) for n in range(len(known))]
-    table = Table(game, header.options, (), seed, header=header, kept=Kept(state, entries))
+        hidden = set() if over else set(room.table.hidden_from(mine))
+        if not over:
+            known = [one for one in known if one.line.n not in hidden]
+            known = [_as_seen(one, at, mine) for at, one in enumerate(known)]
+        codes = room.codes[:n] if over else [[]] * len(known)
+    table = Table(game, header.options, (), seed, header=header, kept=Kept(state, known))
     table.go_on(seed)
     bot = stand_in_of(room)
     made = Sandbox(room.row.title, room.names, mine, bot, imagined=not over, all=wanted.all)
     return await keep(service, person, table, codes, made, idempotent)
 
 
-def _as_seen(entries: Sequence[Entry], n: int, seat: int) -> Entry:
-    """A line as a seat knew it: nothing that it did not see is carried over."""
-    entry = entries[n]
+def _as_seen(entry: Entry, n: int, seat: int) -> Entry:
+    """A line as a seat knew it, with its number for it: nothing that it did not see is carried
+    over.
+    """
     line = entry.line
-    secret = line.seat != seat and is_secret(entries, n)
     seen = [event.seen_by(seat) for event in entry.events]
     known = Line(
-        n=line.n,
-        seat=-1 if secret else line.seat,
+        n=n,
+        seat=line.seat,
         move=line.move if line.seat == seat else {} if line.move is not None else None,
-        undo=line.undo and not secret,
+        undo=line.undo,
     )
     return Entry(known, [Event(one.key, one.seat, one.params) for one in seen])
 

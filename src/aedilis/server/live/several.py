@@ -1,6 +1,7 @@
 """Several moves sent as one: each is made only where it answers what its sender had in mind."""
 
 from aedilis.kernel.table import Table
+from aedilis.kernel.unheard import known_of
 from aedilis.server.errors import Refused
 
 
@@ -19,6 +20,6 @@ class Course:
         """A move was made. Raises Refused where the seat is now asked nothing more of these."""
         now = table.game.prompt(table.state, self.seat)
         if now is None or now.key not in self.left:
-            seen = len(table.entries)
+            seen = known_of(table.hidden_from(self.seat), len(table.entries))
             raise Refused("stale", params={"seen": seen, "now": seen})
         self.left = self.left[self.left.index(now.key) :]

@@ -11,12 +11,16 @@ if TYPE_CHECKING:
     from aedilis.server.live.in_memory import GameInMemory
 
 
-def notes(room: "GameInMemory", language: str, visible: int, delay: float) -> list[TableNote]:
-    """All of it, as a reader may know it who knows so many lines and is kept behind so long."""
+def notes(
+    room: "GameInMemory", language: str, seat: int, visible: int, delay: float
+) -> list[TableNote]:
+    """All of it, as a reader in a seat may know it who is shown so many lines of the room and kept
+    behind so long.
+    """
     say, known = words(language).text, time.time() - delay
     return [
         TableNote(
-            one.after,
+            room.known(seat, one.after),
             one.at,
             one.seat,
             say(f"server-became-{one.word}", {"name": one.name, "other": one.other}),

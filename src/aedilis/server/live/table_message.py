@@ -49,6 +49,9 @@ class TableViewer(Protocol):
     def shown(self) -> int:
         """How many lines the position that is shown has behind it."""
 
+    def number(self, lines: int) -> int:
+        """What is told for so many lines."""
+
     def present(self) -> bool:
         """Whether what is shown is the game as it stands, from one's own seat."""
 
@@ -126,24 +129,24 @@ def _frame(watcher: TableViewer) -> wire.TableMessage:
         id=row.id,
         game=row.game,
         title=row.title,
-        seq=visible,
+        seq=watcher.number(visible),
         turn="",
         viewer=watcher.seat,
         status=row.status,  # type: ignore[arg-type]
         seats=seat_cards(room, watcher.seat),
         asked=[],
         picture=None,
-        shown=None if watcher.shown() == visible else watcher.shown(),
+        shown=None if watcher.shown() == visible else watcher.number(watcher.shown()),
         sandbox=row.sandbox,
         host=person is not None and row.host == person.id,
         private_chat=bool(row.settings.get("private_chat")),
-        notes=table_affairs.notes(room, language, visible, watcher.delay),
+        notes=table_affairs.notes(room, language, watcher.seat, visible, watcher.delay),
         ending=table_affairs.proposal(room) if seated else None,
         rematch=table_affairs.rematch(room) if seated else "",
         language=language,
         rated=bool(row.settings.get("rated")),
         hints=seated and row.status == "running" and may_have_hints(row),
-        since=since_last_move(room, watcher.seat),
+        since=watcher.number(since_last_move(room, watcher.seat)),
     )
 
 

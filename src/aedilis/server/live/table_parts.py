@@ -92,7 +92,7 @@ def log_entries(
         if line.n >= until:
             break
         entry = LogEntry(
-            n=line.n,
+            n=room.known(reader.seat, line.n),
             seat=line.seat,
             at=room.times[line.n],
             lines=_told(room, line, reader, events, view),

@@ -9,6 +9,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from aedilis.games import GAMES
 from aedilis.kernel.game import Game
 from aedilis.server import wire
@@ -36,6 +38,7 @@ Send = Callable[[Any], Awaitable[None]]
 class Watcher:
     """Somebody who watches `room`. `seat` is -1 for a spectator; `told` is how many lines of the
     history have been sent; `look` is the line looked back to, and `look_seat` from whose seat.
+    Here lines have the numbers of the room; what he is told has his own (`number`).
     """
 
     def __init__(
@@ -51,7 +54,6 @@ class Watcher:
         self.room = room
         self.person = person
         self.send = send
-        self.told = since
         self.chat_told = 0
         # What was heard after something that is still to be heard, and when that is.
         self._heard: set[int] = set()
@@ -59,6 +61,7 @@ class Watcher:
         self.look: int | None = None
         self.look_seat: int | None = None
         self.seat = room.seat_of(person.id if person is not None else None)
+        self.told = room.lines_of(self.seat, since)
         self.language = language
         self._readers: dict[int, Reader] = {}
         self._news = asyncio.Event()
@@ -181,7 +184,11 @@ class Watcher:
         async with self.room.lock:
             table = self.table()
             anew = self.told == 0
+            unheard = self._only_unheard(table)
             entries = self.history()
+        if unheard:
+            await self._tell_chat()
+            return
         # Who comes anew is sent the history first: what a page makes of both stands there at once.
         if anew and entries:
             await self.send(wire.LogMessage(entries))
@@ -191,6 +198,18 @@ class Watcher:
         if entries and not anew:
             await self.send(wire.LogMessage(entries))
         await self._tell_chat()
+
+    def _only_unheard(self, table: wire.TableMessage) -> bool:
+        """Whether nothing is new but standing orders of others: then he is told nothing, or else
+        would learn of them by being told.
+        """
+        until, before = self.visible(), self._told_table
+        return (
+            before is not None
+            and 0 < self.told < until
+            and self.number(self.told) == self.number(until)
+            and _timeless(before) == _timeless(table)
+        )
 
     def _take_seat(self) -> None:
         """See where the watcher sits now. Raises Refused when it may no longer watch."""
@@ -301,6 +320,12 @@ class Watcher:
             raise self.room.not_running()
         return past.state(n - 1)
 
+    def number(self, lines: int) -> int:
+        """Of how many of the first so many lines the watcher knows: what he is told for a number of
+        lines, and for that of the line which comes next.
+        """
+        return self.room.known(self.seat, lines)
+
     def shown(self) -> int:
         """How many lines the position that is shown has behind it."""
         visible = self.visible()
@@ -333,3 +358,9 @@ class Watcher:
         if prompt is None:
             raise Refused("not-asked")
         return self.reader().asking(self.view(), prompt)
+
+
+def _timeless(table: wire.TableMessage) -> wire.TableMessage:
+    """A table without what only time has changed."""
+    still = [msgspec.structs.replace(seat, clock=None) for seat in table.seats]
+    return msgspec.structs.replace(table, seats=still)

@@ -166,7 +166,7 @@ def game_card(
         my_seat=mine,
         invited_to=next((one.seat for one in sitting if me and one.invited == me), None),
         my_turn=row.status == "running" and any(one.seat in row.awaited for one in own),
-        lines=row.lines,
+        lines=row.heard,
         until=row.until,
         sandbox=row.sandbox,
         watchable=watchable(row),

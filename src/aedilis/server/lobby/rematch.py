@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from aedilis.server.people import Person
     from aedilis.server.service import Service
 
-NOT_KEPT: Final = ("forked", "imagined", "imported", "recorded", "hands")
+NOT_KEPT: Final = ("forked", "imagined", "imported", "recorded", "hands", "quiet")
 """Settings that are those of the one game alone."""
 
 

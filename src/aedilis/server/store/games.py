@@ -48,6 +48,17 @@ class GameRow(msgspec.Struct, kw_only=True):
     created: float
     updated: float
 
+    @property
+    def quiet(self) -> int:
+        """How many of its lines are standing orders that nobody else is to know of."""
+        found = self.settings.get("quiet")
+        return found if isinstance(found, int) else 0
+
+    @property
+    def heard(self) -> int:
+        """How many lines it has that all at the table know of."""
+        return self.lines - self.quiet
+
 
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat as it is kept. See `schema.seats`."""

@@ -69,6 +69,9 @@ class Change(msgspec.Struct, kw_only=True):
     ending: dict[str, Any] | None = None
     clocks: dict[int, float] = {}
     snapshot: bytes | None = None
+    # None: as the time of the line, and as they were.
+    updated: float | None = None
+    settings: dict[str, Any] | None = None
 
 
 async def read_lines(c: AsyncConnection, id_: str, since: int = 0) -> list[LineRow]:
@@ -176,10 +179,12 @@ async def add_line(c: AsyncConnection, id_: str, row: LineRow, change: Change) -
         "awaited": as_json(change.awaited),
         "since": change.since,
         "until": change.until,
-        "updated": row.at,
+        "updated": row.at if change.updated is None else change.updated,
     }
     if change.ending is not None:
         values["ending"] = as_json(change.ending)
+    if change.settings is not None:
+        values["settings"] = as_json(change.settings)
     done = await c.execute(_ADVANCE, values)
     if done.rowcount != 1:
         if row.key is not None:

@@ -2,7 +2,6 @@
 runs a person gets what the own seat may know. `store.deleting` takes it away.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aedilis.kernel.event import from_data
 from aedilis.kernel.record import Line
-from aedilis.kernel.table import Entry, is_secret
+from aedilis.kernel.table import Entry
+from aedilis.kernel.unheard import Unheard, known_of
 from aedilis.server.store import watch
 from aedilis.server.store.bonds import export_bonds
 from aedilis.server.store.nameless import tournaments_of
@@ -209,13 +209,17 @@ async def _record(c: AsyncConnection, row: RowMapping) -> dict[str, Any]:
     seat = row["seat"]
     query = select(lines.c.n, lines.c.at, lines.c.line, lines.c.events)
     query = query.where(lines.c.game == row["id"]).order_by(lines.c.n)
-    told, known = [], list[Entry]()
+    told, known, unheard = [], list[Entry](), Unheard()
     for n, at, text, events in (await c.execute(query)).all():
         line = plain(text)
         try:
             seen = [from_data(event) for event in plain(events)]
             known.append(Entry(msgspec.convert(line, Line), seen))
-            shown = line if over else _as_seen(known, seat)
+            unheard.follow(known)
+            hidden = [] if over else unheard.hidden_from(seat)
+            if hidden and hidden[-1] == n:
+                continue
+            shown = line if over else _as_seen(known[-1], known_of(hidden, n), seat)
         except Exception as error:
             # What comes after it cannot be understood without it.
             damaged("lines", f"{row['id']} {n}", error)
@@ -228,16 +232,10 @@ async def _record(c: AsyncConnection, row: RowMapping) -> dict[str, Any]:
     return record
 
 
-def _as_seen(known: Sequence[Entry], seat: int) -> dict[str, Any]:
-    """The last of some lines as a seat saw it. A standing order is nobody else's to know."""
-    entry = known[-1]
+def _as_seen(entry: Entry, n: int, seat: int) -> dict[str, Any]:
+    """A line as a seat saw it, with its number for it."""
     own = entry.line.seat == seat
-    secret = not own and is_secret(known, len(known) - 1)
-    seen = Line(
-        n=entry.line.n,
-        seat=-1 if secret else entry.line.seat,
-        move=entry.line.move if own else None,
-        undo=entry.line.undo and not secret,
-    )
+    move = entry.line.move if own else None
+    seen = Line(n=n, seat=entry.line.seat, move=move, undo=entry.line.undo)
     line: dict[str, Any] = msgspec.to_builtins(seen)
     return {**line, "events": [event.seen_by(seat).to_data() for event in entry.events]}

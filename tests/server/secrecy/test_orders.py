@@ -1,0 +1,142 @@
+"""A standing order is nobody else's to see: others are sent nothing when one is given or taken
+back, and nothing that they are told afterwards, of the table or in lists, has changed by it.
+"""
+
+from typing import Any
+
+import anyio
+import msgspec
+import pytest
+
+from aedilis.kernel.table import is_order
+from aedilis.server import wire
+from aedilis.server.api.machine import seen_lines, state_of
+from aedilis.server.api.streams import OwnGames, _of_row
+from aedilis.server.live.room import Room
+from aedilis.server.lobby.game_cards import game_card
+from aedilis.server.store.personal import export_person
+from tests.server.live.house import House, Viewer, a_move, digest, viewing
+from tests.server.live.test_two_houses import deaf
+from tests.server.secrecy.told import told
+
+pytestmark = pytest.mark.anyio
+
+TABLES = [
+    ("republic", {"scenario": "early"}, "proposal"),
+    ("glory", {"edition": "it2011"}, "gift"),
+]
+
+
+async def give(viewer: Viewer, window: str) -> int:
+    """Some orders, of which the last is taken back; gives how many lines that were."""
+    room, seat = viewer.watcher.room, viewer.watcher.seat
+    before = len(room.times)
+    for be in ("ask", "never", "ask", "never"):
+        await viewer.ask(wire.OrderRequest, window=window, order=be)
+    answer = await viewer.ask(wire.UndoRequest, seq=room.known(seat, len(room.times)))
+    assert answer.seq == room.known(seat, len(room.times))
+    assert room.table is not None
+    assert not any(one.line.loud for one in room.table.entries[before:])
+    return len(room.times) - before
+
+
+def a_giver(room: Room) -> int:
+    """A seat that the game does not wait for."""
+    return next(seat for seat in range(3) if seat not in room.row.awaited)
+
+
+async def elsewhere(house: House, room: Room, person: Any) -> list[bytes]:
+    """What is told of a game outside its table, and to programs."""
+    viewer = Viewer(house, room, person, "en", 0)
+    sitting, row = await house.sitting(room.id), await house.row(room.id)
+    me = person.id if person is not None else None
+    out: list[Any] = [game_card(row, sitting, me, {}, []), _of_row(row)]
+    out += [state_of(viewer.watcher, view=True), seen_lines(viewer.watcher, 0, 10_000)]
+    if person is not None:
+        out += await OwnGames(house.service, person)._all()
+        async with house.service.store.reading() as c:
+            kept = await export_person(c, person.id)
+        out.append(kept["games"])
+    return [msgspec.json.encode(one) for one in out]
+
+
+@pytest.mark.parametrize(("game", "options", "window"), TABLES)
+async def test_nothing_tells_that_somebody_has_given_an_order(
+    house: House, game: str, options: dict[str, Any], window: str
+) -> None:
+    room = await house.plant(game, 40, seed="orders", options=options)
+    giver = a_giver(room)
+    giving = house.person_of(room, giver)
+    others = [one for one in house.people[:4] if one != giving]
+    async with (
+        viewing(house, room, giving) as mine,
+        viewing(house, room, others[0]) as one,
+        viewing(house, room, others[1]) as two,
+        viewing(house, room, others[2]) as strange,
+    ):
+        for viewer in (mine, one, two, strange):
+            await viewer.seen(1)
+        watching = (one, two, strange)
+        before = [await told(house, room, person, "orders") for person in others]
+        outside = [await elsewhere(house, room, person) for person in others]
+        sent = [len(viewer.got) for viewer in watching]
+        lines = len(room.times)
+        assert await give(mine, window) == 5
+        await mine.seen(lines + 5)
+        await anyio.sleep(0.3)
+        assert [len(viewer.got) for viewer in watching] == sent
+        for person, was, was_outside in zip(others, before, outside, strict=True):
+            assert await told(house, room, person, "orders") == was
+            assert await elsewhere(house, room, person) == was_outside
+
+        # Who is asked goes on from the number that he was told, and so does everybody's history.
+        seat = room.row.awaited[0]
+        mover = next(viewer for viewer in watching if viewer.watcher.seat == seat)
+        done = await mover.ask(wire.MoveRequest, seq=lines, move=a_move(room, seat))
+        assert done.seq == lines + 1
+        for viewer in watching:
+            assert (await viewer.seen(lines + 1)).seq == lines + 1
+            await viewer.until(lambda viewer=viewer: lines in viewer.log)  # type: ignore[misc]
+            assert sorted(viewer.log) == list(range(lines + 1))
+        # From a number that he was told he is told the rest, and looks back.
+        async with viewing(house, room, others[1], since=lines) as again:
+            await again.seen(lines + 1)
+            assert sorted(again.log) == [lines]
+            await again.ask(wire.LookRequest, n=lines)
+            await again.until(lambda: again.table.shown == lines)
+
+        # Nor does what another takes home with him tell of it.
+        made = await one.ask(wire.ForkRequest, n=lines)
+        forked = await house.service.rooms.room(made.url.rsplit("/", 1)[-1])
+        assert forked.table is not None
+        assert len(forked.table.entries) == lines
+        assert not any(is_order(entry.line.move) for entry in forked.table.entries)
+
+    known = digest(room)
+    room = await house.reread(room)
+    assert digest(room) == known
+    assert room.known(-1, len(room.times)) == lines + 1
+    assert (await house.row(room.id)).heard == lines + 1
+
+
+async def test_nor_does_another_process_tell_it(house: House) -> None:
+    here = await house.plant("republic", 20, seed="orders")
+    giver = a_giver(here)
+    async with deaf(house) as other:
+        there = await other.service.rooms.room(here.id)
+        async with (
+            viewing(house, here, house.person_of(here, giver)) as mine,
+            viewing(other, there, other.dora) as strange,
+        ):
+            await mine.seen(1)
+            await strange.seen(1)
+            sent = len(strange.got)
+            lines = len(here.times)
+            assert await give(mine, "proposal") == 5
+            await there.catch_up()
+            assert len(there.times) == lines + 5
+            await anyio.sleep(0.3)
+            assert len(strange.got) == sent
+            seat = there.row.awaited[0]
+            await there.move(seat, lines + 5, None, a_move(there, seat))
+            assert (await strange.seen(lines + 1)).seq == lines + 1
