@@ -16,6 +16,7 @@ from sqlalchemy import insert
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 from aedilis.server import wire
+from aedilis.server.bus import FileBus
 from aedilis.server.errors import Refused
 from aedilis.server.live.requests import Requests
 from aedilis.server.live.room import Room
@@ -227,6 +228,19 @@ async def opened(url: str, **given: Any) -> AsyncIterator[House]:
         yield house
     finally:
         await house.close()
+
+
+@asynccontextmanager
+async def deaf(house: House) -> AsyncIterator[House]:
+    """Another process on the same file, which hears nothing by itself."""
+    other = House(house.url)
+    assert isinstance(other.service.bus, FileBus)
+    other.service.bus.seconds = 3_600.0
+    await other.open(fresh=False)
+    try:
+        yield other
+    finally:
+        await other.close()
 
 
 class Viewer:

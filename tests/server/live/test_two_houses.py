@@ -4,15 +4,14 @@ what is new there, and its bots go on, though the news of it comes later or neve
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from aedilis.server.bus import FileBus
 from aedilis.server.errors import Refused
 from aedilis.server.live import bots, rooms
 from aedilis.server.live.room import Room
@@ -23,24 +22,11 @@ from aedilis.server.service import Service
 from aedilis.server.store.deleting import Deleted
 from aedilis.server.store.lines import read_since
 from aedilis.server.store.schema import lines
-from tests.server.live.house import House, a_move, eventually, viewing
+from tests.server.live.house import House, a_move, deaf, eventually, viewing
 
 pytestmark = pytest.mark.anyio
 
 Look = Callable[[House, Room], Awaitable[None]]
-
-
-@asynccontextmanager
-async def deaf(house: House) -> AsyncIterator[House]:
-    """Another process on the same file, which hears nothing by itself."""
-    other = House(house.url)
-    assert isinstance(other.service.bus, FileBus)
-    other.service.bus.seconds = 3_600.0
-    await other.open(fresh=False)
-    try:
-        yield other
-    finally:
-        await other.close()
 
 
 async def come_in(house: House, room: Room) -> None:

@@ -15,8 +15,7 @@ from aedilis.server.api.streams import OwnGames, _of_row
 from aedilis.server.live.room import Room
 from aedilis.server.lobby.game_cards import game_card
 from aedilis.server.store.personal import export_person
-from tests.server.live.house import House, Viewer, a_move, digest, viewing
-from tests.server.live.test_two_houses import deaf
+from tests.server.live.house import House, Viewer, a_move, deaf, digest, viewing
 from tests.server.secrecy.told import told
 
 pytestmark = pytest.mark.anyio
