@@ -149,7 +149,8 @@ class Republic(Game[RepublicState]):
         top = state.stack[-1] if state.stack else None
         if prompt is None or prompt.of != seat or not isinstance(top, InitiativeFrame):
             return []
-        return top.further(state)
+        # What an order answers is not asked.
+        return [one for one in top.further(state) if self.in_advance(state, one) is None]
 
     def aside(self, state: RepublicState, seat: int) -> Prompt | None:
         return aside(state, seat)

@@ -1,6 +1,7 @@
 """What an initiative will ask besides, where nothing is done: known beforehand, and by all."""
 
 from aedilis.bots.registry import make_player
+from aedilis.kernel.game import Words
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.forum.leader import candidates
@@ -72,3 +73,21 @@ def test_a_leader_about_whom_there_is_no_choice_is_not_asked_for() -> None:
         s.senator(slot).faction = NONE
     assert len(candidates(s, seat)) == 1
     assert INITIATIVE[3] not in [one.key for one in GAME.further(s, seat)]
+
+
+@rule("R 1.07.2")
+def test_what_an_order_answers_follows_no_more() -> None:
+    """All that is asked is left undone with the answers to what follows, and no others."""
+    s = begun("middle", 5, "ordered")
+    players = [make_player("senator", "republic", seat, "ordered") for seat in range(5)]
+    while INITIATIVE[3] not in [one.key for one in GAME.further(s, GAME.due(s).seat)]:
+        prompt = GAME.due(s)
+        GAME.apply(s, prompt.seat, players[prompt.seat].choose(GAME.view(s, prompt.seat), prompt))
+    seat = GAME.awaited(s)[0]
+    before = [one.key for one in GAME.further(s, seat)]
+    words: Words = {"do": "order", "moment": "naming_leader", "be": "pass"}
+    GAME.apply(s, seat, GAME.parse(s, seat, words))
+    assert [one.key for one in GAME.further(s, seat)] == before[:-1]
+    for _ in range(len(before)):
+        GAME.apply(s, seat, [STOP])
+    assert GAME.awaited(s) != [seat] or GAME.asked(s)[0].key not in INITIATIVE

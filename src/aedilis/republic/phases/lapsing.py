@@ -18,8 +18,8 @@ DECLINED: Final = tuple(
     for word, field in (
         ("pass", "do"), ("stop", "do"), ("stop", "how"), ("no", "answer"), ("abstain", "do"),
         ("next_step", "do"), ("adjourn", "do"), ("end_trials", "do"), ("refuse", "do"),
-        ("stay", "do"), ("stay_in_game", "do"), ("no", "senator"), ("hold_province", "do"),
-        ("roll", "do"), ("plead_himself", "senator"),
+        ("lay_down", "do"), ("stay", "do"), ("stay_in_game", "do"), ("no", "senator"),
+        ("hold_province", "do"), ("roll", "do"), ("plead_himself", "senator"),
     )
 )  # fmt: skip
 """The choices that do nothing, the plainest first."""
