@@ -29,6 +29,7 @@ from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.phases.lapsing import lapsed
 from aedilis.republic.phases.leaving import ask_bereft
 from aedilis.republic.phases.revenue.redistribution import RedistributionFrame
+from aedilis.republic.phases.senate.by_custom import ordered_business
 from aedilis.republic.phases.senate.standing_votes import ordered_call, ordered_vote
 from aedilis.republic.rules.moments import WINDOWS
 from aedilis.republic.rules.standing_orders import is_answered, orders_for, windows_to_come
@@ -70,7 +71,10 @@ class Republic(Game[RepublicState]):
         if is_answered(state, prompt):
             return lapsed(state, prompt)
         return (
-            ordered_bid(state, prompt) or ordered_call(state, prompt) or ordered_vote(state, prompt)
+            ordered_bid(state, prompt)
+            or ordered_call(state, prompt)
+            or ordered_vote(state, prompt)
+            or ordered_business(state, prompt)
         )
 
     def new(

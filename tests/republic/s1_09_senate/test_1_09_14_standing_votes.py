@@ -24,6 +24,7 @@ from aedilis.republic.rules.standing_orders import ORDER
 from aedilis.republic.state.choices import MOMENT, index
 from aedilis.republic.state.table import RepublicState
 from tests.republic.setup.games import GAME, begun
+from tests.republic.setup.orders import order, same
 
 SEATS = 5
 CALL = "republic-ask-call"
@@ -62,20 +63,6 @@ def called(s: RepublicState, what: str = "", after: int = 0) -> bool:
         and vote.motion.by != vote.tally.asked
         and sum(vote.tally.voted) >= after
     )
-
-
-def order(s: RepublicState, seat: int, moment: str, /, **more: object) -> None:
-    words: Words = {"do": "order", "moment": moment, **more}
-    GAME.apply(s, seat, GAME.parse(s, seat, words))
-
-
-def same(one: RepublicState, other: RepublicState) -> bool:
-    """Whether two tables are the same but for who has learned what, and for orders."""
-    ours, theirs = GAME.to_data(one), GAME.to_data(other)
-    for data in (ours, theirs):
-        for key in ("learned", "orders"):
-            data.pop(key)
-    return ours == theirs
 
 
 @rule("R 1.09.14-a")

@@ -65,7 +65,9 @@ ERAS: Final = 4
 KINDS: Final = FRAMES.names
 PRINTED_CARDS: Final = CARDS - len(EVENTS) + len(PRINTED_EVENTS)
 """The cards that have a number: one of the house follows them, and has none."""
-NO_ACTIONS: Final = ("own_proposals", "calling")
+NO_ACTIONS: Final = (
+    "own_proposals", "calling", "chairing", "presiding", "no_dictator", "small_matters",
+)  # fmt: skip
 """Orders that have no number: they came after `republic_v1`, whose numbers stay as they are."""
 NOT_TOLD: Final = {
     *range(SEAT, SEAT + MOST_SEATS),

@@ -70,11 +70,14 @@ QUESTIONS: Final[dict[str, str]] = {
     "disbanding": "republic-ask-play",
 }
 """The questions that may be answered in advance, with their keys."""
+SMALL_MATTERS: Final = ("contributions", "auction", "naming_leader", "trades")
+"""Those that most people let be in most years, and that one order lets be together."""
 WINDOWS: Final = (*MOMENTS, *QUESTIONS)
 """All for which standing orders can be given with one word."""
 PARTICULAR: Final = (
     "votes_with", "proposals_of", "concessions_to", "own_elections", "all_votes", "auction_above",
-    "offers", "keeping_cards", "own_proposals", "calling",
+    "offers", "keeping_cards", "own_proposals", "calling", "chairing", "presiding", "no_dictator",
+    "small_matters",
 )  # fmt: skip
 """The orders that say more than one word (`aedilis.republic.rules.particular_orders`)."""
 CODED: Final = (*WINDOWS, *PARTICULAR)

@@ -43,11 +43,15 @@ _VOTE: Final = ("yes", "no", "abstain")
 KINDS: Final[dict[str, Particular]] = {
     "own_elections": Particular("R 1.09.14", False, _FOR_OR_AGAINST, _FOR_OR_AGAINST, False),
     "own_proposals": Particular("R 1.09.14", False, ("yes",), ("yes",), True),
+    "chairing": Particular("R 1.09.14", False, ("yes",), (), True),
     "concessions_to": Particular("R 1.09.14", True, _VOTE, _FOR_OR_AGAINST, True),
     "votes_with": Particular("R 1.09.14", True, ("yes",), ("yes",), True),
     "proposals_of": Particular("R 1.09.14", True, _VOTE, _FOR_OR_AGAINST, True),
     "all_votes": Particular("R 1.09.14", False, _VOTE, _FOR_OR_AGAINST, True),
     "calling": Particular("R 1.09.14", False, ("pass",), (), False),
+    "presiding": Particular("R 1.09.12", False, ("pass",), (), True),
+    "no_dictator": Particular("R 1.09.32", False, ("pass",), (), True),
+    "small_matters": Particular("R 1.04.3", False, ("pass",), (), False),
     "auction_above": Particular("R 1.07.22", False, ("pass",), ("pass",), False),
     "offers": Particular("R 1.04.3", False, ("pass",), (), False),
     "keeping_cards": Particular("R 1.11.1", False, ("pass",), (), False),
@@ -132,6 +136,11 @@ def begun(name: str, about: int) -> tuple[int, ...]:
     return (seats("seat", [about])[0],) if KINDS[name].about else ()
 
 
+def ordered(s: RepublicState, seat: int, name: str) -> bool:
+    """Whether a seat has given an order of a name that is about nobody."""
+    return bool(s.orders) and s.order(seat, name) != BE_ASKED
+
+
 @rule("R 1.09.9")
 def forget_sitting(s: RepublicState) -> None:
     """The sitting is over, and with it what was ordered for it."""
@@ -149,7 +158,7 @@ def keeps_cards(s: RepublicState, seat: int) -> bool:
     """Whether a seat has ordered to play none of its cards this year. That it plays none, all see;
     which ones it holds, they learn as little as if it said so itself.
     """
-    return any(one.name == "keeping_cards" for one in orders_given(s, seat))
+    return ordered(s, seat, "keeping_cards")
 
 
 def _forget(s: RepublicState, ended: Sequence[str]) -> None:

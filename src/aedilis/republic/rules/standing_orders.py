@@ -24,7 +24,7 @@ from aedilis.republic.definitions.named import (
 )
 from aedilis.republic.rules import particular_orders
 from aedilis.republic.rules.laws import may_be_held, unseen
-from aedilis.republic.rules.moments import CODED, MOMENTS, QUESTIONS
+from aedilis.republic.rules.moments import CODED, MOMENTS, QUESTIONS, SMALL_MATTERS
 from aedilis.republic.rules.veterans import victors
 from aedilis.republic.state.choices import MOMENT, VERBS, code, index, thing, verb
 from aedilis.republic.state.table import RepublicState
@@ -86,7 +86,8 @@ def is_answered(s: RepublicState, prompt: Prompt) -> bool:
     name, seat = _BY_KEY.get(prompt.key, ""), prompt.seat
     if not name or prompt.of != seat:
         return False
-    passed = s.order(seat, name) == "pass"
+    small = name in SMALL_MATTERS and particular_orders.ordered(s, seat, "small_matters")
+    passed = small or s.order(seat, name) == "pass"
     if name != "disbanding":
         return passed
     if particular_orders.keeps_cards(s, seat):

@@ -13,13 +13,15 @@ from aedilis.kernel.prompt import Amount, Form, Move, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, CALL_REST, NO, NOTHING, YES
 from aedilis.republic.phases.senate.vote import VoteFrame
-from aedilis.republic.rules.particular_orders import StandingOrder, orders_given
+from aedilis.republic.rules.particular_orders import StandingOrder, ordered, orders_given
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.rules.purses import shared
 from aedilis.republic.state.choices import PASS, SENATOR
 from aedilis.republic.state.table import SLOTS, RepublicState
 
 ELECTIONS: Final = ("consuls", "dictator", "censor", "governors", "life", "pontifex")
+CALLING: Final = ("calling", "chairing", "presiding")
+"""The orders of who presides by which all others are called at once."""
 _WAYS: Final = {"yes": YES, "no": NO, "abstain": ABSTAIN}
 
 
@@ -50,8 +52,7 @@ def ordered_call(s: RepublicState, prompt: Prompt) -> Move | None:
     """Who presides has all called who are left, where he has ordered it; None where he is asked."""
     if prompt.key != "republic-ask-call":
         return None
-    ordered = any(one.name == "calling" for one in orders_given(s, prompt.seat))
-    return [CALL_REST] if ordered else None
+    return [CALL_REST] if any(ordered(s, prompt.seat, one) for one in CALLING) else None
 
 
 def _way(s: RepublicState, vote: VoteFrame, seat: int, order: StandingOrder) -> int | None:
@@ -63,7 +64,7 @@ def _way(s: RepublicState, vote: VoteFrame, seat: int, order: StandingOrder) -> 
     fits = order.name == "all_votes"
     if order.name == "proposals_of":
         fits = vote.motion.by == about
-    elif order.name == "own_proposals":
+    elif order.name in ("own_proposals", "chairing"):
         fits = vote.motion.by == seat
     elif order.name == "concessions_to":
         fits = what == "concessions" and _names(s, vote, about)

@@ -5,16 +5,18 @@ from typing import Final
 from aedilis.kernel.board import OrderAbout, OrderGiven, OrderWay, StandingOrders
 from aedilis.kernel.prompt import Prompt
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.phases.senate.by_custom import DICTATOR, POINTS
 from aedilis.republic.phases.senate.floor import presiding_seat
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.presentation.names import Names
-from aedilis.republic.rules.moments import CODED
+from aedilis.republic.rules.moments import CODED, QUESTIONS, SMALL_MATTERS
 from aedilis.republic.rules.particular_orders import (
     BE_ASKED,
     KINDS,
     MOST,
     NOBODY,
     begun,
+    ordered,
     orders_given,
 )
 from aedilis.republic.rules.standing_orders import ORDER
@@ -23,7 +25,7 @@ from aedilis.republic.state.choices import MOMENT, code, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.view import RepublicView
 
-QUICK: Final = "abstain"
+CALL: Final = "republic-ask-call"
 
 
 def standing_orders(names: Names, view: RepublicView, aside: Prompt) -> StandingOrders | None:
@@ -40,7 +42,7 @@ def standing_orders(names: Names, view: RepublicView, aside: Prompt) -> Standing
             )
             for one in orders_given(s, seat)
         ],
-        quick=_quick(names, s, seat),
+        quick=_quick(names, view),
         about=[
             _about(names, name, about)
             for name, kind in KINDS.items()
@@ -81,27 +83,51 @@ def _sentence(names: Names, name: str, about: int, way: str, number: int) -> str
     return names.say("republic-order-given", told)
 
 
-def _quick(names: Names, s: RepublicState, seat: int) -> list[OrderGiven]:
-    """What fits the vote that the reader is to call, or is asked for."""
-    vote = s.stack[-1] if s.stack else None
-    if not isinstance(vote, VoteFrame):
-        return []
-    wanted: list[tuple[str, int, str]] = []
-    if vote.tally.asked == seat:
-        wanted = [
-            *_about_proposals(s, seat, vote.motion.by),
-            *(("votes_with", other, "yes") for other in _partners(s, seat)),
-            ("all_votes", NOBODY, "abstain"),
-        ]
-    elif vote.tally.asked == NONE and presiding_seat(s) == seat:
-        wanted = [("calling", NOBODY, "pass")]
+def _quick(names: Names, view: RepublicView) -> list[OrderGiven]:
+    """What fits what the reader is asked: the vote that he is to call, or is called for; the
+    business that he presides over; a Dictator; the small matters of a year.
+    """
+    s, seat = view.table, names.viewer
+    wanted = _about_votes(s, seat) if seat in view.awaited else []
+    if seat in view.awaited:
+        wanted += [(name, NOBODY, "pass") for name in _about_question(view.asking)]
     return [
         OrderGiven(
             _sentence(names, name, about, way, 0),
             [*_begin(name, about), verb(way, "be"), *([0] if way in KINDS[name].counted else [])],
         )
         for name, about, way in wanted
+        if about != NOBODY or not ordered(s, seat, name)
     ]
+
+
+def _about_votes(s: RepublicState, seat: int) -> list[tuple[str, int, str]]:
+    """What is said in advance of the vote on the floor, and of others like it."""
+    vote = s.stack[-1] if s.stack else None
+    if not isinstance(vote, VoteFrame):
+        return []
+    if vote.tally.asked == seat:
+        return [
+            *_about_proposals(s, seat, vote.motion.by),
+            *(("votes_with", other, "yes") for other in _partners(s, seat)),
+            ("all_votes", NOBODY, "abstain"),
+        ]
+    if vote.tally.asked == NONE and presiding_seat(s) == seat:
+        own = [("chairing", NOBODY, "yes")] if vote.motion.by == seat else []
+        return [*own, ("calling", NOBODY, "pass")]
+    return []
+
+
+def _about_question(key: str) -> list[str]:
+    """The orders by which nothing more is done about such a question than must be."""
+    found: list[str] = []
+    if key.startswith(POINTS) or key == CALL:
+        found.append("presiding")
+    if key in DICTATOR:
+        found.append("no_dictator")
+    if any(key == QUESTIONS[one] for one in SMALL_MATTERS):
+        found.append("small_matters")
+    return found
 
 
 def _about_proposals(s: RepublicState, seat: int, by: int) -> list[tuple[str, int, str]]:

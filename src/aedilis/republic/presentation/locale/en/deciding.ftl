@@ -15,6 +15,10 @@ republic-order-concessions-to = Concessions to { $faction }
 republic-order-own-elections = Elections that name one of yours
 republic-order-all-votes = All votes of this sitting
 republic-order-calling = The calling of votes
+republic-order-chairing = Your own proposals
+republic-order-presiding = Where you preside
+republic-order-no-dictator = A Dictator in this sitting
+republic-order-small-matters = Contributions, bids, a new leader, trades
 republic-order-auction-above = Auctions of initiatives
 republic-order-offers = Agreements offered to you
 republic-order-keeping-cards = Statesmen and concessions in your hand
@@ -24,6 +28,10 @@ republic-order-way = { $order ->
     [offers] refuse all
     [keeping_cards] keep them this year
     [calling] call all others at once
+    [chairing] call all others at once, vote for them, and adjourn without a second question
+    [presiding] only what must be done, offices to the highest ranking
+    [no_dictator] neither name nor elect one
+    [small_matters] leave them
    *[other] { $way ->
         [yes] vote for
         [no] vote against
@@ -48,6 +56,12 @@ republic-moment-proposals-of = proposals of another faction
 republic-moment-concessions-to = concessions to another faction
 republic-moment-own-elections = elections that name one of yours
 republic-moment-all-votes = all votes of this sitting
+republic-moment-own-proposals = what you propose yourself
+republic-moment-calling = the calling of votes
+republic-moment-chairing = what you put to the vote in this sitting
+republic-moment-presiding = the Senate where you preside, in this sitting
+republic-moment-no-dictator = a Dictator in this sitting
+republic-moment-small-matters = contributions, bids, a new leader, trades
 republic-moment-auction-above = the auction of an initiative, from so many talents on
 republic-moment-offers = agreements offered to you
 republic-moment-keeping-cards = the cards in your hand, in the Revolution Phase of this year

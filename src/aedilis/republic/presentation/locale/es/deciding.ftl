@@ -15,6 +15,10 @@ republic-order-concessions-to = Concesiones para { $faction }
 republic-order-own-elections = Elecciones que nombren a uno de los tuyos
 republic-order-all-votes = Todas las votaciones de esta sesión
 republic-order-calling = La llamada a votar
+republic-order-chairing = Tus propias propuestas
+republic-order-presiding = Donde presidas
+republic-order-no-dictator = Un Dictador en esta sesión
+republic-order-small-matters = Donaciones, pujas, nuevo líder, intercambios
 republic-order-auction-above = Subastas de iniciativas
 republic-order-offers = Acuerdos que te ofrezcan
 republic-order-keeping-cards = Estadistas y Concesiones de tu mano
@@ -24,6 +28,10 @@ republic-order-way = { $order ->
     [offers] rechazarlos
     [keeping_cards] guardarlos este año
     [calling] llamar a los demás de una vez
+    [chairing] llamar a los demás de una vez, votar a favor y levantar la sesión sin otra pregunta
+    [presiding] solo lo obligado, los cargos al de mayor rango
+    [no_dictator] no nombrar ni elegir ninguno
+    [small_matters] dejarlos
    *[other] { $way ->
         [yes] votar a favor
         [no] votar en contra
@@ -48,6 +56,12 @@ republic-moment-proposals-of = propuestas de otra facción
 republic-moment-concessions-to = concesiones para otra facción
 republic-moment-own-elections = elecciones que nombren a uno de los tuyos
 republic-moment-all-votes = todas las votaciones de esta sesión
+republic-moment-own-proposals = lo que propongas tú
+republic-moment-calling = la llamada a votar
+republic-moment-chairing = lo que sometas a votación en esta sesión
+republic-moment-presiding = el Senado donde presidas, en esta sesión
+republic-moment-no-dictator = un Dictador en esta sesión
+republic-moment-small-matters = Donaciones, pujas, nuevo líder e intercambios
 republic-moment-auction-above = la subasta de una iniciativa, a partir de tantos talentos
 republic-moment-offers = acuerdos que te ofrezcan
 republic-moment-keeping-cards = las cartas de tu mano, en la Fase de Revueltas de este año

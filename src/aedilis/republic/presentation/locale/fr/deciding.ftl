@@ -15,6 +15,10 @@ republic-order-concessions-to = Concessions pour { $faction }
 republic-order-own-elections = Élections qui nomment un des vôtres
 republic-order-all-votes = Tous les votes de cette séance
 republic-order-calling = L'appel au vote
+republic-order-chairing = Vos propres propositions
+republic-order-presiding = Là où vous présidez
+republic-order-no-dictator = Un dictateur à cette séance
+republic-order-small-matters = Contributions, enchères, nouveau chef, échanges
 republic-order-auction-above = Enchères des initiatives
 republic-order-offers = Accords qui vous sont proposés
 republic-order-keeping-cards = Hommes d'État et concessions de votre main
@@ -24,6 +28,10 @@ republic-order-way = { $order ->
     [offers] les refuser
     [keeping_cards] les garder cette année
     [calling] appeler tous les autres d'un coup
+    [chairing] appeler tous les autres d'un coup, voter pour et lever la séance sans autre question
+    [presiding] seulement le nécessaire, les charges au plus haut rang
+    [no_dictator] n'en nommer ni n'en élire aucun
+    [small_matters] les laisser
    *[other] { $way ->
         [yes] voter pour
         [no] voter contre
@@ -48,6 +56,12 @@ republic-moment-proposals-of = propositions d'une autre faction
 republic-moment-concessions-to = concessions pour une autre faction
 republic-moment-own-elections = élections qui nomment un des vôtres
 republic-moment-all-votes = tous les votes de cette séance
+republic-moment-own-proposals = ce que vous proposez vous-même
+republic-moment-calling = l'appel au vote
+republic-moment-chairing = ce que vous mettez aux voix à cette séance
+republic-moment-presiding = le Sénat là où vous présidez, à cette séance
+republic-moment-no-dictator = un dictateur à cette séance
+republic-moment-small-matters = contributions, enchères, nouveau chef et échanges
 republic-moment-auction-above = l'enchère d'une initiative, à partir de tant de talents
 republic-moment-offers = accords qui vous sont proposés
 republic-moment-keeping-cards = les cartes de votre main, à la phase de révolution de cette année

@@ -15,6 +15,10 @@ republic-order-concessions-to = Concessioni per { $faction }
 republic-order-own-elections = Elezioni che nominano uno dei tuoi
 republic-order-all-votes = Tutti i voti di questa seduta
 republic-order-calling = La chiamata al voto
+republic-order-chairing = Le tue proposte
+republic-order-presiding = Dove presiedi
+republic-order-no-dictator = Un Dittatore in questa seduta
+republic-order-small-matters = Donazioni, offerte, nuovo capo, scambi
 republic-order-auction-above = Aste delle iniziative
 republic-order-offers = Accordi che ti vengono offerti
 republic-order-keeping-cards = Statisti e Concessioni in mano
@@ -24,6 +28,10 @@ republic-order-way = { $order ->
     [offers] rifiutarli
     [keeping_cards] tenerli quest'anno
     [calling] chiamare subito tutti gli altri
+    [chairing] chiamare subito tutti gli altri, votare a favore e sciogliere la seduta senza altra domanda
+    [presiding] solo il dovuto, le cariche a chi ha il rango più alto
+    [no_dictator] non nominarne né eleggerne
+    [small_matters] lasciarli stare
    *[other] { $way ->
         [yes] votare a favore
         [no] votare contro
@@ -48,6 +56,12 @@ republic-moment-proposals-of = proposte di un'altra fazione
 republic-moment-concessions-to = concessioni a un'altra fazione
 republic-moment-own-elections = elezioni che nominano uno dei tuoi
 republic-moment-all-votes = tutti i voti di questa seduta
+republic-moment-own-proposals = ciò che proponi tu
+republic-moment-calling = la chiamata al voto
+republic-moment-chairing = ciò che metti ai voti in questa seduta
+republic-moment-presiding = il Senato dove presiedi, in questa seduta
+republic-moment-no-dictator = un Dittatore in questa seduta
+republic-moment-small-matters = Donazioni, offerte, nuovo capo e scambi
 republic-moment-auction-above = l'asta di un'iniziativa, da tanti talenti in su
 republic-moment-offers = accordi che ti vengono offerti
 republic-moment-keeping-cards = le carte che hai in mano, nella fase Rivoluzione di quest'anno
