@@ -38,6 +38,8 @@ def plan(asking: Asking, move: Move) -> list[Click]:
     if quick is not None:
         return quick
     parts = _in_parts(asking, question, move)
+    if [one.on for one in parts] == ["way"]:
+        return parts
     sheet = on_sheet(asking, move) if not question.whole else None
     if sheet is None:
         return parts
@@ -53,6 +55,9 @@ def on_row(asking: Asking, row: int, move: Move, clicks: list[Click]) -> list[Cl
     There even the only thing to do is chosen; what follows stands in place of the sheet.
     """
     question = asking.question()
+    whole = _ended_with(question.field, move)
+    if whole is not None:
+        return [Click("row-way", whole.what, part=row)]
     first = Click("row", _choice(question.field, move[0]).what, part=row)
     ahead = question.ahead is not None and move[: len(question.ahead.done)] == question.ahead.done
     return [first, *clicks] if ahead else [first, *clicks[1:]]
@@ -113,10 +118,10 @@ def _ended_with(field: Field, rest: Sequence[int]) -> Click | None:
     """The one click on a way to end the answer that stands beside a choice; None where there is
     none.
     """
-    for option in field.options:
+    for part, option in enumerate(one for one in field.options if one.ways):
         for way in option.ways:
             if [option.code, *way.rest] == list(rest):
-                return Click("way", way.label, part=field.options.index(option))
+                return Click("way", way.label, part=part)
     return None
 
 

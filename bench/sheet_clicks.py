@@ -33,7 +33,7 @@ def on_sheet(asking: Asking, move: Move) -> list[Click] | None:
     """The clicks after the first choice of an answer until it is sent from its sheet; None where it
     has none, or where it cannot be said there.
     """
-    layout = asking.board.layout(asking.prompt, move[0])
+    layout = asking.board.layout(asking.view, asking.prompt, move[0])
     if layout is None:
         return None
     wanted = _parts(asking, layout, move)

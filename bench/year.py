@@ -40,8 +40,15 @@ AIMS: Final = {False: 12, True: 25}
 """So many clicks a year is to take at most, of who wants nothing and of who takes part."""
 
 CALL_REST: Final = verb("call_rest")
-ORDERED: Final = {"calling": [[CALL_REST]], "own_proposals": [[YES], [YES, NOTHING]]}
-"""The answers that an order gives from then on."""
+LEFT_ALONE: Final = ("presiding", "no_dictator", "small_matters", "all_votes")
+"""The orders by which somebody does nothing more than he must."""
+ORDERED: Final = {
+    "chairing": [[CALL_REST]],
+    "own_proposals": [[YES], [YES, NOTHING]],
+    "no_dictator": [[verb("no", "senator")], [verb("next_step")]],
+    "small_matters": [[verb("stop")], [verb("pass")]],
+}
+"""The answers that an order gives from then on, of somebody who takes part."""
 WAYS: Final = {YES: "yes", NO: "no", ABSTAIN: "abstain"}
 
 
@@ -69,7 +76,7 @@ class Person:
 
     def plan(self, prompt: Prompt) -> Plan:
         """The clicks that answer what is asked, and the moves that they come to."""
-        found = self._orders(prompt) or self._shares(prompt)
+        found = self._orders(prompt) or self._bundle(prompt) or self._shares(prompt)
         if found is not None:
             return found
         state = self.table.state
@@ -84,19 +91,34 @@ class Person:
         return on_row(asked, at, moves[-1], clicks) if later else clicks, moves
 
     def _orders(self, prompt: Prompt) -> Plan | None:
-        """What is answered with one click for all that is like it: whoever presides has all called
-        at once, and votes for what he proposes; who wants nothing keeps out of all votes.
+        """What is answered with one click for all that is like it: who takes part has all called
+        at once on what he proposes, and votes for it, names no Dictator and lets small matters be
+        once he has no use for them; who wants nothing lets be whatever he can.
         """
         view, aside = GAME.view(self.table.state, ME), GAME.aside(self.table.state, ME)
         orders = self.reader.standing_orders(view, aside) if aside is not None else None
         if orders is None or not orders.quick:
             return None
-        wanted = self._wanted(prompt)
-        keeps_out = self.bot is None and ABSTAIN in prompt.choices([])
+        wanted = self._wanted(prompt) if self.bot is not None else []
         for one in orders.quick:
             name = CODED[index(one.move[1], MOMENT)]
-            if wanted in ORDERED.get(name, ()) or (keeps_out and name == "all_votes"):
+            if wanted in ORDERED.get(name, ()) if self.bot is not None else name in LEFT_ALONE:
                 return [Click("order", one.label)], [one.move]
+        return None
+
+    def _bundle(self, prompt: Prompt) -> Plan | None:
+        """Who would give the same answers one after the other gives them together."""
+        state = self.table.state
+        bundles = self.reader.asking(GAME.view(state, ME), prompt).question().bundles
+        if self.bot is None or not bundles:
+            return None
+        course, moves = GAME.clone(state), list[Move]()
+        while (now := GAME.prompt(course, ME)) is not None and now.key == prompt.key:
+            moves.append(self.bot.choose(GAME.view(course, ME), now))
+            GAME.apply(course, ME, moves[-1])
+        for one in bundles:
+            if _as_one(one.moves) == _as_one(moves):
+                return [Click("bundle", one.label)], one.moves
         return None
 
     def _shares(self, prompt: Prompt) -> Plan | None:
@@ -150,6 +172,11 @@ class Person:
         while choices := prompt.choices(move):
             move.append(choices[0])
         return move
+
+
+def _as_one(moves: list[Move]) -> list[Move]:
+    """Moves whose order does not matter."""
+    return sorted(moves)
 
 
 def _shared_out(sharing: Sharing, more: list[int]) -> Plan:

@@ -7,7 +7,7 @@ import type { Answer, Composition } from "./compose";
 import { carry, draftFor, goThrough, NO_BEGINNING } from "./again";
 import type { Found } from "./again";
 import type { Wanted } from "./laying";
-import { answerAtOnce, answerWith, isShort } from "./ending";
+import { answerAtOnce, answerFirst, answerWith, isShort } from "./ending";
 import { Laying } from "./layout";
 import { pickedWhole } from "./picking";
 import { LATE, type Link } from "./link";
@@ -167,11 +167,13 @@ export class Composer {
   }
 
   /** A choice of one of several questions that are shown together; its answer has begun with it where it
-   * is the only thing to do. */
-  chooseFrom(at: number, option: Option): void {
+   * is the only thing to do. With a way to end it the answer is whole. */
+  chooseFrom(at: number, option: Option, way?: Way): void {
     const question = this.asking() && this.together.open(at);
-    if (question) this.set(compose.begin(question));
-    if (question && !question.ahead) this.choose(option);
+    if (!question) return;
+    this.set(compose.begin(question));
+    if (way) this.sendWhole(answerFirst(question, option, way.rest));
+    else if (!question.ahead) this.choose(option);
   }
 
   /** Several answers to the question, one after the other, and nothing in between. */

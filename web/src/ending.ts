@@ -1,9 +1,9 @@
 // How an answer ends: with the choice alone, with a way that stands beside it, or without a look before it
 // is sent. All functions are pure.
 
-import { given, optionAnswer } from "./compose";
+import { begin, given, optionAnswer } from "./compose";
 import type { Composition } from "./compose";
-import type { Field, Option } from "./wire";
+import type { Field, Option, Question } from "./wire";
 
 /** Whether an answer is so short that a look before it is sent would show nothing new: two choices. */
 export function isShort(composition: Composition): boolean {
@@ -36,6 +36,12 @@ export function answerWith(
     stage: "ready",
     label: given.label,
   };
+}
+
+/** The same as the first part of an answer, also where what follows the only choice is asked already. */
+export function answerFirst(question: Question, option: Option, rest: readonly number[]) {
+  const first = { ...begin(question), parts: [], field: question.field };
+  return answerWith(first, option, rest);
 }
 
 /** The most that may be added to an answer that is sent at once. */

@@ -321,10 +321,12 @@ export interface Aim {
 /**
  * What one seat is asked. `whole` tells that the first field is all of it. `optional` questions
  *     may be left alone: the game does not wait. `ahead` saves a choice that is none. `sharing` are
- *     one's own accounts, where it is about moving money between them.
+ *     one's own accounts, where it is about moving money between them; `bundles` are answers that can
+ *     be given together.
  */
 export interface Question {
   ahead?: Ahead | null;
+  bundles?: Bundle[];
   field: Field;
   optional?: boolean;
   rule: string;
@@ -468,6 +470,14 @@ export interface Said {
   answer?: number[];
   field: Field;
   name: string;
+}
+/**
+ * Several answers to a question, given one after the other with one click: what they come to,
+ *     and the moves.
+ */
+export interface Bundle {
+  label: string;
+  moves: number[][];
 }
 /**
  * Money that a seat shares out among its own accounts, the first of which is what all have

@@ -137,6 +137,20 @@ describe("several questions on one sheet", () => {
     expect(socket.last("move")).toMatchObject({ before: [[0]], move: [30] });
   });
 
+  it("end with a way that stands beside a choice, also beside the only one there is", () => {
+    const { store, socket } = sheet();
+    const ways = [{ label: "Ana: 67% for 3 T", rest: [7, 3] }];
+    const options = [{ code: 30, label: "Attract", ways }];
+    const ahead = { done: [30], label: "Attract", field: talents };
+    const asked = { ...question({ ...knights, options }, false), ahead };
+    const later = [{ before: [[0]], question: asked }];
+    socket.says(tableMessage({ question: question(roles, false), later }));
+    show(store);
+    fireEvent.click(screen.getByRole("button", { name: "Ana: 67% for 3 T" }));
+    expect(socket.last("move")).toMatchObject({ before: [[0]], move: [30, 7, 3] });
+    expect(socket.sent.some((one) => one.do === "part")).toBe(false);
+  });
+
   it("are there again after one step back, and when the first was refused", async () => {
     const { store, socket } = sheet();
     store.main.chooseFrom(1, optionOf(knights, 30));
@@ -186,5 +200,30 @@ describe("a number that is the last part", () => {
     socket.says({ type: "part", key, done: [30, 3], field: null, label: "So be it" });
     await settle();
     expect(socket.last("move").move).toEqual([30, 3]);
+  });
+});
+
+describe("answers that can be given together", () => {
+  const moves = [[30, 7], [31], [0]];
+
+  it("are one click, and sent one after the other", () => {
+    const { store, socket } = openStore();
+    const asked = { ...question(knights, false), bundles: [{ label: "Play all", moves }] };
+    socket.says(tableMessage({ question: asked }));
+    show(store);
+    fireEvent.click(screen.getByRole("button", { name: "Play all" }));
+    expect(socket.last("move")).toMatchObject({ before: [[30, 7], [31]], move: [0] });
+  });
+
+  it("stand beside the first part of an answer alone", async () => {
+    const { store, socket } = openStore();
+    const asked = { ...question(knights, false), bundles: [{ label: "Play all", moves }] };
+    socket.says(tableMessage({ question: asked }));
+    store.main.choose(optionOf(knights, 30));
+    const { key } = socket.last("part");
+    socket.says({ type: "part", key, done: [30], field: talents });
+    await settle();
+    show(store);
+    expect(screen.queryByRole("button", { name: "Play all" })).toBe(null);
   });
 });

@@ -114,6 +114,15 @@ class Way(msgspec.Struct):
     rest: Move
 
 
+class Bundle(msgspec.Struct):
+    """Several answers to a question, given one after the other with one click: what they come to,
+    and the moves.
+    """
+
+    label: str
+    moves: list[Move]
+
+
 class Purse(msgspec.Struct):
     """An account of one's own: what it is called, what is in it, and the codes that name it as
     where money comes from and where it goes.
@@ -262,6 +271,9 @@ class Board(Protocol):
     def sharing(self, view: Any, prompt: Prompt) -> Sharing | None:
         """The accounts among which a question lets a seat move its money; None for any other."""
 
+    def bundles(self, view: Any, prompt: Prompt) -> list[Bundle]:
+        """Answers to a question that most people give one after the other, together."""
+
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         """The answers to a question in parts that a page gives with one click; None where each
         part is asked for.
@@ -272,7 +284,7 @@ class Board(Protocol):
         are worth taking: these ways, each of them the rest of an answer.
         """
 
-    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
+    def layout(self, view: Any, prompt: Prompt, begun: int) -> Layout | None:
         """How an answer that begins with this choice is laid out on one sheet; None where its parts
         are asked for one after the other only.
         """
@@ -346,13 +358,16 @@ class PlainBoard:
     def sharing(self, view: Any, prompt: Prompt) -> Sharing | None:
         return None
 
+    def bundles(self, view: Any, prompt: Prompt) -> list[Bundle]:
+        return []
+
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return None
 
     def ways(self, view: Any, prompt: Prompt, done: Move) -> dict[int, list[Way]]:
         return {}
 
-    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
+    def layout(self, view: Any, prompt: Prompt, begun: int) -> Layout | None:
         return None
 
     def beside(self, view: Any, prompt: Prompt, move: Move) -> Beside:

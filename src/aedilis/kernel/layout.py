@@ -4,7 +4,7 @@ Which answers a part takes is the prompt's alone to say; a layout tells only how
 together, and what there is to know beside them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -48,7 +48,8 @@ class Layout(NamedTuple):
     code chooses, whichever part of the answer it stands in. `more` is the key of the field that
     asks whether there is a further part; empty where there never is. With `rows` each choice of the
     first field has a row of its own, which may be left out. With `least` each part begins as low as
-    it can and the first choices are taken; else nothing is chosen at first.
+    it can and the choice is taken that stands first, or that is `apt`, of all there are; else
+    nothing is chosen at first.
     """
 
     title: str
@@ -57,3 +58,4 @@ class Layout(NamedTuple):
     more: str = ""
     rows: bool = False
     least: bool = False
+    apt: Callable[[Sequence[int]], int] | None = None

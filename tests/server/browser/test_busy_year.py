@@ -62,6 +62,11 @@ class Clicking:
             .nth(click.part)
             .locator(".end-with > .crumb")
             .filter(has=said),
+            "row-way": self.page.locator(".sheet-rows > li")
+            .nth(click.part)
+            .locator(".end-with > .crumb")
+            .filter(has=said),
+            "bundle": bar.locator(".bundles > .option").filter(has=said),
             "row": self.page.locator(".sheet-rows > li")
             .nth(click.part)
             .locator(".option")

@@ -11,19 +11,20 @@ from tests.server.browser.visiting import Visitors
 MOST = 12
 SEED = "quiet-year"
 
-# What somebody clicks who wants nothing, the first of these that is there: no more votes in this
-# sitting, nothing of a whole sheet, what passes or ends, and else whatever is asked of him first.
+# What somebody clicks who wants nothing, the first of these that is there: an order by which he
+# does no more than he must, nothing of a whole sheet, what passes or ends, and else whatever is
+# asked of him first.
 WANTED = """() => {
   const bar = document.querySelector(".decision.mine");
   const busy = bar?.querySelector(".compose")?.getAttribute("aria-busy") === "true";
   if (!bar || busy || bar.dataset.clicked === bar.dataset.seq) return null;
   const options = [...bar.querySelectorAll(".decision-body > .compose .option")];
-  const calls = options.find((one) => /Call all others/.test(one.textContent));
-  const abstains = [...bar.querySelectorAll(".ordering .crumb")].find(
-    (one) => /abstain/.test(one.textContent) && !one.querySelector("svg"));
+  const leaves = [...bar.querySelectorAll(".ordering .crumb")].find((one) =>
+    /abstain|only what must be|neither name|leave them/.test(one.textContent)
+    && !one.querySelector("svg"));
   const passes = options.find((one) => one.classList.contains("last"));
   const sends = bar.querySelector(".decision-body > .compose :is(.preview .primary, .confirm)");
-  return abstains ?? calls ?? passes ?? options[0] ?? sends ?? null;
+  return leaves ?? passes ?? options[0] ?? sends ?? null;
 }"""
 CLICK = f"""() => {{
   const thing = ({WANTED})();

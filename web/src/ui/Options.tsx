@@ -2,7 +2,16 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { arranged, draftAnswer, inOrder, instead, listed, narrow, pickedCount } from "../compose";
+import {
+  arranged,
+  draftAnswer,
+  given,
+  inOrder,
+  instead,
+  listed,
+  narrow,
+  pickedCount,
+} from "../compose";
 import type { Composer } from "../composer";
 import { optionKeys } from "../keys";
 import { waysToPick } from "../picking";
@@ -63,7 +72,7 @@ export function Choose({ composer, state, keyed }: FieldProps) {
         />
       )}
       <div class="options" data-arrows="list">
-        <Adding composer={composer} field={state.field} />
+        <Foremost composer={composer} state={state} />
         {groups.map(({ group, options }) => (
           <OptionGroup key={group} {...{ composer, options, keys }} group={named ? group : ""} />
         ))}
@@ -81,6 +90,26 @@ export function Choose({ composer, state, keyed }: FieldProps) {
         {ending.length > 0 && <InsteadGroup composer={composer} options={ending} />}
       </div>
     </>
+  );
+}
+
+/** What stands above the choices: how much is added to them, and answers that can be given together, each
+ * lot of them with one click. */
+function Foremost({ composer, state }: Pick<FieldProps, "composer" | "state">) {
+  const bundles = given(state).length === 0 ? (state.question.bundles ?? []) : [];
+  if (bundles.length === 0) return <Adding composer={composer} field={state.field} />;
+  return (
+    <div class="bundles">
+      {bundles.map(({ label, moves }) => (
+        <ChoiceButton
+          key={label}
+          label={label}
+          sign={undefined}
+          refs={[]}
+          choose={() => void composer.sendAll(moves)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -160,7 +189,7 @@ function OptionGroup({ composer, group, options, keys }: GroupProps) {
   const buttons = options.map((option) => (
     <ChoiceButton
       key={option.code}
-      beside={option.ways && <EndWith composer={composer} option={option} ways={option.ways} />}
+      beside={endWith(option, (way) => composer.press(option, way))}
       label={option.label}
       called={called(option)}
       sign={keys.get(option)}
@@ -181,23 +210,13 @@ function OptionGroup({ composer, group, options, keys }: GroupProps) {
   );
 }
 
-interface EndProps {
-  composer: Composer;
-  option: Option;
-  ways: readonly Way[];
-}
-
-/** The few ways to end an answer with a choice: a click on one is the rest of it. */
-function EndWith({ composer, option, ways }: EndProps) {
+/** The few ways to end an answer with a choice, if it has any: a click on one is the rest of it. */
+export function endWith(option: Option, press: (way: Way) => void): ComponentChildren {
+  if (!option.ways) return undefined;
   return (
     <div class="end-with" role="group" aria-label={option.label}>
-      {ways.map((way) => (
-        <button
-          key={way.label}
-          type="button"
-          class="crumb"
-          onClick={() => composer.press(option, way)}
-        >
+      {option.ways.map((way) => (
+        <button key={way.label} type="button" class="crumb" onClick={() => press(way)}>
           {way.label}
         </button>
       ))}

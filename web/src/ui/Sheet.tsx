@@ -3,7 +3,7 @@
 
 import type { Composer } from "../composer";
 import { sheetChoices } from "../sheet";
-import { ChoiceButton } from "./Options";
+import { ChoiceButton, endWith } from "./Options";
 import { RuleLink } from "./RuleLink";
 import { useStore } from "./context";
 import "./Sheet.css";
@@ -46,6 +46,7 @@ export function Sheet({ composer, keyed, id }: SheetProps) {
                       label={option.label}
                       sign={keyed && sign ? sign : undefined}
                       refs={option.refs}
+                      beside={endWith(option, (way) => composer.chooseFrom(at, option, way))}
                       choose={() => composer.chooseFrom(at, option)}
                     />
                   ))}

@@ -152,7 +152,10 @@ class Laying:
         for code in field.options:
             if wanted and what(code) == what(wanted[0]):
                 return [code]
-        return [field.options[0]] if self.layout.least else None
+        apt = self.layout.apt
+        if not self.layout.least:
+            return None
+        return [apt(field.options) if apt is not None else field.options[0]]
 
     def _counted(self, field: Amount, wanted: Sequence[int]) -> Move | None:
         number = min(wanted[0] if wanted else 0, field.high)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from aedilis.kernel.board import Sharing, Way
+from aedilis.kernel.board import Bundle, Sharing, Way
 from aedilis.kernel.game import OrderWord
 from aedilis.kernel.layout import Beside
 from aedilis.kernel.marking import Line
@@ -151,7 +151,8 @@ class Ahead(msgspec.Struct, omit_defaults=True):
 class Question(msgspec.Struct, omit_defaults=True):
     """What one seat is asked. `whole` tells that the first field is all of it. `optional` questions
     may be left alone: the game does not wait. `ahead` saves a choice that is none. `sharing` are
-    one's own accounts, where it is about moving money between them.
+    one's own accounts, where it is about moving money between them; `bundles` are answers that can
+    be given together.
     """
 
     text: str
@@ -161,6 +162,7 @@ class Question(msgspec.Struct, omit_defaults=True):
     optional: bool = False
     ahead: Ahead | None = None
     sharing: Sharing | None = None
+    bundles: list[Bundle] = []
 
 
 class Later(msgspec.Struct):

@@ -28,8 +28,8 @@ class Asking:
         self.prompt = prompt
 
     def question(self, *, together: bool = True) -> Question:
-        """The prompt with its first field; with the sheet that makes several moves at once where
-        they may be made `together`.
+        """The prompt with its first field; with what makes several moves at once where they may be
+        made `together`.
         """
         first = self.next_field([])
         # A prompt that asks for nothing is never made.
@@ -45,6 +45,7 @@ class Asking:
             optional=self.prompt.optional,
             ahead=self._ahead(field) if sharing is None else None,
             sharing=sharing,
+            bundles=self.board.bundles(self.view, self.prompt) if together else [],
         )
 
     def _add_at_once(self, field: Field) -> None:
@@ -112,7 +113,7 @@ class Asking:
 
     def _sheet(self, done: Sequence[int], wanted: Wanted) -> Laid | None:
         """All that follows the first choice on one sheet, where nothing else has been chosen."""
-        layout = self.board.layout(self.prompt, done[0]) if done else None
+        layout = self.board.layout(self.view, self.prompt, done[0]) if done else None
         if layout is None or self._open([done[0]])[0][: len(done)] != list(done):
             return None
         return Laying(self, [done[0]], layout).lay(wanted)
@@ -150,7 +151,7 @@ class Asking:
             out.stake = (face.stake(field) if done else "") or face.stake(self.prompt)
         if isinstance(field, Choose):
             out.options = self._options(field)
-            if done and hints:
+            if hints:
                 self._add_ways(out, done)
         elif isinstance(field, Pick):
             out.kind = "pick"

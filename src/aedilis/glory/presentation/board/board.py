@@ -13,7 +13,16 @@ from aedilis.glory.presentation.explained.legend import legend
 from aedilis.glory.presentation.terminal.lines import card_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.view import GloryView
-from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, StandingOrders, Way
+from aedilis.kernel.board import (
+    AtOnce,
+    Bundle,
+    Drafting,
+    Drawing,
+    Offer,
+    Sharing,
+    StandingOrders,
+    Way,
+)
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -76,13 +85,16 @@ class GloryBoard:
     def sharing(self, view: GloryView, prompt: Prompt) -> Sharing | None:
         return None
 
+    def bundles(self, view: GloryView, prompt: Prompt) -> list[Bundle]:
+        return []
+
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return None
 
     def ways(self, view: GloryView, prompt: Prompt, done: Move) -> dict[int, list[Way]]:
         return {}
 
-    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
+    def layout(self, view: GloryView, prompt: Prompt, begun: int) -> Layout | None:
         return None
 
     def beside(self, view: GloryView, prompt: Prompt, move: Move) -> Beside:

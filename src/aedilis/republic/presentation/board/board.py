@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aedilis.kernel.board import AtOnce, Drafting, Drawing, Offer, Sharing, StandingOrders, Way
+from aedilis.kernel.board import (
+    AtOnce,
+    Bundle,
+    Drafting,
+    Drawing,
+    Offer,
+    Sharing,
+    StandingOrders,
+    Way,
+)
 from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Aim, Explanation, LegendPart
 from aedilis.kernel.layout import Beside, Layout
@@ -11,6 +20,7 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.table import Entry
 from aedilis.republic.presentation.board import refs
 from aedilis.republic.presentation.board.at_once import at_once
+from aedilis.republic.presentation.board.bundles import bundles
 from aedilis.republic.presentation.board.drafting import drafting
 from aedilis.republic.presentation.board.laid import beside, layout
 from aedilis.republic.presentation.board.marked import MarkedRepublicText
@@ -78,14 +88,17 @@ class RepublicBoard:
     def sharing(self, view: RepublicView, prompt: Prompt) -> Sharing | None:
         return sharing(self.text, view, prompt)
 
+    def bundles(self, view: RepublicView, prompt: Prompt) -> list[Bundle]:
+        return bundles(Teller(self.text, self.text.catalogue, view), prompt)
+
     def at_once(self, prompt: Prompt) -> AtOnce | None:
         return at_once(self.text, prompt)
 
     def ways(self, view: RepublicView, prompt: Prompt, done: Move) -> dict[int, list[Way]]:
         return ways(Teller(self.text, self.text.catalogue, view), prompt, done)
 
-    def layout(self, prompt: Prompt, begun: int) -> Layout | None:
-        return layout(self.text, begun)
+    def layout(self, view: RepublicView, prompt: Prompt, begun: int) -> Layout | None:
+        return layout(self.text, view, begun)
 
     def beside(self, view: RepublicView, prompt: Prompt, move: Move) -> Beside:
         return beside(self.text, view, move)

@@ -30,7 +30,10 @@ from aedilis.republic.presentation.text import RepublicText
 from aedilis.republic.rules.armies import fleets_at, is_veteran, legions_at
 from aedilis.republic.rules.battle_odds import fleet_met
 from aedilis.republic.rules.resolution import RESULTS
-from aedilis.republic.state.choices import VERBS, WAR, thing
+from aedilis.republic.rules.strength import military
+from aedilis.republic.rules.wars import active_fronts
+from aedilis.republic.state.choices import REBEL_WAR, SENATOR, VERBS, WAR, kind_of, thing
+from aedilis.republic.state.table import SLOTS, RepublicState
 from aedilis.republic.state.zones import BARRACKS, MARCH, UNDER
 from aedilis.republic.view import RepublicView
 
@@ -57,7 +60,7 @@ class Marching(NamedTuple):
     fleets: int
 
 
-def layout(text: RepublicText, begun: int) -> Layout | None:
+def layout(text: RepublicText, view: RepublicView, begun: int) -> Layout | None:
     """How a proposal that begins with this choice is made on one sheet, if it is."""
     if thing(begun) >= len(VERBS):
         return None
@@ -71,7 +74,20 @@ def layout(text: RepublicText, begun: int) -> Layout | None:
         more=MORE,
         rows=kind == "concessions",
         least=kind in AT_LEAST,
+        apt=lambda options: max(options, key=lambda one: _apt(view.table, thing(one))),
     )
+
+
+def _apt(s: RepublicState, what: int) -> int:
+    """How apt a choice is to begin with, of several that are alike the first: the best general, the
+    rebel before an active war, and that before any other.
+    """
+    base = kind_of(what)
+    if base == SENATOR and what - SENATOR < SLOTS:
+        return military(s, what - SENATOR)
+    if what == REBEL_WAR:
+        return 2
+    return int(base == WAR and any(one.war == what - WAR for one in active_fronts(s)))
 
 
 def beside(text: RepublicText, view: RepublicView, move: Move) -> Beside:

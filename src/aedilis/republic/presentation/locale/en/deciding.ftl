@@ -1,6 +1,12 @@
 # Fewer clicks.
 
 republic-at-once-votes = Talents for votes
+republic-table-bundle-cards = Play all: { $cards }
+republic-table-way-gives = { $card } to { $person }
+republic-table-way-named = { $person }: { $way }
+republic-table-way-with = with { $person }
+republic-table-way-to = to { $person }
+republic-table-way-two = { $person }, with { $other }
 
 # Orders that say more than one word.
 

@@ -1,6 +1,12 @@
 # Menos clics.
 
 republic-at-once-votes = Talentos para votos
+republic-table-bundle-cards = Jugarlo todo: { $cards }
+republic-table-way-gives = { $card } para { $person }
+republic-table-way-named = { $person }: { $way }
+republic-table-way-with = con { $person }
+republic-table-way-to = para { $person }
+republic-table-way-two = { $person }, con { $other }
 
 # Instrucciones que dicen más que una palabra.
 

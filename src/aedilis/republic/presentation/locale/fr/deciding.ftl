@@ -1,6 +1,12 @@
 # Moins de clics.
 
 republic-at-once-votes = Talents pour des voix
+republic-table-bundle-cards = Tout jouer : { $cards }
+republic-table-way-gives = { $card } à { $person }
+republic-table-way-named = { $person } : { $way }
+republic-table-way-with = avec { $person }
+republic-table-way-to = à { $person }
+republic-table-way-two = { $person }, avec { $other }
 
 # Consignes qui disent plus qu'un mot.
 

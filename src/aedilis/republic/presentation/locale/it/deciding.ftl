@@ -1,6 +1,12 @@
 # Meno clic.
 
 republic-at-once-votes = Talenti per i voti
+republic-table-bundle-cards = Giocare tutto: { $cards }
+republic-table-way-gives = { $card } per { $person }
+republic-table-way-named = { $person }: { $way }
+republic-table-way-with = con { $person }
+republic-table-way-to = per { $person }
+republic-table-way-two = { $person }, con { $other }
 
 # Istruzioni che dicono più di una parola.
 
