@@ -18,6 +18,7 @@ from aedilis.kernel.quoting import cut
 from aedilis.kernel.table import CannotUndo, Table
 from aedilis.kernel.text import LANGUAGES, Catalogue
 from aedilis.terminal.asking import no_words, yes_words
+from aedilis.terminal.ordering import Longer
 from aedilis.terminal.rules import Rules
 from aedilis.terminal.saving import CannotSave, SaveFile
 from aedilis.terminal.voice import Voice
@@ -328,23 +329,24 @@ class Commands:
 
     def _order(self, rest: str) -> None:
         """Give a standing order; without one, list them."""
-        session = self.session
+        session, game = self.session, self.session.table.game
         windows, usage = session.face.windows, session.face.say(session.face.order_keys[1])
         window, _, order = rest.partition(" ")
-        known = window in windows and order in session.table.game.orders_for(window)
-        if rest and windows and not known:
-            session.voice.say(usage)
-        elif not session.table.game.windows:
-            session.voice.say(usage)
-        elif not windows:
+        longer = Longer(session)
+        if game.windows and not windows:
             self._aside("order", rest, usage)
-        elif rest and session.order(window) != order:
-            session.voice.items([rest])
-            self._aside("order", rest, usage)
-        else:
-            table = session.table
-            coming = table.game.windows_to_come(table.state)
-            session.voice.items(f"{one} {session.order(one)}" for one in coming)
+        elif window in windows and order in game.orders_for(window):
+            if session.order(window) == order:
+                longer.tell_all()
+            else:
+                session.voice.items([rest])
+                self._aside("order", rest, usage)
+        elif window in windows or not game.windows:
+            session.voice.say(usage)
+        elif not rest:
+            longer.tell_all()
+        elif longer.give(rest, usage):
+            raise Changed
 
     def _concede(self, rest: str) -> None:
         self._aside("concede", rest, self.session.words.text("terminal-concede-usage"))

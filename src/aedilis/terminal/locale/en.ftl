@@ -86,6 +86,12 @@ terminal-log-usage = log takes a number: log 30
 terminal-lang-usage = lang takes one of { $languages }.
 terminal-concede-usage = Say to whom: concede NAME, or concede nobody to go on.
 terminal-sure = Are you sure? (y/n)
+terminal-order-longer = Orders that say more
+terminal-order-how = Give one by its number or its words: order 3 asks for the rest; order 3 against 5 says it all.
+terminal-order-given = { $order } (ordered)
+terminal-order-back = take the order back
+terminal-order-taken-back = Taken back: { $order }
+terminal-order-most = { $counts }, at most: a number from 0 to { $most }.
 
 ## Keeping the game
 

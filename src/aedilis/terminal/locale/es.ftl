@@ -83,6 +83,12 @@ terminal-log-usage = log va con un número: log 30
 terminal-lang-usage = lang va con uno de estos: { $languages }.
 terminal-concede-usage = Di a quién: concede NOMBRE, o concede nobody para seguir jugando.
 terminal-sure = ¿Seguro? (s/n)
+terminal-order-longer = Órdenes que dicen más
+terminal-order-how = Da una por su número o sus palabras: order 3 pregunta lo demás; order 3 contra 5 lo dice todo.
+terminal-order-given = { $order } (ordenado)
+terminal-order-back = retirar la orden
+terminal-order-taken-back = Retirada: { $order }
+terminal-order-most = { $counts }, como máximo: un número de 0 a { $most }.
 
 ## Guardar la partida
 

@@ -83,6 +83,12 @@ terminal-log-usage = log prend un nombre : log 30
 terminal-lang-usage = lang prend l'une de celles-ci : { $languages }.
 terminal-concede-usage = Dites à qui : concede NOM, ou concede nobody pour continuer.
 terminal-sure = Confirmez-vous ? (o/n)
+terminal-order-longer = Ordres qui en disent plus
+terminal-order-how = Donnez-en un par son numéro ou ses mots : order 3 demande le reste ; order 3 contre 5 dit tout.
+terminal-order-given = { $order } (ordonné)
+terminal-order-back = retirer l'ordre
+terminal-order-taken-back = Retiré : { $order }
+terminal-order-most = { $counts }, au plus : un nombre de 0 à { $most }.
 
 ## Garder la partie
 

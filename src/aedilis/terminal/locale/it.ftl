@@ -83,6 +83,12 @@ terminal-log-usage = log vuole un numero: log 30
 terminal-lang-usage = lang vuole una di queste: { $languages }.
 terminal-concede-usage = Indica a chi: concede NOME, oppure concede nobody per continuare.
 terminal-sure = Confermi? (s/n)
+terminal-order-longer = Ordini che dicono di più
+terminal-order-how = Danne uno con il suo numero o le sue parole: order 3 chiede il resto; order 3 contro 5 dice tutto.
+terminal-order-given = { $order } (ordinato)
+terminal-order-back = ritira l'ordine
+terminal-order-taken-back = Ritirato: { $order }
+terminal-order-most = { $counts }, al massimo: un numero da 0 a { $most }.
 
 ## Conservare la partita
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.prompt import Choose, Move, Prompt
 from aedilis.kernel.text import capital
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, GAMES, PROVINCES
@@ -54,6 +54,7 @@ def _of_senator(teller: Teller, slot: int, prompt: Prompt) -> str:
     return teller.say(
         "detail-senator",
         {
+            "whose": "own" if _all_own(teller, prompt) else "other",
             "name": teller.text.label(seat) if seat != NONE else teller.say("detail-unaligned"),
             "military": card.military,
             "oratory": oratory(one),
@@ -64,6 +65,15 @@ def _of_senator(teller: Teller, slot: int, prompt: Prompt) -> str:
             "notes": ", ".join(notes) if notes else "none",
         },
     )
+
+
+def _all_own(teller: Teller, prompt: Prompt) -> bool:
+    """Whether all persons to choose from are of the faction that chooses."""
+    if not isinstance(prompt, Choose):
+        return False
+    slots = [thing(code) - SENATOR for code in prompt.options if kind_of(thing(code)) == SENATOR]
+    people = [teller.table.senators[slot] for slot in slots if slot < SLOTS]
+    return all(one is not None and one.faction == prompt.of for one in people)
 
 
 def _of_card(teller: Teller, number: int, prompt: Prompt) -> str:

@@ -249,7 +249,7 @@ republic-table-command-factions = factions — all factions in a line each
 republic-table-command-faction = faction [NAME] — a faction in detail
 republic-table-command-deals = deals — public agreements
 republic-table-command-odds = odds [WAR] [GENERAL] [LEGIONS] [FLEETS] — the chances of battles
-republic-table-command-order = order [WINDOW ask|open|never|pass] — when the game waits for you: ask for always, never, or open as the rules have it; pass answers a question with nothing; order alone lists the moments
+republic-table-command-order = order [WINDOW ask|open|never|pass] — when the game waits for you: ask for always, never, or open as the rules have it; pass answers a question with nothing; order alone lists the moments and the orders that say more (votes, bids, agreements), each with a number: order 3
 republic-table-order-usage = Say which moment and how: order proposal ask. Moments: proposal, adjournment, tribune, silenced, cleopatra, desertion, proscription, revenue, dictator, spoils, check; each ask, open or never. Questions: province_spoils, redistribution, contributions, levies, persuading, defending, attracting, holding_games, naming_leader, auction, pleading, trades, disbanding; each open or pass.
 republic-table-senate = Senate
 republic-table-no-senate = The Senate does not sit now.
@@ -260,7 +260,10 @@ republic-table-floor-by = Proposed by { $name }{ $tribune ->
 }
 republic-table-floor-votes = So far { $yes } for it, { $no } against it
 republic-table-floor-left = Still to vote: { $items }
-republic-table-floor-voter = { $name } ({ $votes }, and { $talents } more for money)
+republic-table-floor-voter = { $name } ({ $votes }{ $talents ->
+    [0] {""}
+   *[other] , and { $talents } more for money
+})
 republic-table-floor-yours = You have { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -362,10 +365,13 @@ republic-table-hint-fleets-army = Fleets with { $person }: { $count }
 republic-table-hint-fleets-war = Fleets without a commander ({ $war }): { $count }
 republic-table-hint-spoils = Spoils: { $low } to { $high } T
 republic-table-detail = { $label } ({ $detail })
-republic-table-detail-senator = { $name }, MIL { $military } ORA { $oratory } LOY { $loyalty }{ $printed ->
+republic-table-detail-senator = { $whose ->
+    [own] {""}
+   *[other] { $name },{" "}
+}MIL { $military } ORA { $oratory } LOY { $loyalty }{ $printed ->
     [-1] {""}
    *[other] {" "}({ $printed } on the card)
-}, infl { $influence }, pop { $popularity }, { $talents } T{ $notes ->
+}, infl { $influence }, pop { $popularity }, { $talents } T{ $notes ->
     [none] {""}
    *[other] , { $notes }
 }

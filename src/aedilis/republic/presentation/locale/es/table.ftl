@@ -247,7 +247,7 @@ republic-table-command-factions = factions — todas las Facciones, una línea c
 republic-table-command-faction = faction [NOMBRE] — una Facción con detalle
 republic-table-command-deals = deals — los acuerdos públicos
 republic-table-command-odds = odds [GUERRA] [GENERAL] [LEGIONES] [FLOTAS] — las probabilidades de las batallas
-republic-table-command-order = order [MOMENTO ask|open|never|pass] — cuándo te espera la partida: ask, siempre; never, nunca; open, como dicen las reglas; pass responde con nada a una pregunta; order solo enumera los momentos
+republic-table-command-order = order [MOMENTO ask|open|never|pass] — cuándo te espera la partida: ask, siempre; never, nunca; open, como dicen las reglas; pass responde con nada a una pregunta; order solo enumera los momentos y las órdenes que dicen más (votos, pujas, acuerdos), cada una con un número: order 3
 republic-table-order-usage = Di qué momento y cómo: order proposal ask. Momentos: proposal, adjournment, tribune, silenced, cleopatra, desertion, proscription, revenue, dictator, spoils, check; cada uno con ask, open o never. Preguntas: province_spoils, redistribution, contributions, levies, persuading, defending, attracting, holding_games, naming_leader, auction, pleading, trades, disbanding; cada una con open o pass.
 republic-table-senate = Senado
 republic-table-no-senate = El Senado no está reunido ahora.
@@ -258,7 +258,10 @@ republic-table-floor-by = Lo propone { $name }{ $tribune ->
 }
 republic-table-floor-votes = Hasta ahora: { $yes } a favor, { $no } en contra
 republic-table-floor-left = Faltan por votar: { $items }
-republic-table-floor-voter = { $name } ({ $votes }, y { $talents } más por dinero)
+republic-table-floor-voter = { $name } ({ $votes }{ $talents ->
+    [0] {""}
+   *[other] , y { $talents } más por dinero
+})
 republic-table-floor-yours = Tienes { $votes ->
     [one] 1 voto
    *[other] { $votes } votos
@@ -360,10 +363,13 @@ republic-table-hint-fleets-army = Flotas con { $person }: { $count }
 republic-table-hint-fleets-war = Flotas sin General ({ $war }): { $count }
 republic-table-hint-spoils = Expolio: de { $low } a { $high } T
 republic-table-detail = { $label } ({ $detail })
-republic-table-detail-senator = { $name }, MIL { $military } ORA { $oratory } LEA { $loyalty }{ $printed ->
+republic-table-detail-senator = { $whose ->
+    [own] {""}
+   *[other] { $name },{" "}
+}MIL { $military } ORA { $oratory } LEA { $loyalty }{ $printed ->
     [-1] {""}
    *[other] {" "}({ $printed } en la carta)
-}, inf { $influence }, pop { $popularity }, { $talents } T{ $notes ->
+}, inf { $influence }, pop { $popularity }, { $talents } T{ $notes ->
     [none] {""}
    *[other] , { $notes }
 }

@@ -247,8 +247,8 @@ republic-table-command-factions = factions — toutes les factions, une ligne ch
 republic-table-command-faction = faction [NOM] — une faction en détail
 republic-table-command-deals = deals — les accords publics
 republic-table-command-odds = odds [GUERRE] [GÉNÉRAL] [LÉGIONS] [FLOTTES] — les chances dans les batailles
-republic-table-command-order = order [MOMENT ask|open|never|pass] — quand la partie vous attend : ask pour toujours, never pour jamais, open comme le veulent les règles ; pass répond à une question par rien ; order seul donne la liste des moments
-republic-table-order-usage = Dites quel moment et comment : order proposal ask. Moments : proposal, adjournment, tribune, silenced, cleopatra, desertion, proscription, revenue, dictator ; pour chacun ask, open ou never. Questions : province_spoils, redistribution, contributions, levies, persuading, defending, attracting, holding_games, naming_leader, auction, pleading, trades, disbanding ; pour chacune open ou pass.
+republic-table-command-order = order [MOMENT ask|open|never|pass] — quand la partie vous attend : ask pour toujours, never pour jamais, open comme le veulent les règles ; pass répond à une question par rien ; order seul donne la liste des moments et des ordres qui en disent plus (votes, enchères, accords), chacun avec un numéro : order 3
+republic-table-order-usage = Dites quel moment et comment : order proposal ask. Moments : proposal, adjournment, tribune, silenced, cleopatra, desertion, proscription, revenue, dictator, spoils, check ; pour chacun ask, open ou never. Questions : province_spoils, redistribution, contributions, levies, persuading, defending, attracting, holding_games, naming_leader, auction, pleading, trades, disbanding ; pour chacune open ou pass.
 republic-table-senate = Sénat
 republic-table-no-senate = Le Sénat ne siège pas maintenant.
 republic-table-floor = Mis aux voix : { $content }
@@ -258,7 +258,10 @@ republic-table-floor-by = Proposé par { $name }{ $tribune ->
 }
 republic-table-floor-votes = Jusqu'ici { $yes } pour, { $no } contre
 republic-table-floor-left = Doivent encore voter : { $items }
-republic-table-floor-voter = { $name } ({ $votes }, et { $talents } de plus contre des Talents)
+republic-table-floor-voter = { $name } ({ $votes }{ $talents ->
+    [0] {""}
+   *[other] , et { $talents } de plus contre des Talents
+})
 republic-table-floor-yours = Vous avez { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -360,10 +363,13 @@ republic-table-hint-fleets-army = Flottes avec { $person } : { $count }
 republic-table-hint-fleets-war = Flottes sans Général ({ $war }) : { $count }
 republic-table-hint-spoils = Pillage : de { $low } à { $high } T
 republic-table-detail = { $label } ({ $detail })
-republic-table-detail-senator = { $name }, MIL { $military } ÉLO { $oratory } LOY { $loyalty }{ $printed ->
+republic-table-detail-senator = { $whose ->
+    [own] {""}
+   *[other] { $name },{" "}
+}MIL { $military } ÉLO { $oratory } LOY { $loyalty }{ $printed ->
     [-1] {""}
    *[other] {" "}({ $printed } sur la carte)
-}, infl { $influence }, pop { $popularity }, { $talents } T{ $notes ->
+}, infl { $influence }, pop { $popularity }, { $talents } T{ $notes ->
     [none] {""}
    *[other] , { $notes }
 }

@@ -247,7 +247,7 @@ republic-table-command-factions = factions — tutte le Fazioni, una riga per ci
 republic-table-command-faction = faction [NOME] — una Fazione nei particolari
 republic-table-command-deals = deals — gli accordi pubblici
 republic-table-command-odds = odds [GUERRA] [COMANDANTE] [LEGIONI] [FLOTTE] — le probabilità delle battaglie
-republic-table-command-order = order [MOMENTO ask|open|never|pass] — quando la partita ti aspetta: ask sempre, never mai, open come vogliono le regole; pass risponde con niente a una domanda; order da solo elenca i momenti
+republic-table-command-order = order [MOMENTO ask|open|never|pass] — quando la partita ti aspetta: ask sempre, never mai, open come vogliono le regole; pass risponde con niente a una domanda; order da solo elenca i momenti e gli ordini che dicono di più (voti, offerte, accordi), ciascuno con un numero: order 3
 republic-table-order-usage = Indica quale momento e come: order proposal ask. Momenti: proposal, adjournment, tribune, silenced, cleopatra, desertion, proscription, revenue, dictator, spoils, check; per ciascuno ask, open o never. Domande: province_spoils, redistribution, contributions, levies, persuading, defending, attracting, holding_games, naming_leader, auction, pleading, trades, disbanding; per ciascuna open o pass.
 republic-table-senate = Senato
 republic-table-no-senate = Ora il Senato non è riunito.
@@ -258,7 +258,10 @@ republic-table-floor-by = Proposta { DI($name) }{ $tribune ->
 }
 republic-table-floor-votes = Finora { $yes } a favore, { $no } contro
 republic-table-floor-left = Devono ancora votare: { $items }
-republic-table-floor-voter = { $name } ({ $votes }, e altri { $talents } comprandoli)
+republic-table-floor-voter = { $name } ({ $votes }{ $talents ->
+    [0] {""}
+   *[other] , e altri { $talents } comprandoli
+})
 republic-table-floor-yours = Hai { $votes ->
     [one] 1 voto
    *[other] { $votes } voti
@@ -360,10 +363,13 @@ republic-table-hint-fleets-army = Flotte con { $person }: { $count }
 republic-table-hint-fleets-war = Flotte senza Comandante ({ $war }): { $count }
 republic-table-hint-spoils = Spoliazione: da { $low } a { $high } T
 republic-table-detail = { $label } ({ $detail })
-republic-table-detail-senator = { $name }, MIL { $military } ORA { $oratory } LEA { $loyalty }{ $printed ->
+republic-table-detail-senator = { $whose ->
+    [own] {""}
+   *[other] { $name },{" "}
+}MIL { $military } ORA { $oratory } LEA { $loyalty }{ $printed ->
     [-1] {""}
    *[other] {" "}({ $printed } sulla carta)
-}, infl { $influence }, pop { $popularity }, { $talents } T{ $notes ->
+}, infl { $influence }, pop { $popularity }, { $talents } T{ $notes ->
     [none] {""}
    *[other] , { $notes }
 }
