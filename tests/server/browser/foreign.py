@@ -74,7 +74,12 @@ def _foreign(language: str) -> dict[str, str]:
 
 def foreign_words(page: Page, language: str) -> Iterator[str]:
     """What a page shows or says that is of another language than its own."""
-    shown = plain(page.evaluate(SHOWN))
+    yield from foreign_pieces(page.evaluate(SHOWN), language)
+
+
+def foreign_pieces(text: str, language: str) -> Iterator[str]:
+    """What in a text of a language is of another one."""
+    shown = plain(text)
     for piece, other in _foreign(language).items():
         if piece in shown:
             yield f"{other}: {piece}"

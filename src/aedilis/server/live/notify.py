@@ -172,7 +172,6 @@ class Notify:
         if not debts:
             return
         people = await people_by_id(self.service.store, [debt.person for debt in debts])
-        live = time.time() - (room.row.since or 0) < LIVE_SECONDS
         for debt in debts:
             person = people.get(debt.person)
             if person is None:
@@ -187,6 +186,7 @@ class Notify:
             if notice is None:
                 await self.outbox.settle(debt, [])
                 continue
+            live = _was_here(room, person, time.time() - LIVE_SECONDS)
             await self.courier.tell(person.id, notice, live=live, debt=debt)
             self._looked.get(room, set()).discard(person.id)
 
@@ -315,6 +315,21 @@ class Notify:
     async def switch_off(self, person: int, receiver: str, reason: str) -> None:
         """Keep a receiver and the reason why it is off."""
         await switch_receiver_off(self.service.store, person, receiver, reason)
+
+
+def _was_here(room: "GameInMemory", person: "Person", since: float) -> bool:
+    """Whether a person has moved in a game since then, or it has begun since: it is played in one
+    sitting. What was done for him when his time was up is no move of his.
+    """
+    if room.table is None:
+        return False
+    seat, late = room.seat_of(person.id), room.late
+    for n in range(len(room.times) - 1, -1, -1):
+        if room.times[n] < since:
+            return False
+        if n == 0 or (room.table.entries[n].line.seat == seat and n not in late):
+            return True
+    return False
 
 
 def _begun(row: GameRow) -> News:

@@ -2,6 +2,7 @@
 the browsers; and the links in letters that prove an address or end letters of a kind.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -281,6 +282,7 @@ async def _page(
     language = language_of(request)
     done = request.query_params.get("done", "") if request.method == "GET" else ""
     pushes, offered = service.senders.pushes, _offered(request)
+    idle, nowhere = _in_vain(there, offered)
     return render(
         request,
         "notices.html",
@@ -291,10 +293,24 @@ async def _page(
         has_mail="mail" in offered,
         vapid=pushes.public_key if pushes is not None else "",
         off=[(key, key.partition(":")[0], describe(why, language)) for key, why in _off(there)],
+        idle=idle,
+        nowhere=nowhere,
         secret=secret,
         done=done if done in DONE else "",
         at=at,
     )
+
+
+def _in_vain(there: Preferences, offered: Sequence[Way]) -> tuple[list[Way], list[Way]]:
+    """The ways that reach a person and tell him nothing, since nothing is ticked for them; and
+    those for which something is ticked, but which lead nowhere.
+    """
+    reaching = {one.way for one in there.receivers()}
+    ticked = {way for ways in there.ways.values() for way in ways}
+    off = {key.partition(":")[0] for key, _ in _off(there)}
+    idle = [way for way in offered if way in reaching and way not in ticked]
+    nowhere = [way for way in offered if way in ticked and way not in reaching | off]
+    return idle, nowhere
 
 
 def _off(there: Preferences) -> list[tuple[str, str]]:

@@ -54,9 +54,10 @@ server-invite-name = Name of the account
 server-invite-hint = The seat is held for them until they accept or decline. You may invite friends, and whoever takes anybody’s invitations.
 server-invite-do = Hold the seat and invite
 server-seat-held = held for somebody
+server-seat-held-you = held for you
 server-seat-held-for = held for { $name }
 
-server-error-cannot-invite = This person cannot be invited by you just now.
+server-error-cannot-invite = This person cannot be invited by you just now. Become friends first, or send the address of the table.
 server-error-cannot-join = You cannot sit down at this table.
 server-error-invited-already = That person sits at this table or is invited to it already.
 server-error-no-account = There is no account with this name.

@@ -105,6 +105,16 @@ server-notices-off = { $way ->
     [webhook] The webhook has been switched off.
    *[push] Notices to a browser have been switched off.
 }
+server-notices-idle = { $way ->
+    [mail] Nothing is sent to your mail address yet: tick what you want to be told by mail.
+    [webhook] Nothing is sent to your webhook yet: tick what you want to be told there.
+   *[push] Nothing is sent to your browser yet: tick what you want to be told there.
+}
+server-notices-nowhere = { $way ->
+    [mail] You want to be told by mail, but there is no proven address yet.
+    [webhook] You want your webhook to be called, but it has no address yet.
+   *[push] You want to be told in a browser, but no browser gets notices yet.
+}
 server-notices-again = Switch it on again
 server-notices-done-saved = Saved.
 server-notices-done-letter = A letter is on its way. The address counts when you have followed its link.

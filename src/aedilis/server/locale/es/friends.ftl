@@ -54,9 +54,10 @@ server-invite-name = Nombre de la cuenta
 server-invite-hint = El asiento se le guarda hasta que acepte o decline. Puedes invitar a tus amigos y a quien acepte invitaciones de cualquiera.
 server-invite-do = Guardar el asiento e invitar
 server-seat-held = guardado para alguien
+server-seat-held-you = reservado para ti
 server-seat-held-for = guardado para { $name }
 
-server-error-cannot-invite = Ahora mismo no puedes invitar a esta persona.
+server-error-cannot-invite = Ahora mismo no puedes invitar a esta persona. Haceos antes amigos, o envíale la dirección de la mesa.
 server-error-cannot-join = No puedes sentarte a esta mesa.
 server-error-invited-already = Esa persona ya se sienta a esta mesa o ya está invitada.
 server-error-no-account = No hay ninguna cuenta con ese nombre.

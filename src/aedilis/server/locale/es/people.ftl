@@ -105,6 +105,16 @@ server-notices-off = { $way ->
     [webhook] Se ha desactivado el webhook.
    *[push] Se han desactivado los avisos de un navegador.
 }
+server-notices-idle = { $way ->
+    [mail] Todavía no se envía nada a tu dirección de correo: marca qué quieres saber por correo.
+    [webhook] Todavía no se envía nada a tu webhook: marca qué quieres saber por él.
+   *[push] Todavía no se envía nada a tu navegador: marca qué quieres saber en él.
+}
+server-notices-nowhere = { $way ->
+    [mail] Quieres recibir avisos por correo, pero aún no hay una dirección confirmada.
+    [webhook] Quieres que se llame a tu webhook, pero aún no tiene dirección.
+   *[push] Quieres recibir avisos en un navegador, pero aún no los recibe ninguno.
+}
 server-notices-again = Activar de nuevo
 server-notices-done-saved = Guardado.
 server-notices-done-letter = Te hemos enviado un correo. La dirección vale en cuanto sigas su enlace.

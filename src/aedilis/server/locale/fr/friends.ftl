@@ -54,9 +54,10 @@ server-invite-name = Nom du compte
 server-invite-hint = Le siège est gardé jusqu'à ce que l'invitation soit acceptée ou déclinée. Vous pouvez inviter vos amis et ceux qui acceptent les invitations de tout le monde.
 server-invite-do = Garder le siège et inviter
 server-seat-held = gardé pour quelqu'un
+server-seat-held-you = gardé pour vous
 server-seat-held-for = gardé pour { $name }
 
-server-error-cannot-invite = Vous ne pouvez pas inviter cette personne pour le moment.
+server-error-cannot-invite = Vous ne pouvez pas inviter cette personne pour le moment. Devenez d'abord amis, ou envoyez-lui l'adresse de la table.
 server-error-cannot-join = Vous ne pouvez pas vous asseoir à cette table.
 server-error-invited-already = Cette personne est déjà à cette table ou y est déjà invitée.
 server-error-no-account = Il n'y a pas de compte de ce nom.

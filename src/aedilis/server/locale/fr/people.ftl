@@ -105,6 +105,16 @@ server-notices-off = { $way ->
     [webhook] Le webhook a été coupé.
    *[push] Les notifications d'un navigateur ont été coupées.
 }
+server-notices-idle = { $way ->
+    [mail] Rien n'est encore envoyé à votre adresse : cochez ce que vous voulez apprendre par e-mail.
+    [webhook] Rien n'est encore envoyé à votre webhook : cochez ce que vous voulez apprendre par lui.
+   *[push] Rien n'est encore envoyé à votre navigateur : cochez ce que vous voulez y apprendre.
+}
+server-notices-nowhere = { $way ->
+    [mail] Vous voulez des avis par e-mail, mais il n'y a pas encore d'adresse confirmée.
+    [webhook] Vous voulez que votre webhook soit appelé, mais il n'a pas encore d'adresse.
+   *[push] Vous voulez des avis dans un navigateur, mais aucun n'en reçoit encore.
+}
 server-notices-again = Rétablir
 server-notices-done-saved = Enregistré.
 server-notices-done-letter = Un message est en route. L'adresse compte une fois que vous avez suivi son lien.

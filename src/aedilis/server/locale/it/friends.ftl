@@ -54,9 +54,10 @@ server-invite-name = Nome dell'account
 server-invite-hint = Il posto resta riservato finché l'invito non è accettato o declinato. Puoi invitare i tuoi amici e chi accetta gli inviti di chiunque.
 server-invite-do = Riserva il posto e invita
 server-seat-held = riservato a qualcuno
+server-seat-held-you = riservato a te
 server-seat-held-for = riservato: { $name }
 
-server-error-cannot-invite = In questo momento non puoi invitare questa persona.
+server-error-cannot-invite = In questo momento non puoi invitare questa persona. Diventate prima amici, o mandale l'indirizzo del tavolo.
 server-error-cannot-join = Non puoi sederti a questo tavolo.
 server-error-invited-already = Questa persona siede già a questo tavolo o ha già un invito.
 server-error-no-account = Non c'è nessun account con questo nome.

@@ -105,6 +105,16 @@ server-notices-off = { $way ->
     [webhook] Il webhook è stato disattivato.
    *[push] Le notifiche di un browser sono state disattivate.
 }
+server-notices-idle = { $way ->
+    [mail] Al tuo indirizzo non si invia ancora nulla: spunta che cosa vuoi sapere per e-mail.
+    [webhook] Al tuo webhook non si invia ancora nulla: spunta che cosa vuoi sapere da lì.
+   *[push] Al tuo browser non si invia ancora nulla: spunta che cosa vuoi sapere da lì.
+}
+server-notices-nowhere = { $way ->
+    [mail] Vuoi avvisi per e-mail, ma non c'è ancora un indirizzo confermato.
+    [webhook] Vuoi che si chiami il tuo webhook, ma non ha ancora un indirizzo.
+   *[push] Vuoi avvisi in un browser, ma nessuno ne riceve ancora.
+}
 server-notices-again = Riattiva
 server-notices-done-saved = Salvato.
 server-notices-done-letter = Un'e-mail è in arrivo. L'indirizzo vale quando avrai seguito il suo link.
