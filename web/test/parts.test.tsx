@@ -235,3 +235,54 @@ describe("the plot", () => {
     expect(container.querySelectorAll("polyline")).toHaveLength(2);
   });
 });
+
+describe("a question about the one thing there is to do", () => {
+  const done = { code: 0, label: "Done", last: true };
+  const field = {
+    ...roles,
+    options: [{ code: 11, label: "Tax Farmer 5", refs: ["card:5"] }, done],
+  };
+  const ahead = { done: [11], label: "Tax Farmer 5", field: cards };
+
+  it("says what it is about", () => {
+    const { store, socket } = openStore();
+    const text = "Play cards from your hand.";
+    socket.says(tableMessage({ question: { ...question(field, false), text, ahead } }));
+    const { container } = show(store, <Decision />);
+    const about = container.querySelector(".about");
+    expect(about?.textContent).toBe("Play cards from your hand. Tax Farmer 5");
+    const asked = container.querySelector(".question");
+    expect(asked?.getAttribute("aria-describedby")).toBe(about?.id);
+  });
+
+  it("says nothing more where there are several", () => {
+    const { store, socket } = openStore();
+    socket.says(tableMessage({ question: question(roles, false) }));
+    const { container } = show(store, <Decision />);
+    expect(container.querySelector(".about")).toBeNull();
+    expect(container.querySelector(".question")?.hasAttribute("aria-describedby")).toBe(false);
+  });
+});
+
+describe("the second click of a double click", () => {
+  function pressed(on: Element, detail: number): void {
+    fireEvent.pointerDown(on);
+    fireEvent.click(on, { detail });
+  }
+
+  it("does nothing below the question where the first was for something else", () => {
+    const { store, socket } = openStore();
+    socket.says(tableMessage({ question: question(roles) }));
+    show(store, <Decision />);
+    const [option] = within(screen.getByRole("group", { name: "Lead" })).getAllByRole("button");
+    const pass = screen.getByRole("button", { name: /Pass until/ });
+    if (!option) throw new Error("nothing to lead");
+    pressed(option, 1);
+    pressed(pass, 2);
+    expect(store.watch.value).toBeNull();
+    pressed(pass, 1);
+    expect(store.watch.value).not.toBeNull();
+    pressed(pass, 2);
+    expect(store.watch.value).toBeNull();
+  });
+});

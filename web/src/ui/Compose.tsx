@@ -33,8 +33,16 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
   const rule = first ? state.question.rule : state.field.rule;
   return (
     <div class="compose" aria-busy={busy} data-arrows="list">
+      <About state={state} id={`${id}-about`} />
       {/* Another question is another element, so that a screen reader tells it when it gets focus. */}
-      <p class="question" key={text} id={id} tabIndex={-1} data-place="question">
+      <p
+        class="question"
+        key={text}
+        id={id}
+        tabIndex={-1}
+        data-place="question"
+        aria-describedby={about(state).length > 0 ? `${id}-about` : undefined}
+      >
         <strong>{text}</strong> <RuleLink rule={rule} />
       </p>
       <Crumbs composer={composer} state={state} />
@@ -53,6 +61,25 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
       {state.stage === "ready" && <Preview composer={composer} state={state} />}
       {busy && <p class="busy">{store.say("server-table-busy")}</p>}
     </div>
+  );
+}
+
+/** What was asked before the one thing there is to do was taken for said, and which thing that is. */
+function about({ question, parts, field }: Composition): string[] {
+  const { text, ahead } = question;
+  if (!ahead || !parts[0]?.auto) return [];
+  const only = (question.field.options ?? []).find((option) => !option.last);
+  const thing = only?.refs?.length ? [ahead.label] : [];
+  return text === field.question ? thing : [text, ...thing];
+}
+
+function About({ state, id }: { state: Composition; id: string }) {
+  const said = about(state);
+  if (said.length === 0) return null;
+  return (
+    <p class="about" id={id}>
+      {said.join(" ")}
+    </p>
   );
 }
 

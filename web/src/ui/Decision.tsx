@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { passOf } from "../autopass";
 import { keyed } from "../keys";
 import type { Store } from "../store";
+import { dropStray } from "../strays";
 import { now, span, timeLeft } from "../time";
 import type { Asked } from "../wire";
 import { Compose } from "./Compose";
@@ -285,7 +286,7 @@ function Actions() {
   const watching = store.watch.value !== null;
   const passText = watching ? "server-table-pass-off" : "server-table-pass-on";
   return (
-    <div class="actions" data-arrows="list">
+    <div class="actions" data-arrows="list" onClickCapture={dropStray}>
       <Undo refused={table.undo ?? ""} />
       {table.question && (
         <button

@@ -205,7 +205,10 @@ republic-ask-recall-garrison = From which province do legions come home?
 
 ## What is asked of others
 
-republic-ask-vote = How does { $seat-faction } vote on the { $proposal }?
+republic-ask-vote = { $seat-who ->
+    [you] How do you vote on the { $proposal }?
+   *[other] How does { $seat-faction } vote on the { $proposal }?
+}
     .topic = vote
 republic-ask-buy-votes = Do you buy votes, at a talent each?
     .topic = vote

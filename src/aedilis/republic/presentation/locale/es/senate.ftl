@@ -205,7 +205,10 @@ republic-ask-recall-garrison = ¿De qué Provincia vuelven Legiones?
 
 ## Lo que se pregunta a los demás
 
-republic-ask-vote = ¿Cómo vota { $seat-faction } ({ $proposal })?
+republic-ask-vote = { $seat-who ->
+    [you] ¿Cómo votas ({ $proposal })?
+   *[other] ¿Cómo vota { $seat-faction } ({ $proposal })?
+}
     .topic = votación
 republic-ask-buy-votes = ¿Compras votos, a un Talento cada uno?
     .topic = votación

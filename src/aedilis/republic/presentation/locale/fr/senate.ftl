@@ -205,7 +205,10 @@ republic-ask-recall-garrison = De quelle province des légions rentrent-elles ?
 
 ## Ce qui est demandé aux autres
 
-republic-ask-vote = Comment vote { $seat-faction } ({ $proposal }) ?
+republic-ask-vote = { $seat-who ->
+    [you] Comment votez-vous ({ $proposal }) ?
+   *[other] Comment vote { $seat-faction } ({ $proposal }) ?
+}
     .topic = vote
 republic-ask-buy-votes = Achetez-vous des votes, à un Talent chacun ?
     .topic = vote

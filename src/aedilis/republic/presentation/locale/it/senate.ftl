@@ -205,7 +205,10 @@ republic-ask-recall-garrison = Da quale Provincia si richiamano Legioni?
 
 ## Che cosa si chiede agli altri
 
-republic-ask-vote = Come vota { $seat-faction }? Si decide: { $proposal }.
+republic-ask-vote = { $seat-who ->
+    [you] Come voti? Si decide: { $proposal }.
+   *[other] Come vota { $seat-faction }? Si decide: { $proposal }.
+}
     .topic = voto
 republic-ask-buy-votes = Compri voti, a 1 T l'uno?
     .topic = voto
