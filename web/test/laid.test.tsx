@@ -1,6 +1,6 @@
 // Several parts of an answer on one sheet: what is wanted goes to the server, and what can be comes back.
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { obey } from "../src/keys";
 import { meanwhile, toggled, wantedOn, withAnother, withAnswer, without } from "../src/laying";
@@ -149,6 +149,33 @@ describe("the sheet", () => {
     fireEvent.click(screen.getByRole("button", { name: "Propose it" }));
     await settle();
     expect(socket.last("move")).toMatchObject({ move: [27, 40, 2], aside: false });
+  });
+
+  it("shows of several parts the last one whole, and of the others what they come to", async () => {
+    const { says } = await opened();
+    const one = laid(2);
+    const [chances] = one.beside.chances ?? [];
+    if (!chances) throw new Error("no chances");
+    const two = { ...one, parts: [...one.parts, ...one.parts] };
+    fireEvent.click(screen.getByRole("button", { name: "One more part" }));
+    await says({
+      ...two,
+      beside: { chances: [chances, { ...chances, about: "An army of 3", part: 1 }] },
+    });
+    const [first, second] = screen.getAllByRole("group");
+    if (!first || !second) throw new Error("two parts");
+    expect(within(first).queryByLabelText("Legions?")).toBeNull();
+    expect(within(first).getByText("An army of 2")).toBeTruthy();
+    expect(within(second).getByLabelText("Legions?")).toBeTruthy();
+    const heading = within(first).getByRole("button", { name: "Part 1" });
+    expect(heading.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(heading);
+    expect(within(first).getByLabelText("Legions?")).toBeTruthy();
+    expect(within(second).queryByLabelText("Legions?")).toBeNull();
+    // Where nothing tells its chances, what was chosen is said.
+    fireEvent.click(within(first).getByRole("button", { name: "One more of Legions?" }));
+    await says({ ...two, beside: {} });
+    expect(within(second).getByText("Punic")).toBeTruthy();
   });
 
   it("is not sent while something is missing", async () => {

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aedilis.kernel.table import Table
+from tests.republic.setup.sheets import business
 from tests.server.browser.measuring import wide
 from tests.server.browser.pages import POSITIONS, Places, Position, listed
 from tests.server.browser.planting import Guest, Town, asked
@@ -121,3 +122,32 @@ def test_all_ways_to_vote_are_in_view(visit: Visitors, town: Town, size: tuple[i
     if size == LAPTOP:
         # The log keeps its tabs and some lines.
         expect(page.locator(".log .entry").last).to_be_in_viewport()
+
+
+# How far a part of the sheet sticks out of what is seen of it, above the button that sends it.
+HIDDEN = """() => {
+  const seen = document.querySelector(".decision-body").getBoundingClientRect();
+  const below = document.querySelector(".laid-foot").getBoundingClientRect().top;
+  const part = [...document.querySelectorAll(".laid-part")].at(-1).getBoundingClientRect();
+  return Math.round(Math.max(seen.top - part.top, part.bottom - below, 0));
+}"""
+
+
+def test_of_several_armies_the_one_that_is_chosen_is_seen_whole(
+    visit: Visitors, town: Town, livia: Guest
+) -> None:
+    who: list[Guest | str] = [livia, *["senator"] * 4]
+    game = town.position("republic", business(), {"scenario": "early"}, who)
+    page = visit(livia, size=LAPTOP).sit(game)
+    page.locator(".decision .option", has_text="Propose to send generals").first.click()
+    parts = page.locator(".laid-part")
+    page.locator(".laid-add").click()
+    expect(parts).to_have_count(2)
+    assert page.evaluate(HIDDEN) <= 1
+    first = parts.first.locator(".laid-open")
+    expect(first).to_have_attribute("aria-expanded", "false")
+    expect(parts.first.locator(".laid-gist")).to_contain_text("1st Punic War")
+    first.press("Enter")
+    expect(parts.first.locator("select")).to_be_visible()
+    expect(parts.last.locator("select")).to_have_count(0)
+    expect(first).to_be_focused()

@@ -1,7 +1,7 @@
 // Several parts of an answer on one sheet: each field with its answer, what follows from them beside
 // it, and one button that sends all of it. What may be answered is what the server sent.
 
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import type { Composition } from "../compose";
 import type { Composer } from "../composer";
 import { meanwhile, wantedOn, withAnother, withAnswer, without } from "../laying";
@@ -20,6 +20,10 @@ interface LaidProps {
 export function LaidSheet({ composer, state }: LaidProps) {
   const { say } = useStore();
   const { field, draft } = state;
+  const count = field.sheet?.parts.length ?? 0;
+  const [opened, setOpened] = useState({ count, at: 0 });
+  // What has just been added is what is asked for.
+  const open = opened.count === count ? opened.at : count - 1;
   if (!field.sheet) return null;
   const sheet = draft.wanted ? meanwhile(field.sheet, draft.wanted) : field.sheet;
   const { chances = [] } = sheet.beside;
@@ -40,6 +44,8 @@ export function LaidSheet({ composer, state }: LaidProps) {
           part={part}
           at={several ? at : -1}
           row={sheet.rows ?? false}
+          shut={several && at !== open}
+          show={() => setOpened({ count, at })}
           set={(name, answer) => want(withAnswer(sheet, at, name, answer))}
           leave={() => want(without(sheet, at))}
           chances={chances.filter((one) => (one.part ?? 0) === at)}
@@ -112,43 +118,99 @@ interface PartProps {
   /** Its place where there are several, from 0; else -1. */
   at: number;
   row: boolean;
+  /** Whether only its gist is shown, since another one is being filled in. */
+  shut: boolean;
+  show: () => void;
   set: (name: string, answer: number[]) => void;
   leave: () => void;
   chances: Chances[];
 }
 
-function Part({ part, at, row, set, leave, chances }: PartProps) {
-  const { say } = useStore();
+/** What a part comes to, in a few words: what its chances are of, or what was chosen in it. */
+function gist(part: LaidPart, chances: readonly Chances[]): string {
+  if (chances.length > 0) return chances.map(({ about }) => about).join(" ");
+  const chosen = part.fields.map(({ field, answer }) => {
+    const options = field.kind === "choose" ? (field.options ?? []) : [];
+    return options.find(({ code }) => options.length === 1 || code === answer?.[0])?.label;
+  });
+  return chosen.filter(Boolean).join(", ");
+}
+
+function Part({ part, at, row, shut, show, set, leave, chances }: PartProps) {
   const id = useId();
-  const heading = part.label || (at >= 0 ? say("server-table-lay-part", { part: at + 1 }) : "");
+  const several = at >= 0;
+  const body = useId();
   return (
-    <div class="laid-part" role="group" aria-labelledby={heading ? id : undefined}>
-      {heading && (
-        <p class="laid-heading">
-          <span id={id}>{heading}</span>
-          {at >= 0 && (
-            <button
-              type="button"
-              class="step"
-              aria-label={say("server-table-lay-remove", { part: at + 1 })}
-              onClick={leave}
-            >
-              <Icon name="close" />
-            </button>
-          )}
-        </p>
+    <div class="laid-part" role="group" aria-labelledby={part.label || several ? id : undefined}>
+      {several ? (
+        <Heading id={id} body={body} at={at} shut={shut} show={show} leave={leave} />
+      ) : (
+        part.label && (
+          <p class="laid-heading">
+            <span id={id}>{part.label}</span>
+          </p>
+        )
       )}
-      {part.fields.map((said) => (
-        <SaidField
-          key={said.name}
-          said={said}
-          open={row}
-          set={(answer) => set(said.name, answer)}
-        />
-      ))}
-      {chances.map((one) => (
-        <ChancesView key={one.about} chances={one} />
-      ))}
+      <div class="laid-body" id={body}>
+        {shut ? (
+          <>
+            <p class="laid-gist">{gist(part, chances)}</p>
+            {chances.map((one) => (
+              <Bar key={one.about} results={one.results} />
+            ))}
+          </>
+        ) : (
+          <>
+            {part.fields.map((said) => (
+              <SaidField
+                key={said.name}
+                said={said}
+                open={row}
+                set={(answer) => set(said.name, answer)}
+              />
+            ))}
+            {chances.map((one) => (
+              <ChancesView key={one.about} chances={one} />
+            ))}
+          </>
+        )}
+      </div>
     </div>
+  );
+}
+
+interface HeadingProps {
+  id: string;
+  body: string;
+  at: number;
+  shut: boolean;
+  show: () => void;
+  leave: () => void;
+}
+
+/** Opens one part of several, which shuts the others, and leaves it out. */
+function Heading({ id, body, at, shut, show, leave }: HeadingProps) {
+  const { say } = useStore();
+  return (
+    <p class="laid-heading">
+      <button
+        type="button"
+        class="laid-open"
+        aria-expanded={!shut}
+        aria-controls={body}
+        onClick={show}
+      >
+        <Icon name={shut ? "down" : "up"} />
+        <span id={id}>{say("server-table-lay-part", { part: at + 1 })}</span>
+      </button>
+      <button
+        type="button"
+        class="step"
+        aria-label={say("server-table-lay-remove", { part: at + 1 })}
+        onClick={leave}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
   );
 }
