@@ -240,7 +240,7 @@ describe("a question about the one thing there is to do", () => {
   const done = { code: 0, label: "Done", last: true };
   const field = {
     ...roles,
-    options: [{ code: 11, label: "Tax Farmer 5", refs: ["card:5"] }, done],
+    options: [{ code: 11, label: "Tax Farmer 5" }, done],
   };
   const ahead = { done: [11], label: "Tax Farmer 5", field: cards };
 

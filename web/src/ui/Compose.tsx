@@ -68,9 +68,7 @@ export function Compose({ composer, keyed, id }: ComposeProps) {
 function about({ question, parts, field }: Composition): string[] {
   const { text, ahead } = question;
   if (!ahead || !parts[0]?.auto) return [];
-  const only = (question.field.options ?? []).find((option) => !option.last);
-  const thing = only?.refs?.length ? [ahead.label] : [];
-  return text === field.question ? thing : [text, ...thing];
+  return text === field.question ? [ahead.label] : [text, ahead.label];
 }
 
 function About({ state, id }: { state: Composition; id: string }) {
@@ -78,7 +76,7 @@ function About({ state, id }: { state: Composition; id: string }) {
   if (said.length === 0) return null;
   return (
     <p class="about" id={id}>
-      {said.join(" ")}
+      {said.slice(0, -1)} <span>{said.at(-1)}</span>
     </p>
   );
 }
