@@ -279,9 +279,9 @@ def offered(*answers: str) -> str:
 
 
 def test_which_agreement_to_accept_is_told_by_what_it_promises() -> None:
-    gift = "Luis promises Ana 5 T at the next redistribution."
+    gift = "Luis promises you 5 T at the next redistribution."
     trade = (
-        "Luis promises Ana 3 T at the next redistribution. "
+        "Luis promises you 3 T at the next redistribution. "
         "You promise Luis 4 T at the next redistribution."
     )
     out = offered("now", "accept", "2", "")

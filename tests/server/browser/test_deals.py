@@ -36,7 +36,7 @@ def test_an_offer_by_template_is_countered_and_accepted(
     shown.get_by_label("With").select_option("Roberto")
     shown.get_by_role("button", name="Votes for talents").click()
     told = shown.locator(".draft-told")
-    expect(told).to_contain_text("Roberto promises David to vote for this: election of a Censor")
+    expect(told).to_contain_text("Roberto promises you to vote for this: election of a Censor")
     expect(told).to_contain_text("You promise Roberto")
     overflow = "(one) => one.scrollWidth - one.clientWidth"
     assert david.locator(".dialog").evaluate(overflow) <= 1
@@ -78,7 +78,7 @@ def test_rows_come_and_go_and_say_why_they_cannot(visit: Visitors, town: Town) -
         "Talents at the next redistribution"
     )
     third.get_by_label("How many talents?").fill("6")
-    expect(shown.locator(".draft-told")).to_contain_text("Roberto promises David 6 T")
+    expect(shown.locator(".draft-told")).to_contain_text("Roberto promises you 6 T")
     shown.get_by_text("What cannot be promised").click()
     expect(shown.locator(".draft-barred")).to_contain_text("assassination")
     expect(shown.locator(".draft-barred .rule").first).to_be_visible()
@@ -110,7 +110,7 @@ def test_all_of_it_is_done_by_keyboard(visit: Visitors, town: Town, size: tuple[
     to("Votes for talents")
     david.keyboard.press("Enter")
     told = shown.locator(".draft-told")
-    expect(told).to_contain_text("Roberto promises David")
+    expect(told).to_contain_text("Roberto promises you")
     to("How many talents?")
     david.keyboard.type("3")
     to("Another promise")

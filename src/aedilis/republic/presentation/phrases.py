@@ -303,7 +303,7 @@ def charge_words(names: Names, charge: int) -> str:
 def clause_words(names: Names, clause: Clause, table: RepublicState | None = None) -> str:
     """One promise of an agreement as a sentence."""
     args: Args = {
-        "who": names.who(clause.by),
+        "who": "to-you" if clause.to == names.viewer else names.who(clause.by),
         "name": names.seat(clause.by),
         "to": names.seat(clause.to),
     }

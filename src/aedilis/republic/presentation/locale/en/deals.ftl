@@ -11,10 +11,12 @@ republic-deal-offered = { $who ->
 }
 republic-clause-talents = { $who ->
     [you] You promise { $to } { $talents } T at the next redistribution.
+    [to-you] { $name } promises you { $talents } T at the next redistribution.
    *[other] { $name } promises { $to } { $talents } T at the next redistribution.
 }
 republic-clause-card = { $who ->
     [you] You promise { $to } { $card } in the next Revolution Phase.
+    [to-you] { $name } promises you { $card } in the next Revolution Phase.
    *[other] { $name } promises { $to } { $card } in the next Revolution Phase.
 }
 republic-promised = { $named ->
@@ -23,6 +25,10 @@ republic-promised = { $named ->
 }
 republic-clause-vote = { $who ->
     [you] You promise { $to } to vote { $yes ->
+        [0] against
+       *[other] for
+    } this: { $promised }.
+    [to-you] { $name } promises you to vote { $yes ->
         [0] against
        *[other] for
     } this: { $promised }.
@@ -38,14 +44,17 @@ republic-ask-promised-ballot = You have promised { $to } to vote { $yes ->
 } this: { $promised }.
 republic-clause-nominate = { $who ->
     [you] You promise { $to } to propose this: { $promised }.
+    [to-you] { $name } promises you to propose this: { $promised }.
    *[other] { $name } promises { $to } to propose this: { $promised }.
 }
 republic-clause-consent = { $who ->
     [you] You promise { $to } that { $content } consents to this: { $proposal }.
+    [to-you] { $name } promises you that { $content } consents to this: { $proposal }.
    *[other] { $name } promises { $to } that { $content } consents to this: { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] You promise { $to }: “{ $text }”.
+    [to-you] { $name } promises you: “{ $text }”.
    *[other] { $name } promises { $to }: “{ $text }”.
 }
 republic-deal-accepted = { $who ->

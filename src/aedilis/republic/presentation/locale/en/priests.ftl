@@ -77,10 +77,15 @@ republic-ask-promised-veto = A veto against it, or none?
     .topic = an offer
 republic-clause-priest = { $who ->
     [you] You promise { $to } that the Pontifex Maximus makes { $person } a priest.
+    [to-you] { $name } promises you that the Pontifex Maximus makes { $person } a priest.
    *[other] { $name } promises { $to } that the Pontifex Maximus makes { $person } a priest.
 }
 republic-clause-veto = { $who ->
     [you] You promise { $to } that the Pontifex Maximus { $yes ->
+        [0] does not veto
+       *[other] vetoes
+    } this: { $promised }.
+    [to-you] { $name } promises you that the Pontifex Maximus { $yes ->
         [0] does not veto
        *[other] vetoes
     } this: { $promised }.

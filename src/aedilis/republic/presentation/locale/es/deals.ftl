@@ -11,10 +11,12 @@ republic-deal-offered = { $who ->
 }
 republic-clause-talents = { $who ->
     [you] Prometes { A($to) } { $talents } T en la próxima Redistribución.
+    [to-you] { $name } te promete { $talents } T en la próxima Redistribución.
    *[other] { $name } promete { A($to) } { $talents } T en la próxima Redistribución.
 }
 republic-clause-card = { $who ->
     [you] Prometes { A($to) } una carta en la próxima Fase de Revueltas: { $card }.
+    [to-you] { $name } te promete una carta en la próxima Fase de Revueltas: { $card }.
    *[other] { $name } promete { A($to) } una carta en la próxima Fase de Revueltas: { $card }.
 }
 republic-promised = { $named ->
@@ -23,6 +25,10 @@ republic-promised = { $named ->
 }
 republic-clause-vote = { $who ->
     [you] Prometes { A($to) } votar { $yes ->
+        [0] en contra
+       *[other] a favor
+    } de esto: { $promised }.
+    [to-you] { $name } te promete votar { $yes ->
         [0] en contra
        *[other] a favor
     } de esto: { $promised }.
@@ -38,14 +44,17 @@ republic-ask-promised-ballot = Has prometido { A($to) } votar { $yes ->
 } de esto: { $promised }.
 republic-clause-nominate = { $who ->
     [you] Prometes { A($to) } proponer esto: { $promised }.
+    [to-you] { $name } te promete proponer esto: { $promised }.
    *[other] { $name } promete { A($to) } proponer esto: { $promised }.
 }
 republic-clause-consent = { $who ->
     [you] Prometes { A($to) } que { $content } dará su consentimiento a esto: { $proposal }.
+    [to-you] { $name } te promete que { $content } dará su consentimiento a esto: { $proposal }.
    *[other] { $name } promete { A($to) } que { $content } dará su consentimiento a esto: { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] Prometes { A($to) }: «{ $text }».
+    [to-you] { $name } te promete: «{ $text }».
    *[other] { $name } promete { A($to) }: «{ $text }».
 }
 republic-deal-accepted = { $who ->

@@ -77,10 +77,15 @@ republic-ask-promised-veto = ¿Un Veto en contra, o ninguno?
     .topic = una oferta
 republic-clause-priest = { $who ->
     [you] Prometes { A($to) } que el Pontifex Maximus nombra Sacerdote { A($person) }.
+    [to-you] { $name } te promete que el Pontifex Maximus nombra Sacerdote { A($person) }.
    *[other] { $name } promete { A($to) } que el Pontifex Maximus nombra Sacerdote { A($person) }.
 }
 republic-clause-veto = { $who ->
     [you] Prometes { A($to) } que el Pontifex Maximus { $yes ->
+        [0] no veta
+       *[other] veta
+    } esto: { $promised }.
+    [to-you] { $name } te promete que el Pontifex Maximus { $yes ->
         [0] no veta
        *[other] veta
     } esto: { $promised }.

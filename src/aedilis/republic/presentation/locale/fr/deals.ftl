@@ -11,10 +11,12 @@ republic-deal-offered = { $who ->
 }
 republic-clause-talents = { $who ->
     [you] Vous promettez à { $to } { $talents } T lors de la prochaine Redistribution.
+    [to-you] { $name } vous promet { $talents } T lors de la prochaine Redistribution.
    *[other] { $name } promet à { $to } { $talents } T lors de la prochaine Redistribution.
 }
 republic-clause-card = { $who ->
     [you] Vous promettez à { $to } { $card } pour la prochaine phase de révolution.
+    [to-you] { $name } vous promet { $card } pour la prochaine phase de révolution.
    *[other] { $name } promet à { $to } { $card } pour la prochaine phase de révolution.
 }
 republic-promised = { $named ->
@@ -23,6 +25,10 @@ republic-promised = { $named ->
 }
 republic-clause-vote = { $who ->
     [you] Vous promettez à { $to } de voter { $yes ->
+        [0] contre
+       *[other] pour
+    } ceci : { $promised }.
+    [to-you] { $name } vous promet de voter { $yes ->
         [0] contre
        *[other] pour
     } ceci : { $promised }.
@@ -38,14 +44,17 @@ republic-ask-promised-ballot = Vous avez promis à { $to } de voter { $yes ->
 } ceci : { $promised }.
 republic-clause-nominate = { $who ->
     [you] Vous promettez à { $to } de proposer ceci : { $promised }.
+    [to-you] { $name } vous promet de proposer ceci : { $promised }.
    *[other] { $name } promet à { $to } de proposer ceci : { $promised }.
 }
 republic-clause-consent = { $who ->
     [you] Vous promettez à { $to } { QUE($content) } donnera son consentement à ceci : { $proposal }.
+    [to-you] { $name } vous promet { QUE($content) } donnera son consentement à ceci : { $proposal }.
    *[other] { $name } promet à { $to } { QUE($content) } donnera son consentement à ceci : { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] Vous promettez à { $to } : « { $text } ».
+    [to-you] { $name } vous promet : « { $text } ».
    *[other] { $name } promet à { $to } : « { $text } ».
 }
 republic-deal-accepted = { $who ->

@@ -77,10 +77,15 @@ republic-ask-promised-veto = Un veto contre, ou aucun ?
     .topic = une offre
 republic-clause-priest = { $who ->
     [you] Vous promettez à { $to } que le Grand pontife fera { $person } prêtre.
+    [to-you] { $name } vous promet que le Grand pontife fera { $person } prêtre.
    *[other] { $name } promet à { $to } que le Grand pontife fera { $person } prêtre.
 }
 republic-clause-veto = { $who ->
     [you] Vous promettez à { $to } que le Grand pontife { $yes ->
+        [0] n'opposera pas son veto
+       *[other] opposera son veto
+    } à ceci : { $promised }.
+    [to-you] { $name } vous promet que le Grand pontife { $yes ->
         [0] n'opposera pas son veto
        *[other] opposera son veto
     } à ceci : { $promised }.

@@ -11,10 +11,12 @@ republic-deal-offered = { $who ->
 }
 republic-clause-talents = { $who ->
     [you] Prometti { A($to) } { $talents } T nella prossima Ridistribuzione.
+    [to-you] { $name } ti promette { $talents } T nella prossima Ridistribuzione.
    *[other] { $name } promette { A($to) } { $talents } T nella prossima Ridistribuzione.
 }
 republic-clause-card = { $who ->
     [you] Prometti { A($to) } { $card } nella prossima fase Rivoluzione.
+    [to-you] { $name } ti promette { $card } nella prossima fase Rivoluzione.
    *[other] { $name } promette { A($to) } { $card } nella prossima fase Rivoluzione.
 }
 republic-promised = { $named ->
@@ -23,6 +25,10 @@ republic-promised = { $named ->
 }
 republic-clause-vote = { $who ->
     [you] Prometti { A($to) } un voto { $yes ->
+        [0] contrario
+       *[other] favorevole
+    } a questo: { $promised }.
+    [to-you] { $name } ti promette un voto { $yes ->
         [0] contrario
        *[other] favorevole
     } a questo: { $promised }.
@@ -38,14 +44,17 @@ republic-ask-promised-ballot = Hai promesso { A($to) } un voto { $yes ->
 } a questo: { $promised }.
 republic-clause-nominate = { $who ->
     [you] Prometti { A($to) } di proporre questo: { $promised }.
+    [to-you] { $name } ti promette di proporre questo: { $promised }.
    *[other] { $name } promette { A($to) } di proporre questo: { $promised }.
 }
 republic-clause-consent = { $who ->
     [you] Prometti { A($to) } che { $content } darà il suo consenso a questo: { $proposal }.
+    [to-you] { $name } ti promette che { $content } darà il suo consenso a questo: { $proposal }.
    *[other] { $name } promette { A($to) } che { $content } darà il suo consenso a questo: { $proposal }.
 }
 republic-clause-text = { $who ->
     [you] Prometti { A($to) }: «{ $text }».
+    [to-you] { $name } ti promette: «{ $text }».
    *[other] { $name } promette { A($to) }: «{ $text }».
 }
 republic-deal-accepted = { $who ->

@@ -77,10 +77,15 @@ republic-ask-promised-veto = Un veto contro, o nessuno?
     .topic = un'offerta
 republic-clause-priest = { $who ->
     [you] Prometti { A($to) } che il Pontefice massimo nomina Sacerdote { $person }.
+    [to-you] { $name } ti promette che il Pontefice massimo nomina Sacerdote { $person }.
    *[other] { $name } promette { A($to) } che il Pontefice massimo nomina Sacerdote { $person }.
 }
 republic-clause-veto = { $who ->
     [you] Prometti { A($to) } che il Pontefice massimo { $yes ->
+        [0] non pone il veto
+       *[other] pone il veto
+    } a questo: { $promised }.
+    [to-you] { $name } ti promette che il Pontefice massimo { $yes ->
         [0] non pone il veto
        *[other] pone il veto
     } a questo: { $promised }.
