@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests.server.browser.lending import Lender
 from tests.server.browser.planting import Guest, Town
 from tests.server.browser.serving import Served, Unbuilt
 from tests.server.browser.visiting import WAIT, Visitors
@@ -40,6 +41,9 @@ CALM = (
     "--disable-component-update",
     "--disable-sync",
 )
+# Nobody sees what is drawn: no process of its own draws it, and no second thread. With
+# `--disable-threaded-compositing`, which would save more, no animation frame ever comes.
+UNSEEN = ("--in-process-gpu", "--num-raster-threads=1")
 
 
 def chromium() -> str:
@@ -69,6 +73,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 OPEN: Final[list[tuple[Playwright, Browser]]] = []
 """The browser of this process, while tests of this folder follow each other."""
 
+LENDERS: Final[list[Lender]] = []
+"""Who lends its contexts."""
+
 
 @pytest.fixture(scope="module")
 def browser() -> Browser:
@@ -81,7 +88,7 @@ def browser() -> Browser:
         playwright = sync_playwright().start()
         try:
             launched = playwright.chromium.launch(
-                executable_path=path, args=list(CALM), timeout=WAIT
+                executable_path=path, args=[*CALM, *UNSEEN], timeout=WAIT
             )
         except BaseException:
             playwright.stop()
@@ -100,6 +107,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
         here = nextitem is not None and nextitem.path.is_relative_to(HERE)
         while OPEN and not here:
             playwright, launched = OPEN.pop()
+            LENDERS.clear()
             launched.close()
             playwright.stop()
 
@@ -124,7 +132,9 @@ def marcus(town: Town) -> Guest:
 def visit(served: Served, browser: Browser) -> Iterator[Visitors]:
     """Readers; after the test no page of theirs may have complained, nor the server."""
     before = len(served.faults())
-    visitors = Visitors(browser, served.url)
+    if not LENDERS:
+        LENDERS.append(Lender(browser, served.url))
+    visitors = Visitors(browser, served.url, LENDERS[0])
     yield visitors
     complaints = visitors.leave()
     assert complaints == []

@@ -31,7 +31,7 @@ def test_a_line_is_blocked_reported_and_seen_to(visit: Visitors, town: Town) -> 
     who = [claudia, rudis]
     table, codes = play_on("glory", names(who), "company", asked("glory-ask-lead"))
     game = town.game(table, codes, who)
-    theirs, mine = visit(rudis).sit(game), visit(claudia).sit(game)
+    theirs, mine = visit(rudis).sit(game), visit(claudia, fresh=True).sit(game)
     theirs.keyboard.press("c")
     theirs.locator(".speak input").fill("a rude word")
     theirs.keyboard.press("Enter")

@@ -53,7 +53,7 @@ def test_a_sandbox_begins_where_one_looked(
     visit: Visitors, town: Town, livia: Guest, marcus: Guest
 ) -> None:
     game = town.played("glory", [livia, marcus], "fork", asked("glory-ask-lead", after=40))
-    visitor = visit(livia)
+    visitor = visit(livia, fresh=True)
     page = visitor.sit(game)
     before = Hand(page).line()
     hand = hand_of(page)

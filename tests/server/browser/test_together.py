@@ -72,7 +72,7 @@ def test_a_table_that_begins_before_the_server_is_heard_is_not_missed(
     """The stream that tells of a beginning is open only a while after the page."""
     host = town.guest("Livia")
     game = town.open_game(host)
-    waiting = visit(host)
+    waiting = visit(host, fresh=True)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -133,11 +133,11 @@ def test_a_spectator_sees_what_is_public_and_no_more(
     visit: Visitors, town: Town, livia: Guest, marcus: Guest
 ) -> None:
     game = town.played("glory", [livia, marcus], "spectator", asked("glory-ask-lead"))
-    hers = visit(livia)
+    hers = visit(livia, fresh=True)
     heard_by_livia = _listen(hers)
     hers.sit(game)
     his = visit(marcus).sit(game)
-    watcher = visit()
+    watcher = visit(fresh=True)
     heard = _listen(watcher)
     page = watcher.sit(game)
     expect(page.get_by_role("heading", name="The table waits")).to_be_visible()

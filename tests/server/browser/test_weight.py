@@ -16,7 +16,7 @@ KEYS = {"glory": "glory-ask-lead", "republic": "republic-ask-redistribution"}
 def test_the_first_load_of_a_table_is_small(visit: Visitors, town: Town, game: str) -> None:
     guests = [town.guest(name) for name in ("Livia", "Marcus", "Gaia")]
     table = town.played(game, guests, "weight", asked(KEYS[game]))
-    visitor = visit(guests[0])
+    visitor = visit(guests[0], fresh=True)
     answers: list[Response] = []
 
     def note(answer: Response) -> None:

@@ -3,11 +3,13 @@
 import os
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
 from tests.patience import PATIENCE
+from tests.server.browser.lending import Lender, Lent
 from tests.server.browser.planting import Guest
 
 LATE = int(os.environ.get("AEDILIS_LATE_LINE", "0"))
@@ -53,28 +55,56 @@ LOST = r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY
 
 
 class Visitor:
-    """One person with a browser of their own."""
+    """One person with a browser of their own, or with one that is `lent`."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
-        self.context = context
+    def __init__(self, context: BrowserContext, url: str, lent: Lent | None = None) -> None:
+        self._context = context
+        self._lent = lent
         self.url = url
         self.problems: list[str] = []
         self.expected: list[str] = []
         context.on("page", self._watch)
         if LATE:
             context.add_init_script(LATER % LATE)
-        self.page = context.new_page()
+        if lent is None:
+            self.page = context.new_page()
+        else:
+            self.page = lent.page
+            self._watch(self.page)
         if LATE:
             line = context.new_cdp_session(self.page)
             line.send("Network.emulateNetworkConditions", {**CONDITIONS, "latency": LATE})
 
-    def _watch(self, page: Page) -> None:
-        page.on("console", lambda said: self._said(said.type, said.text))
-        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+    @property
+    def context(self) -> BrowserContext:
+        """All that the browser is. Who asks for it may change it for good: it is not lent again."""
+        self._lent = None
+        return self._context
 
-    def _said(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            self.problems.append(f"{kind}: {text}")
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", self._broke)
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.problems.append(f"{said.type}: {said.text}")
+
+    def _broke(self, error: Error) -> None:
+        self.problems.append(f"page error: {error}")
+
+    def leave(self) -> Lent | None:
+        """Go home. Gives what was lent, to be given back."""
+        lent, self._lent = self._lent, None
+        if lent is not None and not self.page.is_closed():
+            # What the page has complained of until now is heard before this is answered.
+            with suppress(Error):
+                self.page.evaluate("0")
+                self._context.remove_listener("page", self._watch)
+                self.page.remove_listener("console", self._said)
+                self.page.remove_listener("pageerror", self._broke)
+                return lent
+        self._context.close()
+        return None
 
     def open(self, path: str) -> Page:
         """Go to a path of the server."""
@@ -109,11 +139,14 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 class Visitors:
-    """All readers of a test. `known` are those who come back with the same browser."""
+    """All readers of a test. `known` are those who come back with the same browser; with a
+    `lender`, others had it before.
+    """
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, lender: Lender | None = None) -> None:
         self.browser = browser
         self.url = url
+        self.lender = lender
         self.all: list[Visitor] = []
         self.known: dict[str, Visitor] = {}
 
@@ -133,28 +166,38 @@ class Visitors:
         scheme: Literal["light", "dark"] = "light",
         script: bool = True,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        fresh: bool = False,
         **more: Any,
     ) -> Visitor:
-        """Somebody new; with a guest's cookie, that guest."""
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            color_scheme=scheme,
-            java_script_enabled=script,
-            reduced_motion=motion,
+        """Somebody new; with a guest's cookie, that guest. With a `fresh` browser nobody has ever
+        been here, and nobody will be: the page may be changed for good, and what it opens looks
+        alike.
+        """
+        look = {
+            "viewport": {"width": size[0], "height": size[1]},
+            "locale": language,
+            "color_scheme": scheme,
+            "java_script_enabled": script,
+            "reduced_motion": motion,
             **more,
-        )
+        }
+        lent = None
+        if self.lender is not None and script and not fresh and not LATE:
+            lent = self.lender.lend(look)
+        context = lent.context if lent else self.browser.new_context(**look)
         context.set_default_timeout(WAIT)
         if who is not None:
             context.add_cookies([{"name": "aedilis", "value": who.cookie, "url": self.url}])
-        visitor = Visitor(context, self.url)
+        visitor = Visitor(context, self.url, lent)
         self.all.append(visitor)
         return visitor
 
     def leave(self) -> list[str]:
         """All go home. Gives what was complained of."""
         for one in self.all:
-            one.context.close()
+            lent = one.leave()
+            if lent is not None and self.lender is not None:
+                self.lender.take_back(lent)
         return [*complaints(self.all)]
 
 
