@@ -67,6 +67,7 @@ class Match:
         self.failure = ""
         self.state: Any = position
         self._listeners: list[Player] = []
+        self._eager = False
         self._logs = False
 
     def play(self, watch: Watch | None = None) -> None:
@@ -77,6 +78,7 @@ class Match:
         game = self.game
         players = [self.seat(name, seat) for seat, name in enumerate(self.bots)]
         self._listeners = [player for player in players if player.listens]
+        self._eager = any(player.eager for player in players)
         self._logs = bool(self._listeners) or self.counts is not None
         log: list[Event] | None = [] if self._logs else None
         dice = stream(self.seed, "game")
@@ -103,10 +105,12 @@ class Match:
             raise Broken(f"no end after {self.most_moves} moves")
         state = self.state
         prompts = self.game.asked(state)
-        prompt = next((p for p in prompts if not p.optional), None)
+        prompt = prompts[0] if prompts else None
+        if prompt is None or prompt.optional:
+            prompt = next((p for p in prompts if not p.optional), None)
         if prompt is None:
             raise Broken("nobody is waited for, and the game is not over")
-        found = self._aside(players, prompt.seat) if self.asides else None
+        found = self._aside(players, prompts, prompt.seat) if self.asides else None
         if found is not None:
             prompt, move = found
         else:
@@ -135,11 +139,15 @@ class Match:
             self.counts.happened(self.game, self.state, events)
         tell(self._listeners, events)
 
-    def _aside(self, players: list[Player], seat: int) -> tuple[Prompt, Move] | None:
+    def _aside(
+        self, players: list[Player], prompts: list[Prompt], seat: int
+    ) -> tuple[Prompt, Move] | None:
         """What is done out of turn: by those who may interrupt, by the seat that moves, or by any
         who is eager.
         """
-        able = [p.seat for p in self.game.asked(self.state) if p.optional]
+        if len(prompts) == 1 and not self._eager:
+            return self.speak((players[seat],))
+        able = [p.seat for p in prompts if p.optional]
         around = [*players[seat + 1 :], *players[:seat]]
         eager = [one.seat for one in around if one.eager and one.seat not in able]
         speakers = [players[one] for one in [*able, seat, *eager]]
