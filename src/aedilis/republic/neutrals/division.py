@@ -7,7 +7,7 @@ from typing import Final
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.neutrals.coalition import kept
-from aedilis.republic.neutrals.eligible import candidates, open_offices, open_provinces
+from aedilis.republic.neutrals.eligible import any_post, open_provinces
 from aedilis.republic.neutrals.landbills import MANDATORY, OPTIONAL, Bill, fails
 from aedilis.republic.neutrals.offers import COSPONSOR, SPONSOR, Offer, nothing
 from aedilis.republic.rules.moments import HoldFrame
@@ -74,8 +74,7 @@ class Division(RepublicFrame):
     @rule("R 4.05.418")
     def must_go_on(self, s: RepublicState) -> bool:
         """Whether an office or a province is open, or a bill that has to pass."""
-        offices = any(candidates(s, office) for office in open_offices(s))
-        return offices or bool(open_provinces(s)) or self.bill.stage == MANDATORY
+        return self.bill.stage == MANDATORY or bool(open_provinces(s) or any_post(s))
 
     def about_bill(self) -> bool:
         """Whether what is taken is part of a land bill."""

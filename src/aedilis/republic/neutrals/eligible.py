@@ -10,7 +10,7 @@ from aedilis.republic.definitions.roll import Roll
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.crisis import free, least_influential, militaries
 from aedilis.republic.phases.senate.elections import consul_candidates, eligible_censors
-from aedilis.republic.phases.senate.governors import left_for, vacant
+from aedilis.republic.phases.senate.governors import left_for, must_fill
 from aedilis.republic.rules.concessions import in_forum, may_be_held_now
 from aedilis.republic.rules.lots import best, drawn_by_lot
 from aedilis.republic.state.table import RepublicState
@@ -66,13 +66,30 @@ def _popular(s: RepublicState, slots: list[int]) -> list[int]:
 @rule("R 4.05.41", "R 4.05.412", "R 4.05.34")
 def candidates(s: RepublicState, office: int) -> list[int]:
     """Who can get an office: of the coalition, and of others, to whom a player may give it."""
+    return _candidates(s, office, [] if office == CENSOR else may_be_consul(s))
+
+
+def open_posts(s: RepublicState) -> dict[int, list[int]]:
+    """The open offices, with who can get each."""
+    offices = open_offices(s)
+    consuls = may_be_consul(s) if any(office != CENSOR for office in offices) else []
+    return {office: _candidates(s, office, consuls) for office in offices}
+
+
+def any_post(s: RepublicState) -> bool:
+    """Whether there is an open office for which there is somebody."""
+    return any(candidates(s, office) for office in open_offices(s))
+
+
+@rule("R 4.05.412")
+def _candidates(s: RepublicState, office: int, consuls: list[int]) -> list[int]:
+    """Who can get an office, `consuls` being those who may be Consul."""
     if office == CENSOR:
         return free(s, eligible_censors(s))
-    found = may_be_consul(s)
     if office == FIELD_CONSUL:
-        return found
-    inside = of_coalition(s, found)
-    outside = [slot for slot in found if slot not in inside]
+        return consuls
+    inside = of_coalition(s, consuls)
+    outside = [slot for slot in consuls if slot not in inside]
     return sorted([*_popular(s, inside), *outside])
 
 
@@ -88,7 +105,7 @@ def may_govern(s: RepublicState, province: int) -> list[int]:
 
 def open_provinces(s: RepublicState) -> list[int]:
     """The vacant provinces for which there is somebody."""
-    return [province for province in vacant(s) if may_govern(s, province)]
+    return must_fill(s)
 
 
 def open_concessions(s: RepublicState) -> list[int]:

@@ -15,10 +15,9 @@ from aedilis.republic.neutrals.choosing import concession_for, seconding, taken_
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import CHOOSING, STOPPING, TRIES, WAITING, Division
 from aedilis.republic.neutrals.eligible import (
-    candidates,
     may_govern,
     open_concessions,
-    open_offices,
+    open_posts,
     open_provinces,
     outsider,
 )
@@ -82,11 +81,12 @@ class SpoilsFrame(Division):
 
     def _choose(self, s: RepublicState) -> bool:
         ours = kept(s)
-        if self._give_away(s):
+        posts = open_posts(s)
+        if self._give_away(s, posts):
             return True
         look_after(s, self.bill)
         alive = any(not s.factions[one].gone for one in ours.coalition)
-        if not alive or not self._anything(s):
+        if not alive or not (any(posts.values()) or self._anything(s)):
             s.stack.pop()
             return True
         faction = self.picker(s)
@@ -103,10 +103,10 @@ class SpoilsFrame(Division):
         return True
 
     @rule("R 4.05.41")
-    def _give_away(self, s: RepublicState) -> bool:
+    def _give_away(self, s: RepublicState, posts: dict[int, list[int]]) -> bool:
         """What nobody of the coalition can have goes to somebody else; gives whether it did."""
-        for office in open_offices(s):
-            slot = outsider(s, candidates(s, office))
+        for office, able in posts.items():
+            slot = outsider(s, able)
             if slot != NONE:
                 _to_outsider(s, slot)
                 take_post(s, slot, office)

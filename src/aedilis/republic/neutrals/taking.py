@@ -9,10 +9,11 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.neutrals.choosing import may_sponsor
 from aedilis.republic.neutrals.eligible import (
+    any_post,
     candidates,
     may_govern,
     open_concessions,
-    open_offices,
+    open_posts,
     open_provinces,
 )
 from aedilis.republic.neutrals.landbills import Bill, seconds
@@ -53,7 +54,7 @@ SECOND: Final = verb("cosponsor_bill")
 def takings(s: RepublicState, faction: int, bill: Bill) -> list[int]:
     """The kinds of things a player can take now."""
     found: list[int] = []
-    if any(candidates(s, office) for office in open_offices(s)):
+    if any_post(s):
         found.append(TAKE_OFFICE)
     if open_provinces(s):
         found.append(TAKE_PROVINCE)
@@ -85,7 +86,7 @@ def taking_field(
 
 def _which(s: RepublicState, faction: int, bill: Bill, what: int) -> Prompt | None:
     if what == TAKE_OFFICE:
-        offices = [office for office in open_offices(s) if candidates(s, office)]
+        offices = [office for office, able in open_posts(s).items() if able]
         options = [code("office", AN_OFFICE, office) for office in offices]
         return Choose(faction, "republic-ask-share-office", "R 4.05.41", options)
     if what == TAKE_PROVINCE:

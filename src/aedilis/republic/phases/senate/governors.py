@@ -85,8 +85,11 @@ def _may_get(s: RepublicState, province: int, slot: int) -> bool:
 @rule("R 1.09.54", "R 1.09.5")
 def must_fill(s: RepublicState) -> list[int]:
     """The vacant provinces for which there is still somebody to elect."""
+    provinces = vacant(s)
+    if not provinces:
+        return []
     candidates = governor_candidates(s)
-    return [province for province in vacant(s) if _anybody(s, province, candidates)]
+    return [province for province in provinces if _anybody(s, province, candidates)]
 
 
 def _anybody(s: RepublicState, province: int, candidates: list[int]) -> bool:
