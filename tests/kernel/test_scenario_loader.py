@@ -1,5 +1,7 @@
 """Holds that a scenario file is understood, or refused in one clear line."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -329,3 +331,9 @@ def test_plain_data_in_one_line() -> None:
     assert flow({"a": [1, True, None, "x"], "b": {}}) == "{a: [1, true, null, x], b: {}}"
     assert len(flow(["word"] * 200)) == 100
     assert len(flow(["word"] * 200, 300)) == 300
+
+
+def test_no_library_of_files_is_fetched_before_a_file_is_read() -> None:
+    told = "import sys, aedilis.bots.registry; print({'yaml', 'jsonschema'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", told], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "set()"
