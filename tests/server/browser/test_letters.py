@@ -69,7 +69,8 @@ def with_password(page: Page, password: str = ANOTHER) -> None:
 
 
 def in_its_language(page: Page) -> None:
-    """Nothing of another language stands on a page."""
+    """Nothing of another language stands on a page, once all of it is there."""
+    page.wait_for_load_state()
     assert strange(page) == set()
 
 
