@@ -13,6 +13,7 @@ from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import rule
 from aedilis.kernel.text import LANGUAGES
 from aedilis.republic.phases.senate.forces import unit_cost
+from aedilis.republic.rules.odds import knight_chance
 from aedilis.republic.rules.persons import ranking
 from aedilis.republic.rules.strength import military
 from aedilis.republic.setup.opening import playable
@@ -135,6 +136,26 @@ def test_as_many_legions_as_the_state_can_pay_are_one_click() -> None:
     assert all(one + other <= payable for one, other in zip(legions, fleets, strict=True))
     assert legions[0] == max(legions)
     assert all(set(way.rest[2:]) <= {0} for way in forces.ways)
+
+
+@rule("R 1.07.5")
+def test_a_knight_is_bid_for_with_nothing_with_even_odds_or_to_be_sure_of_him() -> None:
+    counted: Counter[int] = Counter()
+    for s in met():
+        _, question = put(s)
+        for option in [one for _, one in offered(question) if one.code == verb("attract")]:
+            slot = senator(option.ways[0].rest[0])
+            purse = s.senator(slot).talents
+            chances = [knight_chance(s, slot, n) for n in range(purse + 1)]
+            spent = [way.rest[1] for way in option.ways]
+            counted[len(spent)] += 1
+            assert spent[0] == 0
+            best = chances[spent[-1]]
+            assert best == max(chances)
+            assert all(one < best for one in chances[: spent[-1]])
+            for n in spent[1:-1]:
+                assert chances[n] >= 0.5 > chances[n - 1]
+    assert counted[3], counted
 
 
 @rule("R 1.09.64")

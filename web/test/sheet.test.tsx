@@ -116,6 +116,15 @@ describe("several questions on one sheet", () => {
     expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();
   });
 
+  it("ask in words only where there are several ways to answer", () => {
+    const { store } = sheet();
+    show(store);
+    const told = [...document.querySelectorAll(".sheet-row > span:not(.unseen)")];
+    expect(told.map((one) => one.textContent)).toEqual([roles.question]);
+    const alone = screen.getByRole("group", { name: new RegExp("What about knights") });
+    expect(alone.querySelectorAll("button")).toHaveLength(1);
+  });
+
   it("are all left undone with one click, or one key", () => {
     for (const press of [true, false]) {
       const { store, socket } = sheet();

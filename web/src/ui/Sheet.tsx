@@ -17,7 +17,6 @@ interface SheetProps {
 export function Sheet({ composer, keyed, id }: SheetProps) {
   const { say } = useStore();
   const questions = composer.together.sheet.value;
-  const choices = sheetChoices(questions);
   const error = composer.error.value;
   return (
     <div class="compose sheet">
@@ -33,25 +32,7 @@ export function Sheet({ composer, keyed, id }: SheetProps) {
       <div class="options" data-arrows="list">
         <ol class="sheet-rows">
           {questions.map((question, at) => (
-            <li key={question.text}>
-              <p class="sheet-row" id={`${id}-${at}`}>
-                {question.text} <RuleLink rule={question.rule} />
-              </p>
-              <div class="group" role="group" aria-labelledby={`${id}-${at}`}>
-                {choices
-                  .filter((one) => one.at === at)
-                  .map(({ option, sign }) => (
-                    <ChoiceButton
-                      key={option.code}
-                      label={option.label}
-                      sign={keyed && sign ? sign : undefined}
-                      refs={option.refs}
-                      beside={endWith(option, (way) => composer.chooseFrom(at, option, way))}
-                      choose={() => composer.chooseFrom(at, option)}
-                    />
-                  ))}
-              </div>
-            </li>
+            <Row key={question.text} {...{ composer, keyed, at }} id={`${id}-${at}`} />
           ))}
         </ol>
         {composer.together.nothing.length > 0 && (
@@ -67,5 +48,38 @@ export function Sheet({ composer, keyed, id }: SheetProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface RowProps extends SheetProps {
+  at: number;
+}
+
+/** One thing that may be done. Where there is one way to do it, its button says what is asked as well. */
+function Row({ composer, keyed, at, id }: RowProps) {
+  const questions = composer.together.sheet.value;
+  const question = questions[at];
+  const choices = sheetChoices(questions).filter((one) => one.at === at);
+  if (!question) return null;
+  const alone = choices.length === 1;
+  return (
+    <li class={alone ? "alone" : undefined}>
+      <p class="sheet-row" id={id}>
+        <span class={alone ? "unseen" : undefined}>{question.text}</span>{" "}
+        <RuleLink rule={question.rule} />
+      </p>
+      <div class="group" role="group" aria-labelledby={id}>
+        {choices.map(({ option, sign }) => (
+          <ChoiceButton
+            key={option.code}
+            label={option.label}
+            sign={keyed && sign ? sign : undefined}
+            refs={option.refs}
+            beside={endWith(option, (way) => composer.chooseFrom(at, option, way))}
+            choose={() => composer.chooseFrom(at, option)}
+          />
+        ))}
+      </div>
+    </li>
   );
 }
