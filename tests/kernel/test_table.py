@@ -162,11 +162,13 @@ def test_undo_never_crosses_another_seats_move() -> None:
     other = (seat + 1) % 3
     with pytest.raises(CannotUndo) as refused:
         table.undo(other)
-    assert refused.value.key == "kernel-undo-other"
+    # Who has not moved at all has nothing that others could have moved since.
+    assert refused.value.key == "kernel-undo-nothing"
     table.play(seat, [FOR])
     table.play(other, [FOR])
-    with pytest.raises(CannotUndo):
+    with pytest.raises(CannotUndo) as refused:
         table.undo(seat)
+    assert refused.value.key == "kernel-undo-other"
     table.undo(other)
 
 

@@ -211,6 +211,8 @@ class Table:
             return "kernel-undo-over"
         if self.undo_course(seat, past):
             return ""
+        if not any(one.line.seat == seat for one in self.entries):
+            return "kernel-undo-nothing"
         if any(not one.quiet or one.seat == seat for one in self._undo):
             return "kernel-undo-other"
         known = known_of(self.hidden_from(seat), len(self.entries))

@@ -23,7 +23,7 @@ async def test_a_move_is_taken_back_and_everybody_sees_it(house: House) -> None:
         reason = other.table.undo
         assert reason
         error = await other.refused(wire.UndoRequest, seq=seq + 1)
-        assert (error.code, error.key) == ("no-undo", "kernel-undo-other")
+        assert (error.code, error.key) == ("no-undo", "kernel-undo-nothing")
         done = await mine.ask(wire.UndoRequest, seq=seq + 1)
         assert done.seq == seq + 2
         assert digest(room) == before
