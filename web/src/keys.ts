@@ -40,9 +40,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["r"], text: "server-table-key-rules", run: (store) => openPanel(store, "rules") },
   { keys: ["t"], text: "server-table-key-text", run: toggleText },
   { keys: ["g"], text: "server-table-key-map", run: toMap },
-  { keys: ["h"], text: "server-table-key-history", run: toggleHistory },
-  { keys: ["[", ","], text: "server-table-key-earlier", run: (store) => step(store, -1) },
-  { keys: ["]", "."], text: "server-table-key-later", run: (store) => step(store, 1) },
+  { keys: ["h"], text: "server-table-key-history", run: (store) => store.looking.toggle() },
+  { keys: ["[", ","], text: "server-table-key-earlier", run: (store) => store.looking.step(-1) },
+  { keys: ["]", "."], text: "server-table-key-later", run: (store) => store.looking.step(1) },
   { keys: ["s"], text: "server-table-key-sounds", run: toggleSounds },
   { keys: ["q"], text: "server-table-key-seats", run: (store) => open(store, "seats") },
   { keys: ["m"], text: "server-table-key-settings", run: (store) => open(store, "settings") },
@@ -114,11 +114,6 @@ function toggleSounds(store: Store): void {
   store.notice.value = store.say(on ? "server-table-sounds-on" : "server-table-sounds-off");
 }
 
-function toggleHistory(store: Store): void {
-  if (store.replaying.value) void store.lookNow();
-  else if (store.present.value) store.replaying.value = true;
-}
-
 function openPanel(store: Store, panel: Panel): void {
   const from = document.activeElement;
   store.showPanel(panel);
@@ -127,15 +122,6 @@ function openPanel(store: Store, panel: Panel): void {
     const at = document.activeElement;
     if (at === from || at === document.body) focusOn(`tab-${panel}`);
   });
-}
-
-/** One line earlier or later, while the reader looks back. */
-export function step(store: Store, by: number): void {
-  const table = store.present.value;
-  if (!table) return;
-  const at = store.past.value?.shown ?? table.seq;
-  const n = Math.max(1, Math.min(table.seq, at + by));
-  if (n !== at) void store.look(n);
 }
 
 /** The options of the field as they stand on the screen, in their order. */
@@ -200,8 +186,8 @@ function send(store: Store): boolean {
 
 function goBack(store: Store): boolean {
   if (keyed(store).back()) return true;
-  if (store.past.value || store.replaying.value) {
-    void store.lookNow();
+  if (store.past.value || store.looking.open.value) {
+    void store.looking.now();
     return true;
   }
   return false;

@@ -44,7 +44,7 @@ function follow(store: Store, { line, seat }: Moment): void {
   store.panel.value = "log";
   // After the newest line the table is as it is now: nothing is looked back to, and the line is marked by itself.
   if (line === lines - 1) store.since.sought.value = line;
-  void store.look(line + 1, seat);
+  void store.looking.look(line + 1, seat);
 }
 
 /** Follows the address once the table is there, and whenever another line is put into it. */
@@ -67,7 +67,7 @@ export function followLinks(store: Store): void {
 /** Copies the address of a line, of a game that is over as seen by whose eyes the reader looks with; where that is
  * not allowed, it is shown. */
 export async function copyLine(store: Store, line: number): Promise<void> {
-  const from = store.lookSeat.value;
+  const from = store.looking.seat.value;
   const seat = from !== null && from >= 0 && from !== store.me.value ? from : null;
   const address = addressOf(store.setup, { line, seat }, location);
   try {

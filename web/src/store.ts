@@ -9,6 +9,7 @@ import { Explaining } from "./explain";
 import { freshNote, Leaving } from "./leaving";
 import { Course, moreOf } from "./lesson";
 import { Hints } from "./hints";
+import { Looking } from "./looking";
 import { insidePanel } from "./arrows";
 import { withEntries, withLines } from "./merging";
 import { Pace } from "./pace";
@@ -61,6 +62,7 @@ export class Store {
   readonly stats = signal<StatsMessage | null>(null);
   readonly course = new Course((message) => this.ask(message));
   readonly leaving = new Leaving((message) => this.ask(message));
+  readonly looking = new Looking(this);
   readonly explaining = new Explaining(this);
   readonly hints = new Hints(this);
   readonly drafting = new Drafting({
@@ -80,9 +82,6 @@ export class Store {
   readonly panel = signal<Panel>("log");
   readonly sheet = signal<Sheet>("table");
   readonly dialog = signal<Dialog>("");
-  readonly replaying = signal(false);
-  /** Whose eyes the reader looks back with; null: their own. */
-  readonly lookSeat = signal<number | null>(null);
   readonly page = signal<Page>(null);
   /** The reader has seen that a decision was made for them in this line. */
   readonly seenLate = signal(0);
@@ -117,7 +116,6 @@ export class Store {
   private toldOffers: ReadonlySet<number> = new Set();
   /** How often an agreement was offered: a sound listens here. */
   freshOffers = 0;
-  private looked = false;
   private pagesAsked = 0;
 
   constructor(
@@ -167,6 +165,7 @@ export class Store {
     this.notice.value = freshNote(this.present.value, message) || this.notice.value;
     if (typeof message.shown === "number") {
       this.past.value = message;
+      this.looking.shows(message.shown);
       const { seq, status, asked, notes, ending } = message;
       const now = { seq, status, asked, notes, ending };
       if (this.present.value) this.present.value = { ...this.present.value, ...now };
@@ -324,23 +323,6 @@ export class Store {
   // -- looking back ----------------------------------------------------------------------------------
 
   /** Shows the table after line `n - 1`, as a seat saw it. */
-  async look(n: number, seat: number | null = this.lookSeat.value): Promise<void> {
-    const table = this.present.value;
-    if (!table) return;
-    this.replaying.value = true;
-    this.looked = true;
-    this.lookSeat.value = seat;
-    await this.ask({ do: "look", n: Math.max(1, Math.min(n, table.seq)), seat });
-  }
-
-  async lookNow(): Promise<void> {
-    this.replaying.value = false;
-    this.lookSeat.value = null;
-    if (!this.looked) return;
-    this.looked = false;
-    await this.ask({ do: "look", n: null });
-  }
-
   async fork(n: number, all = false): Promise<string> {
     const said = await this.ask({ do: "fork", n, all });
     return said?.type === "fork" ? said.url : "";

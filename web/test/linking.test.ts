@@ -56,7 +56,7 @@ describe("an address that is opened", () => {
     expect(socket.sent.filter((one) => one.do === "look")).toEqual([]);
     socket.says(tableMessage({ seq: 40 }));
     expect(socket.last("look").n).toBe(13);
-    expect(store.replaying.value).toBe(true);
+    expect(store.looking.open.value).toBe(true);
     socket.says(tableMessage({ seq: 41 }));
     expect(socket.sent.filter((one) => one.do === "look")).toHaveLength(1);
   });

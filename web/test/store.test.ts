@@ -135,7 +135,7 @@ describe("looking back", () => {
   it("shows the past, offers nothing there, and comes back", () => {
     const { store, socket } = openStore();
     socket.says(tableMessage({ question: question(roles) }));
-    void store.look(0);
+    void store.looking.look(0);
     expect(socket.last("look")).toMatchObject({ n: 1, seat: null });
     socket.says(tableMessage({ shown: 1, seq: 4, turn: "Turn 0" }));
     expect(store.table.value?.turn).toBe("Turn 0");
@@ -143,7 +143,7 @@ describe("looking back", () => {
     expect(store.open.value.size).toBe(0);
     store.touch("role:0");
     expect(socket.sent.some((one) => one.do === "move")).toBe(false);
-    void store.lookNow();
+    void store.looking.now();
     expect(socket.last("look").n).toBe(null);
     socket.says(tableMessage({ question: question(roles), seq: 4 }));
     expect(store.past.value).toBe(null);

@@ -50,9 +50,10 @@ def test_one_resigns_another_sits_down_by_the_link_and_all_end_the_game(
     expect(third.locator(".resigned")).to_have_text("Marie ha abandonado.")
     # Who has resigned looks at it as everybody may.
     expect(theirs.locator(".resigned")).to_have_text("Marie a abandonné.")
-    # Line by line: that takes longer than to look from another seat.
     page.get_by_role("button", name="Play it all").click()
     page.get_by_label("As seen by").select_option("Paula")
+    # It goes on from line to line by itself, also from another seat.
+    expect(page.locator(".replay-at")).to_have_text(re.compile(r"^[2-9] "))
     expect(page.locator(".table.in-past")).to_have_count(1)
 
 

@@ -55,7 +55,7 @@ export function App() {
       <Header />
       <Connection />
       <PlayedFor />
-      {store.replaying.value && <Replay />}
+      {store.looking.open.value && <Replay />}
       {showTable && (
         <main
           class="board"

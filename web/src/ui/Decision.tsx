@@ -145,7 +145,7 @@ function LookingBack() {
     <>
       <p>{say("server-table-looking-at", { line: n, lines: store.present.value?.seq ?? 0 })}</p>
       {store.myTurn.value && <p class="question">{say("server-table-asked-meanwhile")}</p>}
-      <button type="button" class="primary" onClick={() => void store.lookNow()}>
+      <button type="button" class="primary" onClick={() => void store.looking.now()}>
         {say("server-table-to-present")}
       </button>
     </>

@@ -47,11 +47,8 @@ export function Header() {
           <Tool
             icon="history"
             name="history"
-            on={store.replaying.value}
-            run={() => {
-              if (store.replaying.value) void store.lookNow();
-              else store.replaying.value = true;
-            }}
+            on={store.looking.open.value}
+            run={() => store.looking.toggle()}
           />
         )}
         <Tool

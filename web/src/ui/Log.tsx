@@ -228,7 +228,7 @@ function Entry({ entry, here, sought, later }: EntryProps) {
         tabIndex={-1}
         aria-label={look}
         {...explains(store, { ref: `line:${entry.n}`, name: look })}
-        onClick={() => void store.look(entry.n + 1)}
+        onClick={() => void store.looking.look(entry.n + 1)}
       >
         {entry.n}
       </button>

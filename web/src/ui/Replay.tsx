@@ -2,7 +2,6 @@
 // any. Any moment can be forked into a private sandbox.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { step } from "../keys";
 import type { Store } from "../store";
 import { Icon } from "./Icon";
 import { useStore } from "./context";
@@ -12,40 +11,34 @@ import "./Replay.css";
 const PLAY_EVERY = 1_000;
 const LOOK_AFTER = 90;
 
-/** Goes on from line to line by itself. Gives whether it does, and what begins and ends it. */
-function usePlaying(store: Store, at: number, atEnd: boolean) {
-  const [playing, setPlaying] = useState(false);
-  const begun = useRef(false);
+/** Goes on from line to line by itself, once each is shown, as long as that is wished. */
+function usePlaying({ looking }: Store): void {
+  const playing = looking.playing.value;
+  const awaited = looking.awaited.value !== null;
+  const { at, end } = looking;
   useEffect(() => {
-    if (!playing) return undefined;
-    if (atEnd) {
-      // From the end it begins anew, once the first line is shown.
-      if (begun.current) setPlaying(false);
+    if (!playing || awaited) return undefined;
+    if (at >= end) {
+      looking.playing.value = false;
       return undefined;
     }
-    begun.current = true;
-    const next = setTimeout(() => step(store, 1), PLAY_EVERY);
+    const next = setTimeout(() => looking.step(1), PLAY_EVERY);
     return () => clearTimeout(next);
-  }, [store, playing, at, atEnd]);
-  const toggle = (): void => {
-    begun.current = false;
-    if (!playing && atEnd) void store.look(1);
-    setPlaying(!playing);
-  };
-  return { playing, toggle, stop: () => setPlaying(false) };
+  }, [looking, playing, awaited, at, end]);
 }
 
 /** Draws the slider at once, and shows the line a moment later. */
-function useSlider(store: Store, at: number, stop: () => void) {
+function useSlider({ looking }: Store) {
+  const { at } = looking;
   const [drawn, setDrawn] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setDrawn(null), [at]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const draw = (n: number): void => {
-    stop();
+    looking.playing.value = false;
     setDrawn(n);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void store.look(n), LOOK_AFTER);
+    timer.current = setTimeout(() => void looking.look(n), LOOK_AFTER);
   };
   return { shown: drawn ?? at, draw };
 }
@@ -54,10 +47,11 @@ export function Replay() {
   const store = useStore();
   const { say } = store;
   const table = store.present.value;
-  const at = store.past.value?.shown ?? table?.seq ?? 0;
-  const end = table?.seq ?? 0;
-  const { playing, toggle, stop } = usePlaying(store, at, at >= end);
-  const { shown, draw } = useSlider(store, at, stop);
+  const { looking } = store;
+  const { at, end } = looking;
+  const playing = looking.playing.value;
+  usePlaying(store);
+  const { shown, draw } = useSlider(store);
   if (!table) return null;
   return (
     <section class="replay" aria-label={say("server-table-tool-history")}>
@@ -66,7 +60,7 @@ export function Replay() {
         class="tool"
         aria-label={say("server-table-key-earlier")}
         aria-disabled={at <= 1}
-        onClick={() => step(store, -1)}
+        onClick={() => looking.step(-1)}
       >
         <Icon name="back" />
       </button>
@@ -74,7 +68,7 @@ export function Replay() {
         type="button"
         class="tool"
         aria-label={say(playing ? "server-table-replay-pause" : "server-table-replay-play")}
-        onClick={toggle}
+        onClick={() => (playing ? (looking.playing.value = false) : looking.play())}
       >
         <Icon name={playing ? "pause" : "play"} />
       </button>
@@ -83,7 +77,7 @@ export function Replay() {
         class="tool"
         aria-label={say("server-table-key-later")}
         aria-disabled={at >= end}
-        onClick={() => step(store, 1)}
+        onClick={() => looking.step(1)}
       >
         <Icon name="forward" />
       </button>
@@ -100,26 +94,26 @@ export function Replay() {
       <output class="replay-at" aria-hidden="true">
         {say("server-table-replay-at", { line: shown, lines: end })}
       </output>
-      {table.status === "over" && <FromSeat at={at} />}
+      {table.status === "over" && <FromSeat />}
       <Fork key={at} at={at} all={false} />
       {table.status === "over" && <Fork key={-at} at={at} all />}
-      <button type="button" class="quiet to-present" onClick={() => void store.lookNow()}>
+      <button type="button" class="quiet to-present" onClick={() => void looking.now()}>
         {say("server-table-to-present")}
       </button>
     </section>
   );
 }
 
-function FromSeat({ at }: { at: number }) {
+function FromSeat() {
   const store = useStore();
-  const { say } = store;
-  const from = store.lookSeat.value ?? store.me.value;
+  const { say, looking } = store;
+  const from = store.looking.seat.value ?? store.me.value;
   return (
     <label class="from">
       {say("server-table-replay-from")}{" "}
       <select
         value={from}
-        onChange={(event) => void store.look(at, Number(event.currentTarget.value))}
+        onChange={(event) => void looking.look(looking.at, Number(event.currentTarget.value))}
       >
         <option value={-1}>{say("server-table-spectator")}</option>
         {store.seats.value.map((seat) => (

@@ -37,7 +37,7 @@ export function ResultCard({ result }: { result: Result }) {
             <Icon name="picture" /> {say("server-table-tool-picture")}
           </button>
         )}
-        <button type="button" class="quiet" onClick={() => void store.look(1)}>
+        <button type="button" class="quiet" onClick={() => store.looking.play()}>
           {say("server-table-replay-play")}
         </button>
         <RecordLink />

@@ -11,7 +11,7 @@ export function TextView() {
   const { say } = store;
   const table = store.table.value;
   const shown = table?.shown ?? -1;
-  const from = store.lookSeat.value;
+  const from = store.looking.seat.value;
   useEffect(() => {
     void store.tellTable();
   }, [store, table?.seq, shown, from, table?.status]);

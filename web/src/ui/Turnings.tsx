@@ -45,7 +45,7 @@ function Point({ one }: { one: Turning }) {
   const { say } = store;
   const show = (): void => {
     store.dialog.value = "";
-    void store.look(one.n);
+    void store.looking.look(one.n);
   };
   const changes = one.before
     .map((before, seat) => ({ before, after: one.after[seat] ?? before, seat }))
