@@ -69,6 +69,10 @@ async def test_an_order_and_an_undo_win_no_time(house: House, hands: Hands) -> N
             given[seat] = "ask" if given[seat] == "never" else "never"
             await viewer.ask(wire.OrderRequest, window="gift", order=given[seat])
             assert room.row.until == hands.now - 3 + before
+            await viewer.ask(wire.UndoRequest, seq=room.known(seat, len(room.times)))
+            assert room.row.until == hands.now - 3 + before
+            assert clocks(room)[seat] == before
+            await viewer.ask(wire.OrderRequest, window="gift", order=given[seat])
             hands.on(2)
             await step(room, str(n))
             assert clocks(room)[seat] == before - 5 + 10

@@ -63,8 +63,8 @@ def change_after(room: "GameInMemory", table: Table, now: float, before: Before)
                 # Whoever was late has time for the next decision.
                 left[before.mover] = max(left[before.mover], LEAST_SECONDS)
         kept = room.sitting[before.mover].clock if before.undo else None
-        if kept is not None:
-            # What was won by the move that was taken back goes with it.
+        if kept is not None and _was_answer(room, table, before.mover):
+            # What was won by the answer that was taken back goes with it.
             left[before.mover] = max(0.0, left.get(before.mover, kept) - increment)
     since = now if anew or room.row.since is None else room.row.since
     return Change(
@@ -75,6 +75,23 @@ def change_after(room: "GameInMemory", table: Table, now: float, before: Before)
         ending=ending_of(table) if over else None,
         clocks=left,
     )
+
+
+def _was_answer(room: "GameInMemory", table: Table, seat: int) -> bool:
+    """Whether what the newest line has taken back was an answer, or something out of turn."""
+    back = 0
+    for entry in reversed(table.entries):
+        line = entry.line
+        if line.seat != seat:
+            continue
+        if line.undo:
+            back += 1
+        elif back > 1:
+            back -= 1
+        else:
+            prompt = table.game.prompt(table.state, seat)
+            return prompt is not None and prompt.accepts(room.codes[line.n])
+    return False
 
 
 def clock_of(room: "GameInMemory") -> dict[str, Any]:
