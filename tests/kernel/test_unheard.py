@@ -10,7 +10,7 @@ from aedilis.kernel.hold import HoldFrame
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import Line
 from aedilis.kernel.replaying import replay
-from aedilis.kernel.table import Entry, Table, state_digest
+from aedilis.kernel.table import MOST_UNDONE, Entry, Table, state_digest
 from aedilis.kernel.unheard import Unheard, known_of, lines_of, taken_back
 
 GIVER = 2
@@ -144,6 +144,30 @@ def test_an_order_by_which_the_game_goes_on_is_a_line_for_all() -> None:
         assert (seen.n, seen.seat, seen.move) == (len(table.entries) - 1, due.seat, None)
         table.play(due.seat, game.parse(table.state, due.seat, order(top.moment, "ask")))
     assert loud == 3
+
+
+def test_many_orders_of_others_keep_a_move_from_nothing() -> None:
+    """However many there are, it can be taken back, and they stay given."""
+    table = Table(GAMES["republic"], {"scenario": "early"}, ["Ana", "Ben", "Cleo"], "many")
+    dice = stream("many", "moves")
+    while True:
+        due = table.game.due(table.state)
+        table.play(due.seat, walk(due, dice))
+        if not table.why_no_undo(due.seat):
+            break
+    giver = next(seat for seat in range(3) if seat != due.seat)
+    for n in range(2 * MOST_UNDONE + 1):
+        words = order("tribune", ("ask", "never")[n % 2])
+        table.play(giver, table.game.parse(table.state, giver, words))
+        assert table.why_no_undo(due.seat) == ""
+    table.undo(giver)
+    table.undo(due.seat)
+    assert table.state.order(giver, "tribune") == "never"
+    again = replay(table.game, table.record)
+    options = table.header.options
+    assert state_digest(table.game, again.state, options) == state_digest(
+        table.game, table.state, options
+    )
 
 
 def line(n: int, seat: int, **more: Any) -> Entry:

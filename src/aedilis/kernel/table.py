@@ -190,9 +190,23 @@ class Table:
             self._undo.clear()
         else:
             self._undo.append(Undoable(seat, before, state.learned, is_quiet(entry)))
-            del self._undo[:-MOST_UNDONE]
+            self._forget_oldest()
         self.entries.append(entry)
         return events
+
+    def _forget_oldest(self) -> None:
+        """Forget what is too long ago to be taken back. Unheard orders count for each seat apart:
+        however many others give, a seat can take back as much of its own.
+        """
+        newest = self._undo[-1]
+        alike = [
+            at
+            for at, one in enumerate(self._undo)
+            if one.quiet == newest.quiet and (one.seat == newest.seat or not one.quiet)
+        ]
+        if len(alike) > MOST_UNDONE:
+            first = alike[0]
+            del self._undo[first if newest.quiet else 0 : first + 1]
 
     def _went_on(self, before: Any, after: Any) -> bool:
         """Whether the game stands elsewhere than before, or waits for others."""

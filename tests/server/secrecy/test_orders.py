@@ -12,10 +12,19 @@ from aedilis.kernel.table import is_order
 from aedilis.server import wire
 from aedilis.server.api.machine import seen_lines, state_of
 from aedilis.server.api.streams import OwnGames, _of_row
+from aedilis.server.live import hints as hinting
 from aedilis.server.live.room import Room
 from aedilis.server.lobby.game_cards import game_card
 from aedilis.server.store.personal import export_person
-from tests.server.live.house import House, Viewer, a_move, deaf, digest, viewing
+from tests.server.live.house import (
+    House,
+    Viewer,
+    a_move,
+    a_room_to_undo,
+    deaf,
+    digest,
+    viewing,
+)
 from tests.server.secrecy.told import told
 
 pytestmark = pytest.mark.anyio
@@ -139,3 +148,39 @@ async def test_nor_does_another_process_tell_it(house: House) -> None:
             seat = there.row.awaited[0]
             await there.move(seat, lines + 5, None, a_move(there, seat))
             assert (await strange.seen(lines + 1)).seq == lines + 1
+
+
+async def test_hints_stay_while_another_gives_orders(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "adviser", lambda game: "greedy")
+    think, thought = hinting.Advising._think, list[int]()
+    room = await house.plant("glory", 40, seed="orders", options={"edition": "it2011"})
+    giver, seat = a_giver(room), room.row.awaited[0]
+    async with (
+        viewing(house, room, house.person_of(room, giver)) as mine,
+        viewing(house, room, house.person_of(room, seat)) as asked,
+    ):
+
+        async def slowly(self: Any, room: Room, seat: int) -> Any:
+            found = await think(self, room, seat)
+            thought.append(await give(mine, "gift"))
+            return found
+
+        monkeypatch.setattr(hinting.Advising, "_think", slowly)
+        known = len(room.times)
+        told = await asked.ask(wire.HintRequest)
+        assert (await asked.ask(wire.HintRequest)).hints == told.hints
+        assert told.seq == known
+        assert thought == [5]
+
+
+async def test_nothing_comes_too_late_by_an_order_of_another(house: House) -> None:
+    """Between a click and its move somebody may give one."""
+    room, seat = await a_room_to_undo(house)
+    async with viewing(house, room, house.person_of(room, 1 - seat)) as mine:
+        seen = len(room.times)
+        await give(mine, "gift")
+        n = await room.move(seat, seen, None, a_move(room, seat), exact=True)
+        await mine.ask(wire.OrderRequest, window="gift", order="never")
+        assert await room.undo(seat, n + 1, None) == n + 2

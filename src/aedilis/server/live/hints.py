@@ -36,7 +36,9 @@ AT_ONCE: Final = 2
 
 
 class CachedHints:
-    """What was advised to one seat after `seq` lines; `aside`: for what it may do out of turn."""
+    """What was advised to one seat that knew of `seq` lines; `aside`: for what it may do out of
+    turn.
+    """
 
     __slots__ = ("answers", "aside", "seq")
 
@@ -62,19 +64,17 @@ class Advising:
         if not may_have_hints(room.row):
             raise Refused("no-hints", status=403)
         known = self._known.setdefault(room, {}).get(seat)
-        if known is None or known.seq != len(room.times):
+        if known is None or known.seq != room.known(seat, len(room.times)):
             limit = self.service.limits.hints
             if not limit.take(f"person:{person.id}"):
                 raise too_fast(limit.wait(f"person:{person.id}"))
             known = await self._think(room, seat)
             self._known.setdefault(room, {})[seat] = known
         async with room.lock:
-            if known.seq != len(room.times):
-                now = len(room.times)
-                counted = {"seen": room.known(seat, known.seq), "now": room.known(seat, now)}
-                raise Refused("stale", params=counted)
-            hints = _told(watcher, seat, known)
-            return wire.HintsMessage("", room.known(seat, known.seq), hints, known.aside)
+            now = room.known(seat, len(room.times))
+            if known.seq != now:
+                raise Refused("stale", params={"seen": known.seq, "now": now})
+            return wire.HintsMessage("", now, _told(watcher, seat, known), known.aside)
 
     async def _think(self, room: "Room", seat: int) -> CachedHints:
         async with self._free:
@@ -82,7 +82,7 @@ class Advising:
             async with room.lock:
                 table = room.playing()
                 prompt, aside = _asked(table, seat)
-                seq = len(table.entries)
+                seq = room.known(seat, len(table.entries))
                 bot = adviser(table.game.name)
                 # Nothing that is secret goes into it.
                 advice = Advice(table, seat, prompt, bot, f"{room.id}:{seq}:hint")

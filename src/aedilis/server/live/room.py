@@ -157,10 +157,9 @@ class Room(StoredGame):
         if self.service.store.outage.lasts:
             # What cannot be kept is not begun: the room would have to be read anew.
             raise database_away()
-        if seq != len(table.entries):
-            now = len(table.entries)
-            counted = {"seen": self.known(seat, seq), "now": self.known(seat, now)}
-            late = Refused("stale", params=counted)
+        seen, now = self.known(seat, seq), self.known(seat, len(table.entries))
+        if seen != now:
+            late = Refused("stale", params={"seen": seen, "now": now})
             if exact or move is None:
                 raise late
             move = self.recent.stands(table, self.codes, seq, seat, move)

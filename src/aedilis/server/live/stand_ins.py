@@ -93,7 +93,7 @@ async def _set(
         now = time.time()
         since, left = _times(room, seats, bot, now)
         until = clocks.deadline(room, row.awaited, since, left, dict.fromkeys(seats, bot))
-        lines = row.lines
+        lines, heard = row.lines, row.heard
         debts = service.notify.of_seats(room, seats, news) if news else []
 
         # Whoever plays himself again has the seat for good.
@@ -115,7 +115,7 @@ async def _set(
         except BaseException as error:
             await room.look_up()
             if isinstance(error, Behind):
-                raise Refused("stale", params={"seen": lines, "now": room.row.lines}) from None
+                raise Refused("stale", params={"seen": heard, "now": room.row.heard}) from None
             raise
         room.changes += 1
         row.until, row.since = until, since

@@ -193,7 +193,7 @@ class Lobby(Listing):
             here = await locked(c, id_)
             if here is None or (here.row.status == "open") != (status == "open"):
                 # It has begun, or is gone, since it was looked at.
-                raise Refused("stale", params={"seen": 0, "now": here.row.lines if here else 0})
+                raise Refused("stale", params={"seen": 0, "now": here.row.heard if here else 0})
             name = {"name": ""} if status == "open" else {}
             values = {"stand_in": bot, "offered": "", "former": None}
             await kept.change_seat(c, id_, seat, person=None, **values, **name)
