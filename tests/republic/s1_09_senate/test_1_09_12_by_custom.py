@@ -10,15 +10,17 @@ from aedilis.bots.registry import make_player
 from aedilis.kernel.replaying import replay
 from aedilis.kernel.rule import rule
 from aedilis.kernel.table import Table, state_digest
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.senate.ballot import CALL_REST, NOTHING, YES
 from aedilis.republic.phases.senate.elections import consul_pairs
 from aedilis.republic.phases.senate.floor import by_rank, presiding_seat
+from aedilis.republic.phases.senate.points import GOVERNORS_VERB
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.moments import QUESTIONS, SMALL_MATTERS
 from aedilis.republic.rules.particular_orders import orders_given
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.state.choices import PASS, senator, verb
-from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.table import Holding, RepublicState
 from tests.republic.setup.games import GAME, begun
 from tests.republic.setup.orders import order, same
 
@@ -90,6 +92,22 @@ def test_who_only_does_what_he_must_is_asked_nothing_more_about_the_business(
     on(s, ended)
     assert GAME.check(s) == []
     assert orders_given(s, seat) == []
+
+
+@rule("R 1.09.54", "R 1.09.6")
+def test_who_has_tried_in_vain_to_fill_a_province_is_asked() -> None:
+    """Adjourned, the Senate would go on with the province, and he with adjourning."""
+    s = to(lambda s: key(s) == f"{POINTS}other")
+    seat = presiding_seat(s)
+    s.holdings[0] = Holding(False, NONE, 0)
+    s.sitting().refused.append(f"kind:{GOVERNORS_VERB}")
+    s.asked = None
+    GAME.run(s)
+    assert ADJOURN in GAME.asked(s)[0].choices([])
+    s.set_order(seat, "presiding", "pass:0")
+    assert GAME.in_advance(s, GAME.asked(s)[0]) is None
+    order(s, seat, "small_matters", be="pass")
+    assert GAME.awaited(s) == [seat]
 
 
 @rule("R 1.09.151")
