@@ -40,8 +40,6 @@ function ended(of: AudioContext): void {
 }
 
 function tone(to: AudioContext, { at, pitch, length, loud, wave }: Tone): void {
-  // Also while it is only about to rest.
-  if (sounding === 0) void to.resume();
   sounding += 1;
   const start = to.currentTime + at;
   const oscillator = to.createOscillator();
@@ -60,6 +58,8 @@ function tone(to: AudioContext, { at, pitch, length, loud, wave }: Tone): void {
 export function play(sound: Sound): void {
   const to = audio();
   if (!to) return;
+  // Also while it is only about to rest, or was stopped in the middle of a tone, as by a call.
+  void to.resume();
   if (sound === "dice") {
     KNOCKS.forEach((at, i) => {
       tone(to, { at, pitch: 1500 - i * 130, length: 0.04, loud: 0.07, wave: "square" });

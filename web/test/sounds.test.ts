@@ -55,13 +55,20 @@ it("rests once the last tone of all sounds has ended, and wakes for the next", a
   const players = () => Player.made.map((one) => one.asked);
   const tones = Player.made.flatMap((one) => one.tones);
   expect(tones).toHaveLength(3);
-  expect(players()).toEqual([["resume"]]);
+  expect(players()).toEqual([["resume", "resume"]]);
   tones.slice(1).forEach((one) => one.onended?.());
-  expect(players()).toEqual([["resume"]]);
+  expect(players()).toEqual([["resume", "resume"]]);
   tones[0]?.onended?.();
-  expect(players()).toEqual([["resume", "suspend"]]);
+  expect(players()).toEqual([["resume", "resume", "suspend"]]);
   play("move");
-  expect(players()).toEqual([["resume", "suspend", "resume"]]);
+  expect(players()).toEqual([["resume", "resume", "suspend", "resume"]]);
+});
+
+it("sounds again after a tone that was cut off and never ends", async () => {
+  const { play } = await import("../src/sounds");
+  play("move");
+  play("move");
+  expect(Player.made.map((one) => one.asked)).toEqual([["resume", "resume"]]);
 });
 
 it("is silent for a reader who has done nothing yet", async () => {

@@ -54,7 +54,7 @@ server-invite-name = Nombre de la cuenta
 server-invite-hint = El asiento se le guarda hasta que acepte o decline. Puedes invitar a tus amigos y a quien acepte invitaciones de cualquiera.
 server-invite-do = Guardar el asiento e invitar
 server-seat-held = guardado para alguien
-server-seat-held-you = reservado para ti
+server-seat-held-you = guardado para ti
 server-seat-held-for = guardado para { $name }
 
 server-error-cannot-invite = Ahora mismo no puedes invitar a esta persona. Haceos antes amigos, o envíale la dirección de la mesa.

@@ -111,9 +111,9 @@ server-notices-idle = { $way ->
    *[push] Rien n'est encore envoyé à votre navigateur : cochez ce que vous voulez y apprendre.
 }
 server-notices-nowhere = { $way ->
-    [mail] Vous voulez des avis par e-mail, mais il n'y a pas encore d'adresse confirmée.
+    [mail] Vous voulez des notifications par e-mail, mais il n'y a pas encore d'adresse confirmée.
     [webhook] Vous voulez que votre webhook soit appelé, mais il n'a pas encore d'adresse.
-   *[push] Vous voulez des avis dans un navigateur, mais aucun n'en reçoit encore.
+   *[push] Vous voulez des notifications dans un navigateur, mais aucun n'en reçoit encore.
 }
 server-notices-again = Rétablir
 server-notices-done-saved = Enregistré.

@@ -113,7 +113,7 @@ server-notices-idle = { $way ->
 server-notices-nowhere = { $way ->
     [mail] Vuoi avvisi per e-mail, ma non c'è ancora un indirizzo confermato.
     [webhook] Vuoi che si chiami il tuo webhook, ma non ha ancora un indirizzo.
-   *[push] Vuoi avvisi in un browser, ma nessuno ne riceve ancora.
+   *[push] Vuoi notifiche in un browser, ma nessuno ne riceve ancora.
 }
 server-notices-again = Riattiva
 server-notices-done-saved = Salvato.
