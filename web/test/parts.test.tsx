@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { now, span } from "../src/time";
 import { timeLeft } from "../src/time";
@@ -284,5 +284,23 @@ describe("the second click of a double click", () => {
     expect(store.watch.value).not.toBeNull();
     pressed(pass, 2);
     expect(store.watch.value).toBeNull();
+  });
+
+  it("nor anything in the question that has come meanwhile", () => {
+    const { store, socket } = openStore();
+    const bundles = [{ label: "Play all: Tax Farmer 5", moves: [[11], [0]] }];
+    socket.says(tableMessage({ question: question(roles) }));
+    show(store, <Decision />);
+    const [option] = within(screen.getByRole("group", { name: "Lead" })).getAllByRole("button");
+    if (!option) throw new Error("nothing to lead");
+    fireEvent.pointerDown(option);
+    const together = { ...question(roles), text: "Play cards.", bundles };
+    void act(() => socket.says(tableMessage({ seq: 9, question: together })));
+    const all = screen.getByRole("button", { name: /Play all/ });
+    pressed(all, 2);
+    const moves = () => socket.sent.filter((one) => one.do === "move");
+    expect(moves()).toEqual([]);
+    pressed(all, 1);
+    expect(moves()).toHaveLength(1);
   });
 });

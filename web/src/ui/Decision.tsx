@@ -49,6 +49,7 @@ export function Decision() {
       aria-labelledby="asked"
       data-seq={table.seq}
       ref={bar}
+      onClickCapture={dropStray}
     >
       <div class="decision-head">
         <Title past={past} />
@@ -286,7 +287,7 @@ function Actions() {
   const watching = store.watch.value !== null;
   const passText = watching ? "server-table-pass-off" : "server-table-pass-on";
   return (
-    <div class="actions" data-arrows="list" onClickCapture={dropStray}>
+    <div class="actions" data-arrows="list">
       <Undo refused={table.undo ?? ""} />
       {table.question && (
         <button
