@@ -11,7 +11,7 @@ from aedilis.kernel.prompt import walk
 from aedilis.kernel.record import Line
 from aedilis.kernel.replaying import replay
 from aedilis.kernel.table import MOST_UNDONE, Entry, Table, state_digest
-from aedilis.kernel.unheard import Unheard, known_of, lines_of, taken_back
+from aedilis.kernel.unheard import Unheard, known_of, lines_of, taken_back, without_orders
 
 GIVER = 2
 OTHERS = (0, 1, -1)
@@ -168,6 +168,26 @@ def test_many_orders_of_others_keep_a_move_from_nothing() -> None:
     assert state_digest(table.game, again.state, options) == state_digest(
         table.game, table.state, options
     )
+
+
+def test_what_could_be_so_has_no_orders_of_others_but_those_that_all_see() -> None:
+    game = GAMES["republic"]
+    table = Table(game, {"scenario": "late"}, ["Ana", "Ben", "Cleo"], "could be")
+    for seat, moment in ((1, "proposal"), (2, "tribune"), (0, "adjournment")):
+        table.play(seat, game.parse(table.state, seat, order(moment, "ask")))
+    assert without_orders(game, table.state, 1).orders == {"1:proposal": "ask"}
+    assert without_orders(game, table.state, -1).orders == {}
+    assert len(table.state.orders) == 3
+    dice = stream("could be", "moves")
+    while not isinstance(table.state.stack[-1], HoldFrame):
+        due = game.due(table.state)
+        table.play(due.seat, walk(due, dice))
+    top, waited = table.state.stack[-1], game.awaited(table.state)
+    assert top.moment == "proposal"
+    assert waited == [1]
+    could_be = without_orders(game, table.state, 0)
+    assert could_be.orders == {"1:proposal": "ask", "0:adjournment": "ask"}
+    assert game.awaited(could_be) == waited
 
 
 def line(n: int, seat: int, **more: Any) -> Entry:

@@ -11,6 +11,7 @@ from aedilis.kernel.dice import Dice
 from aedilis.kernel.encoding import Encoder, put
 from aedilis.kernel.game import Game
 from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.unheard import without_orders
 
 NOBODY: Final = -1
 OUT_OF_TURN: Final = 0
@@ -160,6 +161,7 @@ class Play:
         so far is not known either: its answer begins anew.
         """
         state = self.rules.determinize(self.state, seat, dice)
+        state = without_orders(self.rules, state, seat)
         return self._at(state, seat == self.seat)
 
     def _at(self, state: Any, answering: bool) -> "Play":

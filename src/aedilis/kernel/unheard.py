@@ -7,9 +7,10 @@ nothing else is unheard. Each seat numbers the lines that it knows of without th
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from aedilis.kernel.event import Event
-from aedilis.kernel.game import Words
+from aedilis.kernel.game import Game, Words
 from aedilis.kernel.record import Line
 
 
@@ -82,6 +83,20 @@ def is_quiet(entry: Entry) -> bool:
 def is_order(move: Words | None) -> bool:
     """Whether a move in words is a standing order, in any game."""
     return move is not None and ("order" in move or move.get("do") == "order")
+
+
+def without_orders(game: Game[Any], state: Any, seat: int) -> Any:
+    """A state without the orders of others, as far as a seat cannot know of them: those stay for
+    which the game waits now for whom it waits, as all see.
+    """
+    awaited = game.awaited(state)
+    for name in [one for one in state.orders if not one.startswith(f"{seat}:")]:
+        fewer = game.clone(state)
+        fewer.orders = {one: order for one, order in fewer.orders.items() if one != name}
+        fewer.asked = None
+        if game.awaited(fewer) == awaited:
+            state = fewer
+    return state
 
 
 def taken_back(lines: Iterable[Line]) -> set[int]:

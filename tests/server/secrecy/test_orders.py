@@ -119,6 +119,7 @@ async def test_nothing_tells_that_somebody_has_given_an_order(
         assert forked.table is not None
         assert len(forked.table.entries) == lines
         assert not any(is_order(entry.line.move) for entry in forked.table.entries)
+        assert forked.table.state.orders == {}
 
     known = digest(room)
     room = await house.reread(room)

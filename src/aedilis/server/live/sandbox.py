@@ -18,6 +18,7 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
 from aedilis.kernel.record import Header, Line, Record
 from aedilis.kernel.table import Entry, Kept, Table
+from aedilis.kernel.unheard import without_orders
 from aedilis.server.errors import Refused, bad_field
 from aedilis.server.live.clocks import ending_of
 from aedilis.server.live.history import header_of, line_row
@@ -97,6 +98,7 @@ async def fork(
             state = game.clone(state)
         else:
             state = game.determinize(state, mine, stream(seed, "sandbox"))
+            state = without_orders(game, state, mine)
         known = room.table.entries[:n]
         hidden = set() if over else set(room.table.hidden_from(mine))
         if not over:
