@@ -299,18 +299,20 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
-    def story(self, seat: int, since: int = 0) -> Iterator[tuple[Line, list[SeenEvent]]]:
+    def story(
+        self, seat: int, since: int = 0, hidden: Sequence[int] | None = None
+    ) -> Iterator[tuple[Line, list[SeenEvent]]]:
         """The history from line `since` on as a seat may know it: its own moves in words, events as
         it saw them.
 
         -1 is a spectator. Another seat's move is told by its events alone, and outcomes only by
         what they showed. A standing order is nobody else's to know (`Unheard`): its line is left
-        out, and so is the one that takes it back.
+        out, and so is the one that takes it back; unless others are `hidden`.
         """
-        hidden = set(self.hidden_from(seat))
+        unknown = set(self.hidden_from(seat) if hidden is None else hidden)
         for entry in self.entries[since:]:
             line = entry.line
-            if line.n in hidden:
+            if line.n in unknown:
                 continue
             own = line.seat == seat and seat >= 0
             seen = Line(n=line.n, seat=line.seat, move=line.move if own else None, undo=line.undo)

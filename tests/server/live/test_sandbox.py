@@ -7,11 +7,12 @@ import pytest
 from sqlalchemy import delete, func, select
 
 from aedilis.server import wire
+from aedilis.server.api.machine import seen_lines
 from aedilis.server.errors import Refused
 from aedilis.server.live.room import Room
 from aedilis.server.store.lines import read_snapshot
 from aedilis.server.store.schema import games, lines, snapshots
-from tests.server.live.house import House, digest, eventually, viewing
+from tests.server.live.house import House, a_move, digest, eventually, viewing
 
 pytestmark = pytest.mark.anyio
 
@@ -207,3 +208,26 @@ async def test_who_may_not_fork_is_refused(house: House) -> None:
     async with house.service.store.reading() as c:
         query = select(func.count()).select_from(games).where(games.c.sandbox.is_(True))
         assert (await c.execute(query)).scalar() == 0
+
+
+async def test_who_has_all_seats_reads_every_order_that_he_has_given(house: House) -> None:
+    """Whichever seat he plays just now: no line is missing in between."""
+    over = await house.plant("glory", None)
+    async with viewing(house, over, house.ana) as viewer:
+        made = await viewer.ask(wire.ForkRequest, n=20, all=True)
+    room = await house.service.rooms.room(made.url.rsplit("/", 1)[-1])
+    async with viewing(house, room, house.ana) as viewer:
+        given = dict.fromkeys(range(3), "never")
+        for n in range(8):
+            await viewer.seen(len(room.times))
+            seat = room.row.awaited[0]
+            given[seat] = "ask" if given[seat] == "never" else "never"
+            await viewer.ask(wire.OrderRequest, window="gift", order=given[seat])
+            await room.move(seat, len(room.times), None, a_move(room, seat, str(n)))
+        await viewer.seen(len(room.times))
+        await viewer.until(lambda: len(room.times) - 1 in viewer.log)
+        assert room.table is not None
+        assert len(room.table.hidden_from(-1)) == 8
+        assert sorted(viewer.log) == list(range(len(room.times)))
+        whole = seen_lines(viewer.watcher, 0, 10_000).lines
+        assert [one.n for one in whole] == list(range(len(room.times)))

@@ -151,7 +151,7 @@ def _known(watcher: Watcher, table: Table) -> Iterator[bytes]:
     """The record as a watcher may know it."""
     yield encode(msgspec.to_builtins(header_of(watcher.room.row))) + b"\n"
     until = watcher.visible()
-    for line, _ in table.story(watcher.seat):
+    for line, _ in table.story(watcher.seat, 0, watcher.room.hidden_from(watcher.seat)):
         if line.n >= until:
             return
         n = watcher.number(line.n)

@@ -89,13 +89,14 @@ class GameInMemory:
         others are told to nobody, and nobody can count them: this is how lines are numbered in all
         that he is told.
         """
-        return known_of(self._hidden(seat), lines)
+        return known_of(self.hidden_from(seat), lines)
 
     def lines_of(self, seat: int, known: int) -> int:
         """After how many lines a seat knows of so many; also which line has this number for it."""
-        return lines_of(self._hidden(seat), known)
+        return lines_of(self.hidden_from(seat), known)
 
-    def _hidden(self, seat: int) -> list[int]:
+    def hidden_from(self, seat: int) -> list[int]:
+        """The numbers of the lines that a seat (-1: who watches) does not know of, in order."""
         table = self.table or self.book
         # Who has all seats in hand has given all orders himself.
         return [] if table is None or self.row.settings.get("hands") else table.hidden_from(seat)

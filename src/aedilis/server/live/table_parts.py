@@ -135,7 +135,7 @@ def story(
     """The history as a seat may know it. Of a finished game that these rules do not fit all lines
     are told as they were recorded where nothing else is known of them; nobody plays it any more.
     """
-    for line, events in table.story(seat, since):
+    for line, events in table.story(seat, since, room.hidden_from(seat)):
         if _is_bare(room, line.n):
             yield table.entries[line.n].line, []
         else:
