@@ -1,6 +1,6 @@
 """The same house as the tests of what is live."""
 
-from tests.server.live.conftest import anyio_backend, chances, house, patience, url
+from tests.server.live.conftest import anyio_backend, chances, hands, house, patience, url
 from tests.server.made import made, made_tables
 
-__all__ = ["anyio_backend", "chances", "house", "made", "made_tables", "patience", "url"]
+__all__ = ["anyio_backend", "chances", "hands", "house", "made", "made_tables", "patience", "url"]

@@ -16,6 +16,7 @@ from aedilis.server.live import hints as hinting
 from aedilis.server.live.room import Room
 from aedilis.server.lobby.game_cards import game_card
 from aedilis.server.store.personal import export_person
+from tests.server.live.conftest import Hands
 from tests.server.live.house import (
     House,
     Viewer,
@@ -185,3 +186,28 @@ async def test_nothing_comes_too_late_by_an_order_of_another(house: House) -> No
         n = await room.move(seat, seen, None, a_move(room, seat), exact=True)
         await mine.ask(wire.OrderRequest, window="gift", order="never")
         assert await room.undo(seat, n + 1, None) == n + 2
+
+
+async def test_nor_is_it_told_to_who_is_kept_behind(house: House, hands: Hands) -> None:
+    """Neither when an order is given, nor when its time has come, nor by the time of a line."""
+    room = await house.plant("republic", 40, seed="orders", settings={"spectator_delay": 60})
+    giver, lines = a_giver(room), len(room.times)
+    async with (
+        viewing(house, room, house.person_of(room, giver)) as mine,
+        viewing(house, room, None) as strange,
+    ):
+        hands.on(100)
+        await strange.seen(lines)
+        sent = len(strange.got)
+        assert await give(mine, "proposal") == 5
+        for _ in range(3):
+            await anyio.sleep(0.1)
+            strange.watcher.wake()
+            await anyio.sleep(0.1)
+            hands.on(40)
+        assert len(strange.got) == sent
+        seat = room.row.awaited[0]
+        await room.move(seat, len(room.times), None, a_move(room, seat))
+        hands.on(100)
+        strange.watcher.wake()
+        assert (await strange.seen(lines + 1)).asked[0].since == room.times[-1]

@@ -86,7 +86,8 @@ def table_message(watcher: TableViewer) -> wire.TableMessage:
     elif watcher.delay > 0:
         # As it stood then: nothing here changes at the moment at which somebody moves.
         if message.shown is None:
-            message.asked = reader.asked(view, room.times[watcher.shown() - 1], None, "")
+            last = room.lines_of(watcher.seat, watcher.number(watcher.shown()) - 1)
+            message.asked = reader.asked(view, room.times[last], None, "")
     elif not watcher.present():
         if watcher.visible() == len(room.times):
             # Whoever looks back is told all the same that he is waited for.

@@ -171,7 +171,8 @@ class Watcher:
         n = len(times)
         while n > 1 and times[n - 1] > limit:
             n -= 1
-        return n
+        # What he does not know of he does not wait for.
+        return self.room.lines_of(self.seat, self.number(n))
 
     async def check(self) -> None:
         """Raises Refused when whoever watches is no longer who he was when he came."""
