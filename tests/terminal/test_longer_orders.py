@@ -1,17 +1,18 @@
 """Orders that say more than one word are listed, given and taken back in the terminal as well."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from aedilis.kernel.record import read
-from aedilis.kernel.text import LANGUAGES
+from aedilis.kernel.text import LANGUAGES, Catalogue
 from tests.terminal.robot import listed, play
 
 pytestmark = pytest.mark.usefixtures("strict")
 
 USAGE = "Say which moment and how: order proposal ask."
-HOW = "order 3 against 5 says it all."
+HOW = "order 1 against 5 says it all."
 
 
 def answered(*lines: str, language: str = "en") -> str:
@@ -60,6 +61,14 @@ def test_one_may_think_better_of_it() -> None:
     assert "(ordered)" not in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_how_to_give_one_gives_one(language: str) -> None:
+    *_, example = re.findall(r"order \d \w+ \d", answered("order", language=language))
+    out = answered(example, "order", language=language)
+    given = Catalogue(language, ["aedilis.terminal"]).text("terminal-order-given", {"order": ""})
+    assert sum(line.endswith(given) for line in out.splitlines()) == 1
+
+
 def test_what_means_no_order_is_said_to() -> None:
     assert USAGE in answered("order perhaps")
     assert HOW in answered("order perhaps")
@@ -91,3 +100,11 @@ def test_they_are_told_in_each_language(language: str) -> None:
     assert "republic-" not in out.replace("republic-1.jsonl", "")
     assert "terminal-" not in out
     assert out.count("\n# ") > 3
+
+
+def test_what_is_not_understood_gives_no_order() -> None:
+    """Also where there is one way only."""
+    for said in ("order agreements perhaps", "order 3 against 5", "order auctions perhaps 4"):
+        out = answered(said, "", "order")
+        assert "is neither a choice nor a command here." in out
+        assert "(ordered)" not in out

@@ -161,20 +161,20 @@ class Longer:
         self, about: OrderAbout, given: OrderGiven | None, said: str, numbered: bool
     ) -> OrderWay | OrderGiven | None:
         """What is wanted: one of the ways, or that the order which stands is taken back. Where
-        there is only one and the order is `numbered`, nothing is asked.
+        there is only one and nothing else is `said`, nothing is asked, unless it stands already and
+        is not `numbered` anew.
         """
+        if not said and len(about.ways) == 1 and (given is None or numbered):
+            return about.ways[0]
         choices = [(i, way.label, "*") for i, way in enumerate(about.ways)]
         if given is not None:
             choices.append((len(choices), self._text("back"), ""))
         menu = Menu(choices)
         answer = said
         while True:
+            answer = answer or self._asked(about.label, menu)
             if not answer:
-                if len(about.ways) == 1 and (given is None or numbered):
-                    return about.ways[0]
-                answer = self._asked(about.label, menu)
-                if not answer:
-                    return None
+                return None
             found = menu.find(answer)
             if len(found) == 1:
                 code = found[0].code
