@@ -165,6 +165,20 @@ async def test_where_the_table_wants_it_the_bot_takes_the_seat_of_who_is_not_the
             assert clocks(room)[seat] == 60
 
 
+async def test_who_plays_against_bots_alone_keeps_the_seat(house: House, hands: Hands) -> None:
+    """Bots among themselves would have played the game to its end before anybody came back."""
+    id_ = await house.create("glory", "me", "random", "random", clock={**MOVE, "late": "bot"})
+    room = await house.service.rooms.room(id_)
+    await eventually(lambda: room.row.awaited == [0])
+    for _ in range(2):
+        seq = len(room.times)
+        hands.on(101)
+        await eventually(lambda seq=seq: len(room.times) > seq)  # type: ignore[misc]
+        await eventually(lambda: room.row.awaited == [0])
+        assert (await house.lines(id_))[seq].key == f"clock:{seq}"
+        assert (room.row.status, room.sitting[0].stand_in) == ("running", "")
+
+
 async def test_an_answer_of_ones_own_gives_the_seat_back(house: House) -> None:
     room = await house.two()
     house.service.bot_pause = 1000.0

@@ -2,7 +2,8 @@
 decision, or the table's bot makes it where something has to be chosen; the next one is his again.
 
 A table may have it that the bot takes the whole seat. It does so only while its player does not
-look at the table: whoever sits before the page loses one decision at most.
+look at the table: whoever sits before the page loses one decision at most. Who plays against bots
+alone keeps the seat: nobody waits for him, and bots among themselves would play on to the end.
 """
 
 import time
@@ -38,7 +39,7 @@ async def _answer(service: "Service", room: "Room", seat: int) -> None:
     move = await _lapsed(room, seat, seq) or await think(service, room, seat, seq, bot)
     if move is None:
         return
-    taken = takes_seat(room) and all(one.seat != seat for one in room.watchers)
+    taken = takes_seat(room, seat) and all(one.seat != seat for one in room.watchers)
     # Two processes that see it at the same time make one decision. What its player is to be told is
     # kept with it, so that no crash loses it: one in between leaves the seat for the next time.
     key, news = f"{LATE_KEY}{seq}", LOST if taken else LATE
@@ -57,6 +58,9 @@ async def _lapsed(room: "Room", seat: int, seq: int) -> Move | None:
         return table.game.lapsed(table.state, seat)
 
 
-def takes_seat(room: "Room") -> bool:
-    """Whether the table's bot goes on for whoever is late and not there."""
-    return bool(clocks.clock_of(room).get("late") == "bot")
+def takes_seat(room: "Room", seat: int) -> bool:
+    """Whether the table's bot goes on for this seat when it is late and its player not there."""
+    others = any(not one.bot for one in room.sitting if one.seat != seat)
+    # A tournament waits for the tables of its round.
+    awaited = others or bool(room.row.settings.get("tournament"))
+    return awaited and bool(clocks.clock_of(room).get("late") == "bot")
