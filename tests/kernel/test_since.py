@@ -60,10 +60,13 @@ def test_what_somebody_else_did_in_ones_place_is_not_ones_own() -> None:
     assert after_last_move(history, 0, lambda n: n >= 3) == 2
 
 
-def test_the_weightiest_stand_first_and_of_these_the_latest() -> None:
+def test_the_weightiest_stand_first_the_latest_of_these_as_they_happened() -> None:
     event = SeenEvent("toy", 0, {})
     made = [Happened(n, 0, event, Weight(weight)) for n, weight in enumerate([2, 5, 1, 5, 3])]
-    assert [one.n for one in weightiest(made, 4)] == [3, 1, 4, 0]
+    assert [one.n for one in weightiest(made, 4)] == [1, 3, 4, 0]
+    assert [one.n for one in weightiest(made, 1)] == [3]
+    twice = [Happened(7, at, event, Weight(2)) for at in range(3)]
+    assert [one.at for one in weightiest(twice, 2)] == [1, 2]
     assert len(weightiest(made * 3)) == 6
 
 

@@ -44,9 +44,12 @@ export function happenings(log: readonly LogEntry[], from: number): Happening[] 
     .flatMap((entry) => told(entry));
 }
 
-/** So many of them, the weightiest first, of the same weight the latest. */
+/** So many of them, the weightiest first. Of the same weight the latest are taken, and stand as they happened. */
 export function weightiest(all: readonly Happening[], most = MOST): Happening[] {
-  return [...all].sort((a, b) => b.weight - a.weight || b.n - a.n || b.at - a.at).slice(0, most);
+  return [...all]
+    .sort((a, b) => b.weight - a.weight || b.n - a.n || b.at - a.at)
+    .slice(0, most)
+    .sort((a, b) => b.weight - a.weight || a.n - b.n || a.at - b.at);
 }
 
 /** What a sentence is about on the table: the first thing it names that is no seat, or else a seat. */

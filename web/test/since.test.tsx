@@ -36,15 +36,15 @@ describe("what has happened", () => {
     expect(said(happenings(log, 0))).toEqual(["1.0", "2.0", "5.0"]);
   });
 
-  it("tells the weightiest first, and of the same weight the latest", () => {
+  it("tells the weightiest first, and of the same weight the latest as they happened", () => {
     const log = [weighed(1, 1, 2, 7), weighed(2, 1, 7), weighed(3, 1, 1, 1, 1, 1)];
     expect(said(weightiest(happenings(log, 1)))).toEqual([
-      "2.0",
       "1.1",
+      "2.0",
       "1.0",
-      "3.3",
-      "3.2",
       "3.1",
+      "3.2",
+      "3.3",
     ]);
   });
 

@@ -81,5 +81,8 @@ def happened(table: Table, seat: int, since: int, weigh: Weigh) -> list[Happened
 
 
 def weightiest(all_of_it: Collection[Happened], most: int = MOST) -> list[Happened]:
-    """So many of them, the weightiest first, of the same weight the latest first."""
-    return sorted(all_of_it, key=lambda one: (-one.weight.weight, -one.n, -one.at))[:most]
+    """So many of them, the weightiest first. Of the same weight the latest are taken, and stand as
+    they happened: a war comes into the Forum before it breaks out.
+    """
+    best = sorted(all_of_it, key=lambda one: (-one.weight.weight, -one.n, -one.at))[:most]
+    return sorted(best, key=lambda one: (-one.weight.weight, one.n, one.at))

@@ -70,6 +70,15 @@ def test_what_changes_is_marked_until_a_click_and_news_of_weight_stand_in_the_mi
     expect(marked).to_have_count(0)
 
 
+def test_no_wreath_stands_where_all_have_lost(visit: Visitors, town: Town, livia: Guest) -> None:
+    who: list[Guest | str] = [livia, "random", "random"]
+    page = visit(livia).sit(town.played("republic", who, "fall", bots="random"))
+    expect(page.locator(".result-heading")).to_contain_text("Everybody loses")
+    expect(page.locator(".since-line").first).to_contain_text("Everybody loses")
+    expect(page.locator(".since-line").first.locator(".news-dot")).to_have_count(1)
+    expect(page.locator(".laurel")).to_have_count(0)
+
+
 def test_the_moves_of_bots_are_shown_step_by_step(
     visit: Visitors, town: Town, livia: Guest
 ) -> None:

@@ -1,4 +1,4 @@
-// The sign that stands before a piece of news: one of the board's own, a wreath for the end, or a dot where there is none.
+// The sign that stands before a piece of news: one of the board's own, a wreath for the end that somebody has won, or a dot.
 // It says nothing to a screen reader: the sentence beside it does.
 
 import { useEffect, useState } from "preact/hooks";
@@ -22,10 +22,12 @@ export function useSigns(): Signs | null {
 
 export function NewsSign({ sign }: { sign: string }) {
   const signs = useSigns();
+  const { present } = useStore();
+  const won = sign === END && present.value?.result?.winners.length !== 0;
   const Drawn = sign && sign !== END ? signs?.NewsSign : undefined;
   return (
     <span class="news-sign" aria-hidden="true">
-      {sign === END ? <Wreath /> : Drawn ? <Drawn sign={sign} /> : <span class="news-dot" />}
+      {won ? <Wreath /> : Drawn ? <Drawn sign={sign} /> : <span class="news-dot" />}
     </span>
   );
 }
