@@ -73,6 +73,8 @@ export async function pictureOf(part: Element, frame: Frame): Promise<string> {
   const body = document.createElementNS(XHTML, "div");
   body.setAttribute("class", "pictured");
   body.append(part.cloneNode(true));
+  // Nothing can be opened on a picture.
+  for (const one of body.querySelectorAll("button[aria-expanded]")) one.remove();
   holder.append(body);
   svg.append(style, holder);
   return new XMLSerializer().serializeToString(svg);

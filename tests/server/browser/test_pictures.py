@@ -99,7 +99,8 @@ def test_a_picture_of_the_table_holds_no_hand(
     way: list[str],
 ) -> None:
     """It is asked for in the settings, and at the top of the page where there is room."""
-    game = town.played("glory", [livia, marcus], "back", asked("glory-ask-lead", 0, after=40))
+    who: list[Guest | str] = [livia, marcus, "random"]
+    game = town.played("glory", who, "back", asked("glory-ask-lead", 0, after=40))
     page = visit(livia, size=size).sit(game)
     page.locator(".g-hand .g-card").first.wait_for()
     for name in [*way, "Picture of the table"]:
@@ -113,6 +114,11 @@ def test_a_picture_of_the_table_holds_no_hand(
     classes = {one.get("class", "") for one in drawn.iter(f"{XHTML}section")}
     assert any("g-camp" in one for one in classes)
     assert not any("g-hand" in one for one in classes)
+    # Nor what opens a camp, which only a page can do.
+    assert page.locator(".board .g-toggle").count() > 0
+    buttons = list(drawn.iter(f"{XHTML}button"))
+    assert buttons
+    assert not any(one.get("aria-expanded") for one in buttons)
     assert "@font-face" in text
     assert "http://127.0.0.1" not in text
     assert svg.name.startswith(f"aedilis-{game}-")
