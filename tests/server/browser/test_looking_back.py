@@ -103,6 +103,13 @@ def test_the_end_with_its_result_its_course_and_every_seat(
     assert rows.count() > 5
     page.keyboard.press("Escape")
 
+    # Whose seat is a bot's is told so once.
+    page.get_by_role("button", name="Who is at the table").click()
+    row = page.get_by_role("dialog").locator(".seat-row", has_text="Bot:")
+    expect(row).to_have_count(1)
+    expect(row).not_to_contain_text("bot: Bot")
+    page.keyboard.press("Escape")
+
     # After the end one may look from every seat.
     page.get_by_role("button", name="Look back").click()
     scrub(page, "Home")

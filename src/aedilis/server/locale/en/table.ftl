@@ -223,7 +223,7 @@ server-table-seat-here = here
 server-table-seat-away = away
 server-table-seat-bot = bot
 server-table-seat-open = nobody yet
-server-table-seat-is-bot = bot: { $bot }
+server-table-seat-is-bot = { $bot }
 server-table-seat-stand-in = away; { $bot } plays
 server-table-spectators = { $count ->
     [0] Nobody watches

@@ -223,7 +223,7 @@ server-table-seat-here = aquí
 server-table-seat-away = fuera
 server-table-seat-bot = bot
 server-table-seat-open = nadie aún
-server-table-seat-is-bot = bot: { $bot }
+server-table-seat-is-bot = { $bot }
 server-table-seat-stand-in = fuera; juega { $bot }
 server-table-spectators = { $count ->
     [0] Nadie mira

@@ -222,7 +222,7 @@ server-table-seat-here = en ligne
 server-table-seat-away = hors ligne
 server-table-seat-bot = bot
 server-table-seat-open = encore libre
-server-table-seat-is-bot = bot : { $bot }
+server-table-seat-is-bot = { $bot }
 server-table-seat-stand-in = hors ligne ; { $bot } joue
 server-table-spectators = { $count ->
     [0] Aucun spectateur

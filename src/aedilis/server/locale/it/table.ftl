@@ -223,7 +223,7 @@ server-table-seat-here = presente
 server-table-seat-away = assente
 server-table-seat-bot = bot
 server-table-seat-open = ancora nessuno
-server-table-seat-is-bot = bot: { $bot }
+server-table-seat-is-bot = { $bot }
 server-table-seat-stand-in = assente; gioca { $bot }
 server-table-spectators = { $count ->
     [0] Nessuno guarda
