@@ -3,7 +3,7 @@
 import pytest
 
 from aedilis.kernel.dice import stream
-from aedilis.kernel.game import IllegalMove
+from aedilis.kernel.game import MOST_ORDERED, EndlessOrders, IllegalMove
 from aedilis.kernel.hold import wanted
 from tests.kernel.toy import AGAINST, FOR, GAMES, PASS, SHOUT, VETO, Toy, ToyState, Veto
 
@@ -180,3 +180,22 @@ def test_a_refused_move_changes_nothing() -> None:
         with pytest.raises(IllegalMove):
             game.apply(state, seat, move)
     assert game.to_data(state) == before
+
+
+def test_orders_that_would_answer_for_ever_leave_the_question_to_their_seat() -> None:
+    class Unending(Toy):
+        """Whatever is asked, an order answers it, and nothing comes of it."""
+
+        answered = 0
+
+        def _ordered(self, state: ToyState) -> bool:
+            self.answered += 1
+            return True
+
+    _, state, president = at_vote()
+    game = Unending()
+    state.set_order(president, "veto", "ask")
+    with pytest.warns(EndlessOrders):
+        game.run(state)
+    assert game.answered == MOST_ORDERED
+    assert game.awaited(state) == [president]

@@ -6,13 +6,14 @@ is refused. Which of the dearer checks are made when is drawn from a dice stream
 own, so that the same seed checks the same things.
 """
 
+import warnings
 from typing import Any, Final
 
 from aedilis.arena.match import Broken, Match
 from aedilis.kernel.codec import decode, encode
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
-from aedilis.kernel.game import Game, IllegalMove, Words
+from aedilis.kernel.game import EndlessOrders, Game, IllegalMove, Words
 from aedilis.kernel.prompt import Move, Prompt, walk
 from aedilis.kernel.record import parse
 from aedilis.kernel.replaying import verify
@@ -49,6 +50,7 @@ class Checker:
         self.dice = stream(seed, "check")
         self.every = every
         self.recent: list[Words] = []
+        warnings.simplefilter("error", EndlessOrders)
 
     def watch(self, state: Any, seat: int, prompt: Prompt) -> None:
         """Everything that must hold before a move. Raises Broken."""

@@ -10,6 +10,7 @@ The base classes here and in `frame`, `prompt`, `form` and `hold` may be subclas
 even when they are compiled themselves: a game of one's own needs no compiler.
 """
 
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeVar
 
@@ -27,6 +28,12 @@ from aedilis.kernel.words import Words as Words
 
 MOST_QUOTED: Final = 60
 """So many characters of a word that somebody wrote are repeated in a refusal."""
+MOST_ORDERED: Final = 1_000
+"""So many answers in a row are given by standing orders; then somebody is asked all the same."""
+
+
+class EndlessOrders(RuntimeWarning):
+    """Standing orders have answered so often that they might for ever. A checked game is broken."""
 
 
 class IllegalMove(Exception):
@@ -240,8 +247,15 @@ class Game(Worded[S]):
     def run(self, state: S) -> None:
         """Go on until somebody must decide who has not done so in advance, or the game is over."""
         self.go_on(state)
+        answered = 0
         while state.orders and self._ordered(state):
             self.go_on(state)
+            answered += 1
+            if answered == MOST_ORDERED:
+                # Whatever has been ordered: no move of anybody's may hold up all others.
+                asked = state.stack[-1].kind()
+                warnings.warn(f"orders answer {asked}", EndlessOrders, stacklevel=1)
+                return
 
     def _ordered(self, state: S) -> bool:
         """Give one answer that a standing order gives; gives whether there was one."""
