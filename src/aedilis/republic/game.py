@@ -50,7 +50,7 @@ class Republic(Game[RepublicState]):
     """The Republic of Rome, 1 to 6 seats, with those of its advanced rules that are asked for."""
 
     name = "republic"
-    rules_version = "6"
+    rules_version = "7"
     windows: tuple[str, ...] = WINDOWS
 
     def options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:

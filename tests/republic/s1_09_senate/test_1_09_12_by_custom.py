@@ -20,6 +20,7 @@ from aedilis.republic.rules.moments import QUESTIONS, SMALL_MATTERS
 from aedilis.republic.rules.particular_orders import orders_given
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.state.choices import PASS, senator, verb
+from aedilis.republic.state.sitting import CLOSING
 from aedilis.republic.state.table import Holding, RepublicState
 from tests.republic.setup.games import GAME, begun
 from tests.republic.setup.orders import order, same
@@ -95,8 +96,7 @@ def test_who_only_does_what_he_must_is_asked_nothing_more_about_the_business(
 
 
 @rule("R 1.09.54", "R 1.09.6")
-def test_who_has_tried_in_vain_to_fill_a_province_is_asked() -> None:
-    """Adjourned, the Senate would go on with the province, and he with adjourning."""
+def test_who_has_tried_in_vain_to_fill_a_province_adjourns() -> None:
     s = to(lambda s: key(s) == f"{POINTS}other")
     seat = presiding_seat(s)
     s.holdings[0] = Holding(False, NONE, 0)
@@ -104,10 +104,9 @@ def test_who_has_tried_in_vain_to_fill_a_province_is_asked() -> None:
     s.asked = None
     GAME.run(s)
     assert ADJOURN in GAME.asked(s)[0].choices([])
-    s.set_order(seat, "presiding", "pass:0")
-    assert GAME.in_advance(s, GAME.asked(s)[0]) is None
-    order(s, seat, "small_matters", be="pass")
-    assert GAME.awaited(s) == [seat]
+    order(s, seat, "presiding", be="pass")
+    assert s.sitting().step == CLOSING
+    assert key(s) == CLOSE
 
 
 @rule("R 1.09.151")

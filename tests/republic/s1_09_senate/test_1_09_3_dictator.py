@@ -242,3 +242,12 @@ def test_last_years_dictator_may_be_named_again() -> None:
     s.sitting().outgoing = 1 << member(s, 2)
     run(s)
     assert name(s, member(s, 2)) in values(s, 0, "senator")
+
+
+@rule("R 1.09.3-b")
+def test_by_the_option_a_war_is_as_strong_as_is_printed_its_fleet_included() -> None:
+    s = threatened("first_punic_war")
+    s.switches = RepublicSwitches(dictator_strength="printed")
+    assert dictator_allowed(s)
+    the_front(s, s.fronts[0].war).naval_won = True
+    assert not dictator_allowed(s)

@@ -300,3 +300,12 @@ def test_a_trial_under_way_can_be_saved_and_copied() -> None:
     assert copy.appeal is not frame.appeal
     assert FRAMES.read(frames_to_data(s.stack))[-1].to_data() == frame.to_data()
     assert asked(s.clone()) == asked(s)
+
+
+@rule("R 1.09.441-a", "R 1.09.43-a")
+def test_a_convict_is_not_tried_on_the_same_charge_again() -> None:
+    """R-1.09.441: a governor stays corrupt until he has accounted for it in the next trials."""
+    s, accused, _ = on_trial()
+    guilty(s)
+    assert s.senator(accused).marks & CORRUPT
+    assert values(s, JUDGE, "how", do="prosecute_minor", target=name(s, accused)) == ["major"]

@@ -4,6 +4,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import VATINIAN
 from aedilis.republic.phases.senate.governors import Governors
+from aedilis.republic.phases.senate.points import GOVERNORS_VERB
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import enter_family, in_rome
@@ -200,6 +201,17 @@ def test_a_province_that_falls_vacant_comes_before_everything_else() -> None:
     send(s, "sicilia", member(s, 3))
     finish_vote(s, "yes")
     assert may(s, 0, "adjourn")
+
+
+@rule("R 1.09.54", "R 1.09.6")
+def test_who_has_tried_in_vain_to_fill_a_province_may_adjourn_for_good() -> None:
+    """He is not asked again, and the Senate does not come back to the same question."""
+    s = floor(OTHER)
+    province(s, "sicilia")
+    s.sitting().refused.append(f"kind:{GOVERNORS_VERB}")
+    run(s)
+    do(s, 0, do="adjourn")
+    assert s.senate_session is None
 
 
 @rule("R 1.09.54-b", "R 1.09.52-a", "R 1.09.151-b")

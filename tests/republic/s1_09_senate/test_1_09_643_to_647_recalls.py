@@ -7,9 +7,22 @@ from typing import Any
 import pytest
 
 from aedilis.kernel.rule import rule
+from aedilis.republic.phases.senate.registry import kind_of
 from aedilis.republic.rules.persons import in_rome, printed
+from aedilis.republic.state.choices import PROVINCE
+from aedilis.republic.state.sitting import OTHER
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, MARCH, REBEL, ROME, SENT, UNDER
+from aedilis.republic.state.zones import (
+    AT_PROVINCE,
+    AT_WAR,
+    BARRACKS,
+    FIELD,
+    MARCH,
+    REBEL,
+    ROME,
+    SENT,
+    UNDER,
+)
 from tests.republic.setup.expeditions import (
     GALLIC,
     consul_afield,
@@ -19,7 +32,7 @@ from tests.republic.setup.expeditions import (
     rome_consul,
 )
 from tests.republic.setup.opening import name, told
-from tests.republic.setup.senate import at, finish_vote, propose, units, war
+from tests.republic.setup.senate import at, finish_vote, floor, propose, province, units, war
 from tests.republic.setup.trials import asked, do, give, may, member, run, values
 from tests.republic.setup.tribunes import call
 
@@ -242,3 +255,18 @@ def test_a_reinforced_proconsul_may_stay() -> None:
     finish_vote(s, "yes")
     do(s, 0, do="adjourn")
     assert s.senator(member(s, 2)).place == FIELD
+
+
+@rule("R 1.09.646", "R 1.09.151")
+def test_garrisons_are_called_home_together_or_not_at_all() -> None:
+    """One of two is gone before the vote: what was proposed does not hold any more."""
+    s = floor(OTHER)
+    kind = kind_of("recall_garrison")
+    parts = []
+    for n, name_of in enumerate(("sicilia", "africa")):
+        number = province(s, name_of, member(s, n + 2))
+        s.legions[n] = AT_PROVINCE + number
+        parts.append([PROVINCE + number, 1, 0])
+    assert kind.holds(s, parts)
+    s.legions[1] = BARRACKS
+    assert not kind.holds(s, parts)

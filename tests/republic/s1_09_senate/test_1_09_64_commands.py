@@ -8,11 +8,14 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.components import FORUM_EVENTS, LEADERS, STATESMEN, WARS, index_of
 from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, PERGAMENE
 from aedilis.republic.phases.senate.commands import enemy_strength
+from aedilis.republic.phases.senate.units import taken
 from aedilis.republic.phases.senate.vote import the_vote
+from aedilis.republic.rules.armies import legions_at
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import printed
 from aedilis.republic.rules.wars import land_strength, the_front
 from aedilis.republic.state.choices import verb
+from aedilis.republic.state.sitting import OTHER
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import (
     ACTIVE,
@@ -371,3 +374,10 @@ def test_a_deployment_ends_with_its_general() -> None:
     run(s)
     assert told(s, "republic-void") == [{"proposal": "deploy", "why": "undone"}]
     assert at(s, BARRACKS) == (20, 20)
+
+
+@rule("R 1.09.64")
+def test_all_legions_in_rome_may_go_the_first_of_them_too() -> None:
+    s = floor(OTHER)
+    units(s, 3)
+    assert sorted(taken(s, BARRACKS, [3, 0], 0)) == legions_at(s, BARRACKS)

@@ -159,3 +159,15 @@ def test_without_anybody_nobody_comes() -> None:
     s = run(emptied(7))
     assert len(in_rome(s)) == 7
     assert asked(s) == [(0, "republic-ask-senate-other")]
+
+
+@rule("R 1.09.81-a")
+def test_as_many_as_have_died_come_before_anybody_votes_on() -> None:
+    first, second = families_out(floor(), 2)
+    s = run(emptied(8, first, second))
+    propose(s, 0, "forces", raise_legions=1, raise_fleets=0)
+    leaders = [member(s, n) for n in range(5)]
+    for victim in [slot for slot in in_rome(s) if slot not in leaders][:2]:
+        die(s, victim, heir=False)
+    run(s)
+    assert {first, second} <= set(in_rome(s))

@@ -265,3 +265,14 @@ def test_money_stays_in_the_game() -> None:
     omens(s)
     sound(s)
     assert s.factions[2].treasury == 40 - 17 - 10
+
+
+@rule("R 2.01.5", "R 1.09.151", "R 1.09.152")
+def test_nobody_is_waited_for_after_a_veto_before_the_first_call() -> None:
+    s, _ = with_pontifex()
+    run(s)
+    s.set_order(3, "proposal", "ask")
+    raising(s, 1)
+    assert asked(s) == [(3, "republic-ask-hold-proposal")]
+    do(s, 2, do="veto", **{"with": POWER})
+    assert asked(s) == [(0, "republic-ask-senate-other")]

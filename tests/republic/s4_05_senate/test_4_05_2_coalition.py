@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from aedilis.kernel.dice import stream
+from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
 from aedilis.republic.neutrals.coalition import has_majority, kept, who_dominates
 from aedilis.republic.neutrals.sitting import COALITION_STEPS
@@ -12,7 +14,7 @@ from aedilis.republic.rules.persons import votes_in_rome
 from aedilis.republic.state.choices import PASS
 from aedilis.republic.state.table import SENATE, RepublicState
 from tests.republic.setup.coalition import asked, faction, lay, let_go, names, ruling, say, slot
-from tests.republic.setup.games import GAME
+from tests.republic.setup.games import GAME, begun
 
 PEOPLE = ("cornelius", "fabius", "valerius", "julius", "claudius")
 ORATORY = (3, 2, 2, 3, 3)
@@ -187,3 +189,14 @@ def test_nobody_is_prosecuted_and_nothing_is_proposed() -> None:
             GAME.apply(s, GAME.asked(s)[0].seat, move)
     assert not any(key.startswith(("senate-", "vote", "call")) for key in seen)
     assert s.senator(slot(s, "valerius")).marks & 6 == 0
+
+
+@rule("R 4.05.1", "R 4.05.1-a")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_with_neutrals_the_senate_is_that_of_a_coalition(seats: int) -> None:
+    s, dice = begun("early", seats, "coalition"), stream("coalition", "moves")
+    while not any(frame.kind() == "coalition_senate" for frame in s.stack):
+        assert s.phase <= SENATE
+        prompt = GAME.due(s)
+        assert prompt.rule != "R 1.09.2"
+        GAME.apply(s, prompt.seat, walk(prompt, dice))

@@ -11,6 +11,7 @@ from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import division
 from aedilis.republic.neutrals.landbills import NONE_YET, OVER, Bill
 from aedilis.republic.neutrals.offers import CONCESSION, GOVERNOR, OFFICE, SPONSOR, Offer
+from aedilis.republic.neutrals.stopping import stop_options
 from aedilis.republic.rules.persons import holder, in_rome, of_faction
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
@@ -232,3 +233,14 @@ def test_who_may_have_no_tribune_is_not_waited_for() -> None:
     assert verb("stop_pick") not in (GAME.aside(s, 0) or GAME.asked(s)[0]).choices([])
     assert kept(s).coalition
     assert CENSOR >= 0
+
+
+@rule("R 4.05.419", "R 4.05.419-d")
+def test_a_second_tribune_may_be_tried_and_no_third() -> None:
+    s = divide(["imperials", "populists"], you=held(SENATE["you"], "tribune", "tribune.39"))
+    beneath = the_division(s)
+    found: list[list[int]] = []
+    for tries in range(4):
+        beneath.tries = tries
+        found.append(stop_options(s, 0, beneath))
+    assert found == [[verb("stop_pick")], [verb("stop_pick")], [], []]

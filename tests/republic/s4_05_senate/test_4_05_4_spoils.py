@@ -11,8 +11,9 @@ from aedilis.republic.definitions.components import LAND_BILLS, index_of
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import division
+from aedilis.republic.neutrals.eligible import may_be_consul
 from aedilis.republic.neutrals.landbills import MANDATORY, OPTIONAL, OVER
-from aedilis.republic.rules.persons import holder, votes_in_rome
+from aedilis.republic.rules.persons import holder, in_play, in_rome, votes_in_rome
 from aedilis.republic.state.choices import verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import PROVINCE
@@ -401,3 +402,11 @@ def test_the_first_who_passes_ends_it_when_all_is_filled() -> None:
     assert s.owner[index_of("concession", "mining")] == NOBODY
     assert OVER > OPTIONAL
     assert kept(s).coalition == [faction(s, "you"), faction(s, "plutocrats")]
+
+
+@rule("R 4.05.412", "R 1.09.2")
+def test_all_who_are_in_rome_and_free_may_be_consul() -> None:
+    s = lay({**SENATE, "step": "check", "senate": {"coalition": ["imperials", "populists"]}})
+    for _, one in in_play(s):
+        one.offices = 0
+    assert may_be_consul(s) == sorted(in_rome(s))

@@ -244,6 +244,9 @@ def test_a_general_pays_where_he_may_hope_for_more_than_half() -> None:
     assert answered(s, s.stack[-1].asks(s))
     assert s.senator(slot).talents == 0
     assert named(s, "republic-loyalty")[0]["legions"] == 11
+    # What made him try stands before it.
+    keys = [event.key for event in s.log or []]
+    assert keys.index("republic-neutral-tests") < keys.index("republic-loyalty")
 
 
 @rule("R 4.06.2-c")

@@ -102,6 +102,7 @@ def step_shown(s: RepublicState) -> str:
     return ""
 
 
+@rule("R 4.05.1")
 def rule_by_coalition(s: RepublicState) -> None:
     """The Senate of one or two people."""
     s.stack.append(CoalitionPhaseFrame())

@@ -219,12 +219,14 @@ cite("R 1.09.6", "R 1.09.151")
 
 
 class Closing(Business):
-    """Who presides has adjourned: Tribunes are waited for, unless provinces have become vacant."""
+    """Who presides has adjourned: Tribunes are waited for, unless provinces have become vacant that
+    he has not tried in vain to fill.
+    """
 
     __slots__ = ()
 
     def run(self, state: RepublicState, frame: PhaseFrame[RepublicState]) -> bool:
-        if must_fill(state):
+        if must_fill(state) and not stuck(state):
             state.sitting().step = OTHER
             return True
         frame.step = ADJOURNED

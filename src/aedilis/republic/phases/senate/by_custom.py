@@ -10,9 +10,7 @@ from typing import Final
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Prompt, only_part
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.phases.senate.agenda import ADJOURN
 from aedilis.republic.phases.senate.floor import chair, presiding_seat
-from aedilis.republic.phases.senate.governors import must_fill
 from aedilis.republic.rules.particular_orders import ordered
 from aedilis.republic.rules.persons import ranking
 from aedilis.republic.state.choices import PASS, SENATOR, thing, verb
@@ -50,6 +48,7 @@ def ordered_business(s: RepublicState, prompt: Prompt) -> Move | None:
     if not ordered(s, seat, "presiding"):
         return None
     if key in CLOSING or key in DICTATOR:
+        # Also where somebody else presides by now: he wants nothing more of this sitting.
         return _nothing(prompt)
     return _only_what_must_be(s, prompt) if key.startswith(POINTS) and presides else None
 
@@ -63,12 +62,9 @@ def _nothing(prompt: Prompt) -> Move | None:
 @rule("R 1.09.2", "R 1.09.4", "R 1.09.5")
 def _only_what_must_be(s: RepublicState, prompt: Prompt) -> Move | None:
     """Nothing, where that may be; else what comes first, and for an office the highest ranking of
-    those who are left, for a province the lowest. None where neither gets him on.
+    those who are left, for a province the lowest. None where neither is there.
     """
     move = _nothing(prompt)
-    if move == [ADJOURN] and must_fill(s):
-        # Provinces that are still to be filled have the Senate sit on: he has to say how.
-        return None
     if move is not None or not isinstance(prompt, Form):
         return move
     move = []
