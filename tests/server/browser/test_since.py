@@ -39,6 +39,34 @@ def test_a_line_leads_to_the_log(
     assert sought.evaluate(IN_VIEW)
 
 
+# How many of its lines a reader sees whole.
+SEEN = """() => {
+  const all = document.querySelector(".since-all").getBoundingClientRect();
+  const seen = ({ top, bottom }) => top >= all.top - 1 && bottom <= all.bottom + 1;
+  const lines = [...document.querySelectorAll(".since-line")];
+  return lines.filter((one) => seen(one.getBoundingClientRect())).length;
+}"""
+
+
+def test_beside_much_that_is_asked_its_signs_stand_in_its_head_and_one_click_shows_it(
+    visit: Visitors, town: Town, livia: Guest
+) -> None:
+    """It said that it was open, and nothing of it was to be seen."""
+    stop = asked("republic-ask-vote", after=60)
+    who: list[Guest | str] = [livia, "senator", "senator", "senator"]
+    page = visit(livia, size=LAPTOP).sit(town.played("republic", who, "see", stop, "senator"))
+    head, vote = page.locator("#since"), page.get_by_role("button", name="Vote for it", exact=True)
+    expect(head).to_have_attribute("aria-expanded", "false")
+    expect(head.locator(".news-sign").first).to_be_visible()
+    expect(page.locator(".since-line").first).not_to_be_visible()
+    head.click()
+    expect(head).to_have_attribute("aria-expanded", "true")
+    page.wait_for_function(f"() => ({SEEN})() > 0")
+    expect(vote).to_be_in_viewport()
+    head.click()
+    expect(head).to_have_attribute("aria-expanded", "false")
+
+
 # Keeps what stood in the middle of the table.
 SHOWN = """() => {
   window.shown = [];
