@@ -65,6 +65,28 @@ def test_a_turn_is_played_with_one_thumb(visit: Visitors, town: Town) -> None:
     page.locator("[data-ref^='card:']").first.wait_for()
 
 
+# The options that stand whole between the head of the bar and what stays at its foot.
+CLEAR = """() => {
+  const body = document.querySelector(".decision-body").getBoundingClientRect();
+  const foot = document.querySelector(".decision .steady").getBoundingClientRect();
+  const clear = ({ top, bottom }) => top >= body.top && bottom <= foot.top + 1;
+  const options = [...document.querySelectorAll(".decision .option:not(.steady .option)")];
+  return options.filter((one) => clear(one.getBoundingClientRect())).length;
+}"""
+
+
+@pytest.mark.parametrize("after", [0, 30], ids=["few", "many"])
+def test_what_stays_at_the_foot_covers_no_choice_of_many(
+    visit: Visitors, town: Town, after: int
+) -> None:
+    livia, marcus = town.guest("Livia", "es"), town.guest("Marcus")
+    stop = asked("glory-ask-lead", 0, after)
+    game = town.played("glory", [livia, marcus, "random"], "foot", stop)
+    page = visit(livia, size=PHONE, has_touch=True, is_mobile=True).sit(game)
+    page.locator(".decision .steady").wait_for()
+    assert page.evaluate(CLEAR) >= 2
+
+
 def test_the_bar_can_be_folded_to_see_the_table(visit: Visitors, town: Town) -> None:
     livia, marcus = town.guest("Livia"), town.guest("Marcus")
     game = town.played("glory", [livia, marcus], "fold", asked("glory-ask-lead"))
