@@ -267,7 +267,7 @@ def test_what_keeps_a_person_from_being_chosen(spoil: Spoil, reason: str, paragr
     )  # fmt: skip
 
 
-@rule("R 1.09.4", "R 1.09.821", "R 1.09.7", "R 1.09.131", "R 1.09.172", "R 1.07.6")
+@rule("R 1.09.4", "R 1.09.821", "R 1.09.7", "R 1.09.131", "R 1.09.172", "R 1.07.6", "R 1.07.7")
 def test_reasons_that_belong_to_one_kind_of_move() -> None:
     s = begun("late", 3)
     s.senate_session = session = SenateSession()
@@ -292,6 +292,8 @@ def test_reasons_that_belong_to_one_kind_of_move() -> None:
     one.influence = 30
     one.talents = 0
     assert (reason("games"), reason("propose_censor")) == ("no-talents", "not-him")
+    s.factions[1].leader = slots[0]
+    assert (reason("leader"), reason("persuade", 2)) == ("leads-already", "is-leader")
     session.barred = [f"censor:[[{SENATOR + slots[0]}]]"]
     assert (reason("propose_censor"), reason("propose_life")) == ("failed-already", "not-him")
     session.refused = [f"deploy:[[{SENATOR + slots[0]}, {WAR}, 4, 0, 2]]"]

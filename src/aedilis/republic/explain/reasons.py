@@ -157,6 +157,10 @@ def _low_influence(s: RepublicState, seat: int, slot: int, one: Senator) -> bool
     return one.influence < CONSUL_FOR_LIFE_ELECTED
 
 
+def _leads(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
+    return one.faction >= 0 and s.factions[one.faction].leader == slot
+
+
 def _poor(s: RepublicState, seat: int, slot: int, one: Senator) -> bool:
     return one.talents == 0
 
@@ -184,6 +188,8 @@ BY_VERB: Final[dict[str, tuple[Trait, ...]]] = {
     "propose_censor": (Trait("never-consul", "R 1.09.4", _never_consul),),
     "propose_life": (Trait("low-influence", "R 1.09.821", _low_influence),),
     "name_priest": (Trait("is-priest", "R 2.01.31", _priest),),
+    "leader": (Trait("leads-already", "R 1.07.7", _leads),),
+    "persuade": (Trait("is-leader", "R VII.faction-leader", _leads),),
     "games": (Trait("no-talents", "R 1.07.6", _poor),),
     "attract": (Trait("no-talents", "R 1.07.5", _poor),),
     "contribute": (Trait("no-talents", "R 1.06.52", _poor),),
