@@ -3,7 +3,7 @@
 import pytest
 
 from aedilis.kernel.dice import stream
-from aedilis.kernel.game import MOST_ORDERED, EndlessOrders, IllegalMove
+from aedilis.kernel.game import ENDLESS, MOST_ORDERED, IllegalMove
 from aedilis.kernel.hold import wanted
 from tests.kernel.toy import AGAINST, FOR, GAMES, PASS, SHOUT, VETO, Toy, ToyState, Veto
 
@@ -195,7 +195,7 @@ def test_orders_that_would_answer_for_ever_leave_the_question_to_their_seat() ->
     _, state, president = at_vote()
     game = Unending()
     state.set_order(president, "veto", "ask")
-    with pytest.warns(EndlessOrders):
+    with pytest.warns(RuntimeWarning, match=ENDLESS):
         game.run(state)
     assert game.answered == MOST_ORDERED
     assert game.awaited(state) == [president]

@@ -13,7 +13,7 @@ from aedilis.arena.match import Broken, Match
 from aedilis.kernel.codec import decode, encode
 from aedilis.kernel.dice import stream
 from aedilis.kernel.event import Event
-from aedilis.kernel.game import EndlessOrders, Game, IllegalMove, Words
+from aedilis.kernel.game import ENDLESS, Game, IllegalMove, Words
 from aedilis.kernel.prompt import Move, Prompt, walk
 from aedilis.kernel.record import parse
 from aedilis.kernel.replaying import verify
@@ -50,7 +50,7 @@ class Checker:
         self.dice = stream(seed, "check")
         self.every = every
         self.recent: list[Words] = []
-        warnings.simplefilter("error", EndlessOrders)
+        warnings.filterwarnings("error", ENDLESS, RuntimeWarning)
 
     def watch(self, state: Any, seat: int, prompt: Prompt) -> None:
         """Everything that must hold before a move. Raises Broken."""

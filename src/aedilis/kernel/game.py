@@ -31,9 +31,8 @@ MOST_QUOTED: Final = 60
 MOST_ORDERED: Final = 1_000
 """So many answers in a row are given by standing orders; then somebody is asked all the same."""
 
-
-class EndlessOrders(RuntimeWarning):
-    """Standing orders have answered so often that they might for ever. A checked game is broken."""
+ENDLESS: Final = "standing orders answer for ever"
+"""How the warning begins that so many were given. A checked game is broken by it."""
 
 
 class IllegalMove(Exception):
@@ -253,8 +252,8 @@ class Game(Worded[S]):
             answered += 1
             if answered == MOST_ORDERED:
                 # Whatever has been ordered: no move of anybody's may hold up all others.
-                asked = state.stack[-1].kind()
-                warnings.warn(f"orders answer {asked}", EndlessOrders, stacklevel=1)
+                told = f"{ENDLESS}: {state.stack[-1].kind()}"
+                warnings.warn(told, RuntimeWarning, stacklevel=1)
                 return
 
     def _ordered(self, state: S) -> bool:
