@@ -178,6 +178,31 @@ describe("the sheet", () => {
     expect(within(second).getByText("Punic")).toBeTruthy();
   });
 
+  it("keeps open what is being filled in where another part is left out", async () => {
+    const { says } = await opened();
+    const [part] = laid(2).parts;
+    if (!part) throw new Error("no part");
+    const many = (count: number): Laid =>
+      laid(2, { parts: Array.from({ length: count }, () => part) });
+    const places = (): (string | null)[] =>
+      screen
+        .getAllByRole("button", { name: /^Part / })
+        .map((one) => one.getAttribute("aria-expanded"));
+    fireEvent.click(screen.getByRole("button", { name: "One more part" }));
+    await says(many(4));
+    fireEvent.click(screen.getByRole("button", { name: "Part 2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Leave out part 1" }));
+    await says(many(3));
+    expect(places()).toEqual(["true", "false", "false"]);
+    fireEvent.click(screen.getByRole("button", { name: "Leave out part 3" }));
+    await says(many(2));
+    expect(places()).toEqual(["true", "false"]);
+    // What is added is open again, though there were as many before.
+    fireEvent.click(screen.getByRole("button", { name: "One more part" }));
+    await says(many(3));
+    expect(places()).toEqual(["false", "false", "true"]);
+  });
+
   it("is not sent while something is missing", async () => {
     const { socket, says } = await opened();
     fireEvent.click(screen.getByRole("button", { name: "One less of Legions?" }));

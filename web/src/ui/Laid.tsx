@@ -17,18 +17,39 @@ interface LaidProps {
   state: Composition;
 }
 
+/** Which of so many parts is open: what is being filled in, and what has just been added. */
+function useOpened(count: number) {
+  // By how many parts there are: the server's answer to a change of that may still be on its way.
+  const [opened, setOpened] = useState<Record<number, number>>({ [count]: 0 });
+  const open = opened[count] ?? count - 1;
+  return {
+    open,
+    show: (at: number) => setOpened({ [count]: at }),
+    added: () => setOpened({ [count]: open }),
+    left: (at: number) => {
+      const next = at < open ? open - 1 : Math.min(open, count - 2);
+      setOpened({ [count]: open, [count - 1]: next });
+    },
+  };
+}
+
 export function LaidSheet({ composer, state }: LaidProps) {
   const { say } = useStore();
   const { field, draft } = state;
-  const count = field.sheet?.parts.length ?? 0;
-  const [opened, setOpened] = useState({ count, at: 0 });
-  // What has just been added is what is asked for.
-  const open = opened.count === count ? opened.at : count - 1;
+  const { open, show, left, added } = useOpened(field.sheet?.parts.length ?? 0);
   if (!field.sheet) return null;
   const sheet = draft.wanted ? meanwhile(field.sheet, draft.wanted) : field.sheet;
   const { chances = [] } = sheet.beside;
   const want = (wanted: ReturnType<typeof wantedOn>): void => void composer.laying.want(wanted);
   const several = !sheet.rows && sheet.parts.length > 1;
+  const leave = (at: number): void => {
+    left(at);
+    want(without(sheet, at));
+  };
+  const add = (): void => {
+    added();
+    want(withAnother(sheet));
+  };
   return (
     <form
       class="laid"
@@ -45,36 +66,43 @@ export function LaidSheet({ composer, state }: LaidProps) {
           at={several ? at : -1}
           row={sheet.rows ?? false}
           shut={several && at !== open}
-          show={() => setOpened({ count, at })}
+          show={() => show(at)}
           set={(name, answer) => want(withAnswer(sheet, at, name, answer))}
-          leave={() => want(without(sheet, at))}
+          leave={() => leave(at)}
           chances={chances.filter((one) => (one.part ?? 0) === at)}
         />
       ))}
       {sheet.adds && (
-        <button type="button" class="quiet laid-add" onClick={() => want(withAnother(sheet))}>
+        <button type="button" class="quiet laid-add" onClick={add}>
           <Icon name="plus" /> {say("server-table-lay-add")}
         </button>
       )}
       <Follows sheet={sheet} />
       <Steps composer={composer} />
-      <div class="laid-foot" data-steady>
-        {chances.length > 0 && (
-          <div class="laid-bars" aria-hidden="true">
-            {chances.map((one) => (
-              <Bar key={one.about} results={one.results} />
-            ))}
-          </div>
-        )}
-        <button
-          type="submit"
-          class="primary laid-send"
-          aria-disabled={(field.sheet.move ?? []).length === 0}
-        >
-          <Icon name="send" /> {sheet.send}
-        </button>
-      </div>
+      <Foot sheet={field.sheet} chances={chances} />
     </form>
+  );
+}
+
+/** What sends all of it, once it is whole, below the odds in short. */
+function Foot({ sheet, chances }: { sheet: Sheet; chances: readonly Chances[] }) {
+  return (
+    <div class="laid-foot" data-steady>
+      {chances.length > 0 && (
+        <div class="laid-bars" aria-hidden="true">
+          {chances.map((one) => (
+            <Bar key={one.about} results={one.results} />
+          ))}
+        </div>
+      )}
+      <button
+        type="submit"
+        class="primary laid-send"
+        aria-disabled={(sheet.move ?? []).length === 0}
+      >
+        <Icon name="send" /> {sheet.send}
+      </button>
+    </div>
   );
 }
 
