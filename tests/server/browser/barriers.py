@@ -9,10 +9,12 @@ AXE = Path(__file__).resolve().parents[3] / "node_modules" / "axe-core" / "axe.m
 
 # What is written on a thing on the table is shorthand ("4·2·9"), and its name says it in full. So a
 # name there cannot hold what is written letter by letter.
-GRAVE = """async () => {
+GRAVE = """async (contrast) => {
   const shorthand = ({ id }, { element }) =>
     id === "label-content-name-mismatch" && element.closest(".board");
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], elementRef: true });
+  const rules = { "color-contrast": { enabled: contrast } };
+  const wanted = { resultTypes: ["violations"], elementRef: true, rules };
+  const { violations } = await axe.run(document, wanted);
   return violations
     .filter(({ impact }) => ["serious", "critical"].includes(impact))
     .flatMap((one) => one.nodes.filter((node) => !shorthand(one, node)).slice(0, 4)
@@ -63,12 +65,15 @@ FAINT = """() => {
 }"""
 
 
-def grave(page: Page) -> list[str]:
-    """What axe holds to be serious or critical on a page as it stands, and words too faint."""
+def grave(page: Page, *, covered: bool = False) -> list[str]:
+    """What axe holds to be serious or critical on a page as it stands, and words too faint. With
+    `covered` axe looks at contrasts too, which takes it longer than all the rest: it sees on what
+    words stand that lie over something else.
+    """
     if not AXE.is_file():
         pytest.fail(f"{AXE} is missing: `npm ci` fetches axe-core")
     # Given to the page by the browser, not as a script of the page, which its policy would forbid.
     if page.evaluate("() => !window.axe"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = [*page.evaluate(GRAVE), *page.evaluate(FAINT)]
+    found: list[str] = [*page.evaluate(GRAVE, covered), *page.evaluate(FAINT)]
     return found

@@ -23,7 +23,7 @@ def test_pages(visit: Visitors, town: Town, scheme: Scheme, size: tuple[int, int
     found: dict[object, list[str]] = {}
     for shown in PAGES:
         visitor = visit.again(places.who(shown.who), scheme=scheme, size=size)
-        found[f"{shown.who} {shown.path}"] = grave(visitor.open(places.path(shown)))
+        found[f"{shown.who} {shown.path}"] = grave(visitor.open(places.path(shown)), covered=True)
     assert listed(found) == ""
 
 
@@ -38,13 +38,13 @@ def test_tables(visit: Visitors, town: Town, position: Position) -> None:
         page.emulate_media(color_scheme=scheme)
         visitor.resize(*size)
         look = f"{scheme} {size[0]}"
-        found[look] = grave(page)
+        found[look] = grave(page, covered=True)
         if size == PHONE:
             for sheet in ("Mine", "Log"):
                 page.get_by_role("navigation", name="Parts of the page").get_by_role(
                     "button", name=sheet
                 ).click()
-                found[f"{look} {sheet}"] = grave(page)
+                found[f"{look} {sheet}"] = grave(page, covered=True)
     assert listed(found) == ""
 
 
