@@ -286,6 +286,22 @@ def test_a_promise_that_names_nothing_ends_in_no_space(language: str) -> None:
     assert clause_words(text, clause).endswith(f" {text.proposal('consuls')} ({both}).")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_promise_made_to_the_viewer_is_told_alike_in_the_log_and_on_the_sheet(
+    language: str,
+) -> None:
+    clause = Clause(VOTE, 1, 0)
+    clause.about, clause.number = "forces", 1
+    params = {"proposal": "forces", "content": [], "people": [], "to": [0], "yes": 1}
+    event = SeenEvent("republic-clause-vote", 1, params)
+    told = set()
+    for viewer in (-1, 0, 1):
+        text = text_for(language, viewer)
+        assert text.event(event) == clause_words(text, clause)
+        told.add(text.event(event))
+    assert len(told) == 3
+
+
 def test_the_content_of_a_proposal_leaves_out_whether_there_is_more() -> None:
     state = begun("early", 4)
     dice = stream("content", "moves")

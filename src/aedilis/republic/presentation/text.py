@@ -76,6 +76,8 @@ class RepublicText(Names):
             args |= {"name": self.seat(event.seat), "faction": self.faction(event.seat)}
         for name, value in event.params.items():
             self._add(args, name, value)
+        if event.key.startswith("republic-clause-") and event.params["to"] == [self.viewer]:
+            args["who"] = "to-you"
         if "content" in event.params:
             self._add_content(args, event, table)
         if event.key == "republic-over":
