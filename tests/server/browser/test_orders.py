@@ -18,6 +18,9 @@ def test_all_orders_stand_in_one_place(
     given = dialog.get_by_role("list", name="Orders you have given").get_by_role("button")
     expect(given).to_have_count(1)
     expect(dialog.locator(".order").first).to_be_visible()
+    # A moment is a heading here.
+    first = "(one) => getComputedStyle(one, '::first-letter').textTransform"
+    assert dialog.locator(".order legend").first.evaluate(first) == "uppercase"
     given.click()
     expect(given).to_have_count(0)
 
