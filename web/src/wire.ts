@@ -1095,7 +1095,8 @@ export interface Initiative {
   turns: Turn[];
 }
 /**
- * Whom one's own senator could persuade: the chance without a bribe, and with all he has.
+ * Whom one's own senator could persuade: the chance without a bribe, and the best he can have,
+ *     with the fewest talents that bring it.
  */
 export interface Attempt {
   base: number;

@@ -17,6 +17,7 @@ from aedilis.kernel.prompt import Choose, Form, Pick, Prompt, walk
 from aedilis.kernel.table import Table
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import ALL_CARDS, index_of
+from aedilis.republic.phases.forum.initiative import InitiativeFrame
 from aedilis.republic.phases.forum.persuasion import OPENLY, PersuasionFrame, targets
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.presentation.board.marked import MarkedRepublicText
@@ -384,6 +385,31 @@ def test_persuasion_is_drawn_with_the_engines_numbers() -> None:
     for_it = attempt.oratory + attempt.influence + attempt.bribe
     against = attempt.loyalty + attempt.talents + attempt.aligned + attempt.counter
     assert for_it - against == attempt.base
+
+
+def test_the_best_chances_to_persuade_are_told_with_what_they_cost() -> None:
+    state = GAME.clone(next(one for one in positions("middle", 5) if _persuades(one)))
+    seat = state.stack[-1].seat
+    for slot in in_rome(state, seat):
+        state.senator(slot).talents = 40
+    shown = drawn(state, seat).initiative
+    assert shown is not None
+    assert shown.attempts
+    order = [(-one.best, one.talents) for one in shown.attempts]
+    assert order == sorted(order)
+    all_of_them = [*in_rome(state, seat), *targets(state, seat)]
+    slots = {person(state.senator(slot)): slot for slot in all_of_them}
+    for one in shown.attempts:
+        two = (slots[int(who.ref.partition(":")[2])] for who in (one.persuader, one.target))
+        own, his = two
+        chance = [round(100 * persuasion_chance(state, own, his, n, 0)) for n in range(41)]
+        assert (one.percent, one.best) == (chance[0], chance[40])
+        assert one.talents == chance.index(one.best) < 40
+
+
+def _persuades(state: Any) -> bool:
+    frame = state.stack[-1] if state.stack else None
+    return isinstance(frame, InitiativeFrame) and frame.step.name == "persuasion"
 
 
 def _in_forum(state: Any) -> bool:

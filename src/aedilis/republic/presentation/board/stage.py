@@ -192,17 +192,19 @@ class StagePainter:
         )
 
     def attempts(self, seat: int) -> list[Attempt]:
-        """The best chances of a faction to persuade somebody."""
+        """The best chances of a faction to persuade somebody, the cheapest first."""
         table = self.table
         fails, omens = fails_from(table), table.events[EVIL_OMENS]
-        found: list[tuple[int, int, int, int, int]] = []
+        found: list[tuple[int, int, int, int, int, int]] = []
         for slot in in_rome(table, seat):
             own = table.senator(slot).talents
             for target in targets(table, seat):
                 base = base_number(table, slot, target)
-                best = percent_below(base + own, fails, omens)
+                chances = [percent_below(base + n, fails, omens) for n in range(own + 1)]
+                best = chances[-1]
                 if best:
-                    found.append((-best, -percent_below(base, fails, omens), slot, target, base))
+                    cost = chances.index(best)
+                    found.append((-best, cost, -chances[0], slot, target, base))
         return [
             Attempt(
                 self.people.named(slot),
@@ -210,9 +212,9 @@ class StagePainter:
                 base,
                 -plain,
                 -best,
-                table.senator(slot).talents,
+                cost,
             )
-            for best, plain, slot, target, base in sorted(found)[:MOST_ATTEMPTS]
+            for best, cost, plain, slot, target, base in sorted(found)[:MOST_ATTEMPTS]
         ]
 
     def knights(self, seat: int) -> list[KnightChance]:

@@ -120,7 +120,9 @@ class Persuasion(msgspec.Struct):
 
 
 class Attempt(msgspec.Struct):
-    """Whom one's own senator could persuade: the chance without a bribe, and with all he has."""
+    """Whom one's own senator could persuade: the chance without a bribe, and the best he can have,
+    with the fewest talents that bring it.
+    """
 
     persuader: Named
     target: Named
