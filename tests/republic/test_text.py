@@ -41,7 +41,7 @@ from aedilis.republic.presentation.phrases import (
     named_by_id,
     thing_name,
 )
-from aedilis.republic.presentation.text import RepublicText
+from aedilis.republic.presentation.text import WITH_UNITS, RepublicText
 from aedilis.republic.scenario.vocabulary import RepublicScenarios
 from aedilis.republic.state.agreement import CLAUSES, CONSENT, NOMINATE, VOTE, Clause
 from aedilis.republic.state.choices import SENATOR, VERBS, WAR, thing
@@ -81,8 +81,8 @@ SAMPLE |= dict.fromkeys(NUMBERS, 2)
 """Numbers of all kinds."""
 
 GIVEN_BY_TEXT = {
-    "asked", "by", "field", "how", "means", "name", "names", "of", "promised", "topic", "who",
-    "word",
+    "asked", "by", "field", "how", "means", "name", "names", "of", "promised", "topic", "units",
+    "who", "word",
 }  # fmt: skip
 
 
@@ -300,6 +300,20 @@ def test_a_promise_made_to_the_viewer_is_told_alike_in_the_log_and_on_the_sheet(
         assert text.event(event) == clause_words(text, clause)
         told.add(text.event(event))
     assert len(told) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forces_are_told_as_a_proposal_tells_them_and_none_of_a_kind_is_left_out(
+    language: str,
+) -> None:
+    text = text_for(language)
+    none, person = re.compile(r"\b0\b"), {"person": 3, "war": 1}
+    for key in WITH_UNITS:
+        for legions, fleets in ((0, 3), (7, 0), (1, 1)):
+            params: dict[str, object] = {**person, "legions": legions, "fleets": fleets}
+            told = sound(text.event(SeenEvent(key, 0, params)))
+            assert text.units(legions, fleets) in told
+            assert not none.search(told)
 
 
 def test_the_content_of_a_proposal_leaves_out_whether_there_is_more() -> None:

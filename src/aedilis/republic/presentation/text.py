@@ -36,6 +36,11 @@ PEOPLE: Final = (
 
 PROMISES: Final = "republic-clause-"
 
+WITH_UNITS: Final = (
+    "republic-raised", "republic-sent", "republic-reinforced", "republic-recalled-part",
+)  # fmt: skip
+"""Events that tell of legions and fleets together, as `units`."""
+
 
 class RepublicText(Names):
     """Texts in one language for one viewer (-1: a spectator). See `Names` for the single names."""
@@ -76,7 +81,10 @@ class RepublicText(Names):
             args |= {"name": self.seat(event.seat), "faction": self.faction(event.seat)}
         for name, value in event.params.items():
             self._add(args, name, value)
-        if event.key.startswith("republic-clause-") and event.params["to"] == [self.viewer]:
+        if event.key in WITH_UNITS:
+            both = [event.params["legions"], event.params["fleets"]]
+            args["units"] = self.units(*_ints(both))
+        if event.key.startswith(PROMISES) and event.params["to"] == [self.viewer]:
             args["who"] = "to-you"
         if "content" in event.params:
             self._add_content(args, event, table)

@@ -115,12 +115,12 @@ republic-elected-for-life = { $person } is elected Consul for Life.
 
 republic-land-bill = Passed: { $bill }. Unrest is { $unrest } now.
 republic-repealed = Repealed: { $bill }. Unrest is { $unrest } now.
-republic-raised = Raised: legions { $legions }, fleets { $fleets }.
+republic-raised = Raised: { $units }.
 republic-disbanded = Disbanded: legions { $legions }, veteran legions { $veterans }, fleets { $fleets }.
-republic-sent = { $person } goes to war: { $war }. Legions { $legions }, fleets { $fleets }.
-republic-reinforced = { $person } gets reinforcements: legions { $legions }, fleets { $fleets }.
+republic-sent = { $person } goes to war with { $units }: { $war }.
+republic-reinforced = { $person } gets reinforcements: { $units }.
 republic-recalled = { $person } is recalled with his army.
-republic-recalled-part = { $person } gives up part of his army: legions { $legions }, fleets { $fleets }.
+republic-recalled-part = { $person } gives up part of his army: { $units }.
 republic-replaced = { $person } is recalled; { $other } takes over his army.
 republic-forces-home = The forces without a commander come home: { $war }.
 republic-comes-home = { $person } cannot fight with what he has and comes home.

@@ -115,12 +115,12 @@ republic-elected-for-life = { $person } es elegido Dictador Perpetuo.
 
 republic-land-bill = Se aprueba la { $bill }. El Descontento queda en { $unrest }.
 republic-repealed = Se revoca la { $bill }. El Descontento queda en { $unrest }.
-republic-raised = Se reclutan: Legiones { $legions }, Flotas { $fleets }.
+republic-raised = Se reclutan { $units }.
 republic-disbanded = Se licencian: Legiones { $legions }, Legiones Veteranas { $veterans }, Flotas { $fleets }.
-republic-sent = { $person } sale de Roma ({ $war }): Legiones { $legions }, Flotas { $fleets }.
-republic-reinforced = { $person } recibe refuerzos: Legiones { $legions }, Flotas { $fleets }.
+republic-sent = { $person } sale de Roma con { $units } ({ $war }).
+republic-reinforced = { $person } recibe refuerzos: { $units }.
 republic-recalled = Se retira { A($person) } con su ejército.
-republic-recalled-part = { $person } entrega parte de su ejército: Legiones { $legions }, Flotas { $fleets }.
+republic-recalled-part = { $person } entrega parte de su ejército: { $units }.
 republic-replaced = Se retira { A($person) }; { $other } toma el mando de su ejército.
 republic-forces-home = Los Ejércitos sin General vuelven a Roma ({ $war }).
 republic-comes-home = { $person } no puede combatir con lo que tiene y vuelve a Roma.

@@ -115,12 +115,12 @@ republic-elected-for-life = { $person } est élu Consul à vie.
 
 republic-land-bill = Adoption : { $bill }. Le mécontentement est à { $unrest }.
 republic-repealed = Abrogation : { $bill }. Le mécontentement est à { $unrest }.
-republic-raised = Levée : légions { $legions }, flottes { $fleets }.
+republic-raised = Levée : { $units }.
 republic-disbanded = Dissolution : légions { $legions }, légions de vétérans { $veterans }, flottes { $fleets }.
-republic-sent = { $person } part en guerre ({ $war }) : légions { $legions }, flottes { $fleets }.
-republic-reinforced = { $person } reçoit des renforts : légions { $legions }, flottes { $fleets }.
+republic-sent = { $person } part en guerre avec { $units } ({ $war }).
+republic-reinforced = { $person } reçoit des renforts : { $units }.
 republic-recalled = { $person } est rappelé avec son armée.
-republic-recalled-part = { $person } rend une partie de son armée : légions { $legions }, flottes { $fleets }.
+republic-recalled-part = { $person } rend une partie de son armée : { $units }.
 republic-replaced = { $person } est rappelé ; { $other } prend son armée.
 republic-forces-home = Les forces sans Général rentrent à Rome : { $war }.
 republic-comes-home = { $person } ne peut pas combattre avec ce qu'il a et rentre à Rome.

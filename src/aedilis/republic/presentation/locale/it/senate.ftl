@@ -115,12 +115,12 @@ republic-elected-for-life = { $person } è eletto Console a vita.
 
 republic-land-bill = Approvata: { $bill }. Ora il Malcontento è { $unrest }.
 republic-repealed = Revocata: { $bill }. Ora il Malcontento è { $unrest }.
-republic-raised = Forze reclutate: Legioni { $legions }, Flotte { $fleets }.
+republic-raised = Forze reclutate: { $units }.
 republic-disbanded = Forze congedate: Legioni { $legions }, Legioni Veterane { $veterans }, Flotte { $fleets }.
-republic-sent = { $person } va in guerra: { $war }. Legioni { $legions }, Flotte { $fleets }.
-republic-reinforced = { $person } riceve rinforzi: Legioni { $legions }, Flotte { $fleets }.
+republic-sent = { $person } va in guerra con { $units }: { $war }.
+republic-reinforced = { $person } riceve rinforzi: { $units }.
 republic-recalled = { $person } è richiamato con il suo esercito.
-republic-recalled-part = { $person } cede parte del suo esercito: Legioni { $legions }, Flotte { $fleets }.
+republic-recalled-part = { $person } cede parte del suo esercito: { $units }.
 republic-replaced = { $person } è richiamato; { $other } prende il suo esercito.
 republic-forces-home = Tornano le forze senza Comandante: { $war }.
 republic-comes-home = { $person } non può combattere con ciò che ha e torna a Roma.
