@@ -2,6 +2,7 @@
 back, and nothing that they are told afterwards, of the table or in lists, has changed by it.
 """
 
+import asyncio
 from typing import Any
 
 import anyio
@@ -12,6 +13,7 @@ from aedilis.kernel.table import is_order
 from aedilis.server import wire
 from aedilis.server.api.machine import seen_lines, state_of
 from aedilis.server.api.streams import OwnGames, _of_row
+from aedilis.server.live import bots as live_bots
 from aedilis.server.live import hints as hinting
 from aedilis.server.live.room import Room
 from aedilis.server.lobby.game_cards import game_card
@@ -24,6 +26,7 @@ from tests.server.live.house import (
     a_room_to_undo,
     deaf,
     digest,
+    eventually,
     viewing,
 )
 from tests.server.secrecy.told import told
@@ -186,6 +189,51 @@ async def test_nothing_comes_too_late_by_an_order_of_another(house: House) -> No
         n = await room.move(seat, seen, None, a_move(room, seat), exact=True)
         await mine.ask(wire.OrderRequest, window="gift", order="never")
         assert await room.undo(seat, n + 1, None) == n + 2
+
+
+async def test_a_bot_takes_no_longer_when_somebody_gives_an_order(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It neither pauses nor wonders anew whether to speak up."""
+    id_ = await house.create("glory", "me", "greedy", options={"edition": "it2011"})
+    room = await house.service.rooms.room(id_)
+    done: list[str] = []
+    out_of_turn = live_bots._out_of_turn
+
+    async def counted(*given: Any) -> Any:
+        done.append("wonders")
+        return await out_of_turn(*given)
+
+    async with viewing(house, room, house.ana) as mine:
+        await eventually(lambda: room.row.awaited == [0])
+
+        class Pausing:
+            """Waits a moment in which the other gives an order."""
+
+            def __getattr__(self, name: str) -> Any:
+                return getattr(asyncio, name)
+
+            async def sleep(self, seconds: float) -> None:
+                done.append("pauses")
+                for be in ("ask", "never"):
+                    await mine.ask(wire.OrderRequest, window="gift", order=be)
+
+        monkeypatch.setattr(live_bots, "asyncio", Pausing())
+        monkeypatch.setattr(live_bots, "_out_of_turn", counted)
+        house.service.bot_pause = 0.5
+        for n in range(12):
+            if room.row.status != "running":
+                break
+            done.clear()
+            heard = room.row.heard
+            await mine.ask(
+                wire.MoveRequest, seq=room.known(0, len(room.times)), move=a_move(room, 0, str(n))
+            )
+            await eventually(lambda: room.row.awaited == [0] or room.row.status != "running")
+            moves = room.row.heard - heard
+            assert done.count("pauses") == moves - 1
+            # Once more perhaps when nobody waits for it any more.
+            assert done.count("wonders") <= moves + 1
 
 
 async def test_nor_is_it_told_to_who_is_kept_behind(house: House, hands: Hands) -> None:

@@ -37,24 +37,29 @@ async def play_bots(service: "Service", room: "Room") -> None:
     """Let the bots of a room move until none of them is awaited, the game is over, or they are left
     to another process.
     """
-    asked = -1
+    asked = waited = -1
     while room.table is not None and room.row.status == "running" and not room.gone:
         if room.left_until > time.monotonic():
             return
-        seq = len(room.times)
+        # By what all know of: nobody sees by a bot's pace that somebody has given an order.
+        heard = room.row.heard
         seat = next((seat for seat in room.row.awaited if bot_of(room, seat)), None)
         move: Move | None = None
-        if asked != seq:
-            asked = seq
-            out_of_turn = await _out_of_turn(service, room, seq)
+        if asked != heard:
+            asked = heard
+            out_of_turn = await _out_of_turn(service, room, len(room.times))
             if out_of_turn is not None:
                 seat, move = out_of_turn
-        if len(room.times) != seq:
+        if room.row.heard != heard:
             continue
         if seat is None:
             return
-        if room.watchers and service.bot_pause > 0:
+        if room.watchers and service.bot_pause > 0 and waited != heard:
+            waited = heard
             await asyncio.sleep(service.bot_pause)
+            if room.row.heard != heard:
+                continue
+        seq = len(room.times)
         try:
             if move is None:
                 move = await think(service, room, seat, seq)
