@@ -38,6 +38,9 @@ def test_an_offer_by_template_is_countered_and_accepted(
     told = shown.locator(".draft-told")
     expect(told).to_contain_text("Roberto promises you to vote for this: election of a Censor")
     expect(told).to_contain_text("You promise Roberto")
+    # It can be sent from where one is, however long it is.
+    shown.get_by_label("With").scroll_into_view_if_needed()
+    expect(shown.get_by_role("button", name="Offer this")).to_be_in_viewport(ratio=1)
     overflow = "(one) => one.scrollWidth - one.clientWidth"
     assert david.locator(".dialog").evaluate(overflow) <= 1
     send(david)

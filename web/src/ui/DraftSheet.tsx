@@ -50,7 +50,7 @@ function Body({ sheet }: { sheet: DraftMessage }) {
       <Templates templates={sheet.templates} />
       <Rows sheet={sheet} />
       <Told sheet={sheet} />
-      <div class="row">
+      <div class="row draft-send">
         <button
           type="button"
           class="primary"
