@@ -238,6 +238,20 @@ def test_undo_never_crosses_dice() -> None:
     assert refused.value.key == "kernel-undo-revealed"
 
 
+def test_dice_are_the_reason_also_where_a_bot_has_moved_after_them() -> None:
+    table = new_table()
+    seat = table.state.president
+    table.play(seat, [GAMES, 0])
+    for _ in range(3):
+        table.play(table.game.awaited(table.state)[0], [FOR])
+    assert table.record.lines[-1].out
+    bot = table.game.awaited(table.state)[0]
+    assert bot != seat
+    table.play(bot, [GAMES, 0])
+    assert table.why_no_undo(seat) == "kernel-undo-other"
+    assert table.why_no_undo(seat, {bot}) == "kernel-undo-revealed"
+
+
 def test_undo_never_crosses_what_the_seat_has_learned() -> None:
     table = new_table()
     seat = table.state.president

@@ -227,8 +227,12 @@ class Table:
             return ""
         if not any(one.line.seat == seat for one in self.entries):
             return "kernel-undo-nothing"
-        if any(not one.quiet or one.seat == seat for one in self._undo):
+        left = [one for one in self._undo if not one.quiet or one.seat == seat]
+        if any(one.seat != seat and one.seat not in past for one in left):
             return "kernel-undo-other"
+        if left:
+            # Only those have moved since whose moves go with it: what they brought to light stays.
+            return "kernel-undo-revealed"
         known = known_of(self.hidden_from(seat), len(self.entries))
         return "kernel-undo-revealed" if known > 1 else "kernel-undo-nothing"
 
