@@ -76,6 +76,13 @@ async def read(url: str, games: list[str]) -> dict[str, tuple[Any, list[LineRow]
     return out
 
 
+def line_of(lines: list[LineRow], move: Move) -> LineRow:
+    """The line that keeps a move. It may stand further back than its maker has counted: he does not
+    count the standing orders of others.
+    """
+    return next(line for line in lines if line.key and line.key.endswith(f":{move.key}"))
+
+
 def holds(row: Any, lines: list[LineRow]) -> None:
     """A game is whole: its lines are without a gap, and replay to whom it waits for."""
     assert [line.n for line in lines] == list(range(row.lines))

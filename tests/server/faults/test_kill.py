@@ -12,7 +12,7 @@ import pytest
 
 from aedilis.kernel.dice import stream
 from tests.patience import PATIENCE
-from tests.server.faults.load import Load, Move, holds, read
+from tests.server.faults.load import Load, Move, holds, line_of, read
 from tests.server.faults.serving import Process, Program, gathered, mine, tokens
 
 pytestmark = pytest.mark.anyio
@@ -42,10 +42,7 @@ async def test_a_server_that_is_killed_loses_and_doubles_nothing(
             await asyncio.gather(*playing)
         before = await read(database, games)
         for move in load.done:
-            line = before[move.game][1][move.seq]
-            assert line.codes == move.codes
-            assert line.key is not None
-            assert line.key.endswith(f":{move.key}")
+            assert line_of(before[move.game][1], move).codes == move.codes
         for row, lines in before.values():
             holds(row, lines)
         await server.start()

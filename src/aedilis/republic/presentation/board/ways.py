@@ -27,8 +27,6 @@ from aedilis.republic.state.zones import BARRACKS
 ATTRACT: Final = verb("attract")
 CONCESSIONS: Final = verb("propose_concessions")
 FORCES: Final = verb("propose_forces")
-EVEN: Final = 0.5 - (1.0 - CERTAIN)
-"""From here on a chance is one of two at least."""
 MOST: Final = 6
 """No more ways than that stand beside one choice."""
 
@@ -68,25 +66,20 @@ def _talents(teller: Teller, choice: int) -> int:
 
 
 def _spent(teller: Teller, prompt: Prompt, done: Move) -> list[Way]:
-    """For a senator who may attract a knight three of the talents that he may spend, none of them
-    beyond those after which more would change nothing.
+    """For a senator who may attract a knight the talents he may spend, up to those after which more
+    would change nothing.
     """
     amount = prompt.field(done) if isinstance(prompt, Form) else None
     if not isinstance(amount, Amount):
         return []
     slot = senator(done[-1])
-    chances: list[float] = []
-    for talents in range(amount.low, amount.high + 1):
-        chances.append(knight_chance(teller.table, slot, talents))
-        if chances[-1] > CERTAIN:
-            break
-    even = next((n for n, chance in enumerate(chances) if chance >= EVEN), 0)
     found: list[Way] = []
-    # As little as may be, the least that succeeds as often as not, and no more than helps.
-    for n in sorted({0, even, len(chances) - 1}):
-        talents = amount.low + n
-        told: dict[str, object] = {"percent": percent(chances[n]), "talents": talents}
+    for talents in range(amount.low, amount.high + 1):
+        chance = knight_chance(teller.table, slot, talents)
+        told: dict[str, object] = {"percent": percent(chance), "talents": talents}
         found.append(Way(teller.say("hint-chance", told), [talents]))
+        if chance > CERTAIN:
+            break
     return found
 
 
