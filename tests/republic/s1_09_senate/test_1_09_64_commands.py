@@ -379,5 +379,7 @@ def test_a_deployment_ends_with_its_general() -> None:
 @rule("R 1.09.64")
 def test_all_legions_in_rome_may_go_the_first_of_them_too() -> None:
     s = floor(OTHER)
-    units(s, 3)
-    assert sorted(taken(s, BARRACKS, [3, 0], 0)) == legions_at(s, BARRACKS)
+    s.legions[:3] = [BARRACKS] * 3
+    there = legions_at(s, BARRACKS)
+    assert there[0] == 0
+    assert sorted(taken(s, BARRACKS, [len(there), 0], 0)) == there
