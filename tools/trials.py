@@ -5,6 +5,7 @@ put in place of the old one in memory, and the tests that are wanted run until o
 of the project are never touched.
 """
 
+import ast
 import contextlib
 import importlib
 import inspect
@@ -146,9 +147,15 @@ def put_in_place(root: Path, change: Change) -> None:
     """Make a change in what this process has loaded of the sources."""
     path = root / change.file
     module = _module(root, path)
-    code = compile(change.made(path.read_text(encoding="utf-8")), str(path), "exec")
+    text = path.read_text(encoding="utf-8")
+    made = change.made(text)
+    code = compile(made, str(path), "exec")
     if change.function:
-        _function(module, change.function).__code__ = _code(code, change.function)
+        function = _function(module, change.function)
+        function.__code__ = _code(code, change.function)
+        old_usual, usual = (_usual(one, change.function) for one in (text, made))
+        if ast.dump(usual) != ast.dump(old_usual):
+            _put_usual(function, usual)
         return
     # A value of the module: whoever has imported it has it under its name.
     old = dict(vars(module))
@@ -178,6 +185,30 @@ def _function(module: ModuleType, name: str) -> FunctionType:
         if isinstance(found, FunctionType):
             return found
     raise NotTried(name)
+
+
+def _usual(text: str, name: str) -> ast.arguments:
+    """The parameters of the outermost function whose name is this, or begins it."""
+    body = ast.parse(text).body
+    for part in name.split("."):
+        found = next((one for one in body if getattr(one, "name", "") == part), None)
+        if isinstance(found, ast.FunctionDef):
+            return found.args
+        if not isinstance(found, ast.ClassDef):
+            break
+        body = found.body
+    raise NotTried(name)
+
+
+def _put_usual(function: FunctionType, usual: ast.arguments) -> None:
+    """Give a function the usual values of its parameters: its code has none of them."""
+
+    def valued(one: ast.expr) -> Any:
+        return eval(compile(ast.Expression(one), "usual", "eval"), function.__globals__)
+
+    function.__defaults__ = tuple(map(valued, usual.defaults)) or None
+    named = zip(usual.kwonlyargs, usual.kw_defaults, strict=True)
+    function.__kwdefaults__ = {one.arg: valued(value) for one, value in named if value is not None}
 
 
 def _code(code: CodeType, name: str) -> CodeType:

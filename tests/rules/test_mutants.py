@@ -210,6 +210,19 @@ def test_what_no_test_notices_is_told(thinking: Project) -> None:
     assert (thinking.root / CODE).read_text(encoding="utf-8") == THINK
 
 
+def test_a_usual_value_of_a_parameter_is_changed_too(thinking: Project) -> None:
+    signature = "def think(hand: int, more: int = 0, *, least: int = 0) -> int:"
+    thinking.write(
+        CODE,
+        THINK.replace("def think(hand: int) -> int:", signature)
+        .replace("return MOST - hand", "return MOST - hand + more")
+        .replace("return 0", "return least"),
+    )
+    code, told, _ = run(thinking, f"{CODE}:7")
+    assert [line.partition(" ")[0] for line in told[:-1]] == ["killed", "killed"], told
+    assert code == 0
+
+
 def test_a_reason_excuses(thinking: Project) -> None:
     thinking.write("reasons.toml", f'["{CODE}"]\n"think: {SURVIVES}" = "Nothing is drawn."\n')
     code, told, _ = run(thinking, f"{CODE}:8")
