@@ -37,6 +37,7 @@ export class Looking {
     return this.seen.present.value?.seq ?? 0;
   }
 
+  /** Shows the table after line `n - 1`, as a seat saw it. */
   async look(n: number, seat: number | null = this.seat.value): Promise<void> {
     if (!this.seen.present.value) return;
     const line = Math.max(1, Math.min(n, this.end));

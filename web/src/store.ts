@@ -322,7 +322,7 @@ export class Store {
 
   // -- looking back ----------------------------------------------------------------------------------
 
-  /** Shows the table after line `n - 1`, as a seat saw it. */
+  /** Makes a sandbox of how it stood after line `n - 1`; gives its address, or nothing. */
   async fork(n: number, all = false): Promise<string> {
     const said = await this.ask({ do: "fork", n, all });
     return said?.type === "fork" ? said.url : "";

@@ -89,8 +89,9 @@ def without_orders(game: Game[Any], state: Any, seat: int) -> Any:
     """A state without the orders of others, as far as a seat cannot know of them: those stay for
     which the game waits now for whom it waits, as all see.
     """
-    awaited = game.awaited(state)
-    for name in [one for one in state.orders if not one.startswith(f"{seat}:")]:
+    others = [one for one in state.orders if not one.startswith(f"{seat}:")]
+    awaited = game.awaited(state) if others else []
+    for name in others:
         fewer = game.clone(state)
         fewer.orders = {one: order for one, order in fewer.orders.items() if one != name}
         fewer.asked = None

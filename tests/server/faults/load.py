@@ -76,11 +76,11 @@ async def read(url: str, games: list[str]) -> dict[str, tuple[Any, list[LineRow]
     return out
 
 
-def line_of(lines: list[LineRow], move: Move) -> LineRow:
-    """The line that keeps a move. It may stand further back than its maker has counted: he does not
-    count the standing orders of others.
+def lines_of(lines: list[LineRow], move: Move) -> list[LineRow]:
+    """The line that keeps a move, if one does: two would be a fault. It may stand further back than
+    its maker has counted: he does not count the standing orders of others.
     """
-    return next(line for line in lines if line.key and line.key.endswith(f":{move.key}"))
+    return [line for line in lines if line.key and line.key.endswith(f":{move.key}")]
 
 
 def holds(row: Any, lines: list[LineRow]) -> None:

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from aedilis.server.store.migrating import LOCK
 from tests.patience import PATIENCE
-from tests.server.faults.load import Load, holds, line_of, read
+from tests.server.faults.load import Load, holds, lines_of, read
 from tests.server.faults.serving import Process, Program, tokens
 from tests.server.postgres import Cluster
 from tools.postgres import name_in
@@ -98,7 +98,7 @@ async def test_open_streams_and_sockets_do_not_hold_up_the_stop(
         assert [one.name for one in tmp_path.glob("games.sqlite3*")] == ["games.sqlite3"]
         kept = await read(url, games)
         for move in load.done:
-            assert line_of(kept[move.game][1], move).codes == move.codes
+            assert [one.codes for one in lines_of(kept[move.game][1], move)] == [move.codes]
         for row, lines in kept.values():
             holds(row, lines)
     finally:

@@ -45,9 +45,8 @@ function useSlider({ looking }: Store) {
 
 export function Replay() {
   const store = useStore();
-  const { say } = store;
+  const { say, looking } = store;
   const table = store.present.value;
-  const { looking } = store;
   const { at, end } = looking;
   const playing = looking.playing.value;
   usePlaying(store);
@@ -107,7 +106,7 @@ export function Replay() {
 function FromSeat() {
   const store = useStore();
   const { say, looking } = store;
-  const from = store.looking.seat.value ?? store.me.value;
+  const from = looking.seat.value ?? store.me.value;
   return (
     <label class="from">
       {say("server-table-replay-from")}{" "}

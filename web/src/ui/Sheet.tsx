@@ -3,6 +3,7 @@
 
 import type { Composer } from "../composer";
 import { sheetChoices } from "../sheet";
+import type { Question } from "../wire";
 import { ChoiceButton, endWith } from "./Options";
 import { RuleLink } from "./RuleLink";
 import { useStore } from "./context";
@@ -17,6 +18,7 @@ interface SheetProps {
 export function Sheet({ composer, keyed, id }: SheetProps) {
   const { say } = useStore();
   const questions = composer.together.sheet.value;
+  const choices = sheetChoices(questions);
   const error = composer.error.value;
   return (
     <div class="compose sheet">
@@ -32,7 +34,12 @@ export function Sheet({ composer, keyed, id }: SheetProps) {
       <div class="options" data-arrows="list">
         <ol class="sheet-rows">
           {questions.map((question, at) => (
-            <Row key={question.text} {...{ composer, keyed, at }} id={`${id}-${at}`} />
+            <Row
+              key={question.text}
+              {...{ composer, keyed, question }}
+              choices={choices.filter((one) => one.at === at)}
+              id={`${id}-${at}`}
+            />
           ))}
         </ol>
         {composer.together.nothing.length > 0 && (
@@ -52,15 +59,12 @@ export function Sheet({ composer, keyed, id }: SheetProps) {
 }
 
 interface RowProps extends SheetProps {
-  at: number;
+  question: Question;
+  choices: ReturnType<typeof sheetChoices>;
 }
 
 /** One thing that may be done. Where there is one way to do it, its button says what is asked as well. */
-function Row({ composer, keyed, at, id }: RowProps) {
-  const questions = composer.together.sheet.value;
-  const question = questions[at];
-  const choices = sheetChoices(questions).filter((one) => one.at === at);
-  if (!question) return null;
+function Row({ composer, keyed, question, choices, id }: RowProps) {
   const alone = choices.length === 1;
   return (
     <li class={alone ? "alone" : undefined}>
@@ -69,7 +73,7 @@ function Row({ composer, keyed, at, id }: RowProps) {
         <RuleLink rule={question.rule} />
       </p>
       <div class="group" role="group" aria-labelledby={id}>
-        {choices.map(({ option, sign }) => (
+        {choices.map(({ at, option, sign }) => (
           <ChoiceButton
             key={option.code}
             label={option.label}

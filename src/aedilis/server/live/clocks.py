@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from aedilis.games import PACKAGES
 from aedilis.kernel.results import result
 from aedilis.kernel.table import Table, state_digest
+from aedilis.kernel.unheard import taken_back
 from aedilis.server.live.in_memory import LATE_KEY
 from aedilis.server.live.pulse import LEAST_SECONDS
 from aedilis.server.store.lines import Change
@@ -79,19 +80,11 @@ def change_after(room: "GameInMemory", table: Table, now: float, before: Before)
 
 def _was_answer(room: "GameInMemory", table: Table, seat: int) -> bool:
     """Whether what the newest line has taken back was an answer, or something out of turn."""
-    back = 0
-    for entry in reversed(table.entries):
-        line = entry.line
-        if line.seat != seat:
-            continue
-        if line.undo:
-            back += 1
-        elif back > 1:
-            back -= 1
-        else:
-            prompt = table.game.prompt(table.state, seat)
-            return prompt is not None and prompt.accepts(room.codes[line.n])
-    return False
+    lines = [entry.line for entry in table.entries]
+    # The newest line and the one that it has taken back: that came first.
+    n = min(taken_back(lines) - taken_back(lines[:-1]))
+    prompt = table.game.prompt(table.state, seat)
+    return prompt is not None and prompt.accepts(room.codes[n])
 
 
 def clock_of(room: "GameInMemory") -> dict[str, Any]:
