@@ -251,6 +251,12 @@ async def test_a_rated_game_that_is_ended_early_counts_who_had_left_as_last(worl
     card = (await world.ask("POST", "/games", RATED, who="Livia")).json()
     game = card["id"]
     await world.ask("POST", f"/games/{game}/join", {"key": card["key"]}, who="Marcus")
+    # A position before the last needs a move, and nobody knows when a bot makes one.
+    who = ("Livia", "Marcus")[(await world.state(game, "Livia"))["awaited"][0]]
+    state = await world.state(game, who)
+    body = {"seq": state["seq"], "move": await world.walk(game, who, state)}
+    made = await world.ask("POST", f"/games/{game}/moves", body, who=who)
+    assert made.status_code == 200, made.text
     assert (await world.ask("POST", f"/games/{game}/resign", who="Marcus")).status_code == 204
     table = (await world.ask("GET", f"/games/{game}/table", who="Livia")).json()
     assert table["aims"]
