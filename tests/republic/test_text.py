@@ -169,7 +169,8 @@ def event_like() -> list[str]:
         "amount", "card", "charge", "content", "do", "forum-effect", "event-effect", "kind", "move",
         "pick", "scenario", "side", "person", "legions", "fleets", "dice", "several", "war-revolt",
         "war-rebels", "bill-effect", "treasury-of", "means", "awaiting", "score", "law-effect",
-        "deal", "clause", "legion", "refused", "promised", "table", "asked-for", "now", "order",
+        "deal", "clause", "legion", "refused", "choice", "promised", "table", "asked-for", "now",
+        "order",
         # What explains signs, and what bots have weighed, is told from the table, not from events.
         "aim", "explain", "sign", "stake", "legend", "why",
         *HOUSE,
@@ -192,7 +193,7 @@ def test_every_event_has_a_sentence_for_every_viewer(language: str) -> None:
 
 
 def test_texts_know_no_parameter_that_nothing_has() -> None:
-    known = set(SAMPLE) | GIVEN_BY_TEXT | {"to-who", "seats-who", "seat-who", "won"}
+    known = set(SAMPLE) | GIVEN_BY_TEXT | {"to-who", "seats-who", "seat-who", "won", "parties"}
     known |= {"faction", "to-faction", "seat-faction"}
     texts = english()
     for key in event_like():

@@ -133,7 +133,9 @@ def test_an_agreement_is_offered_out_of_turn_and_a_bot_accepts_what_is_good_for_
     assert "You may do this out of turn." in out
     assert "Offer an agreement. You promise Livia 3 T at the next redistribution." in out
     assert "You offer agreement 1." in out
-    assert "- Livia accepts agreement 1.\n- Agreement 1 is binding.\n" in out
+    assert (
+        "- Livia accepts agreement 1.\n- Agreement 1 between Player and Livia is binding.\n" in out
+    )
     assert "# Agreement 1 (binding), offered by Player\n" in out
 
 

@@ -112,12 +112,14 @@ function Notes({ floor }: { floor: FloorPicture }): VNode | null {
 
 function Motion({ proposal, floor }: { proposal: Proposal; floor: FloorPicture }): VNode {
   const words = useWords();
+  const { picture } = useBoard();
   const key = proposal.tribune ? "by-tribune" : "by";
+  const who = factionByRef(picture, proposal.by.ref)?.mine ? "you" : "other";
   return (
     <div class="r-motion">
       <div class="r-motion-head">
         <p class="r-motion-kind">
-          {proposal.kind} <small>{words(key, { name: proposal.by.name })}</small>
+          {proposal.kind} <small>{words(key, { who, name: proposal.by.name })}</small>
         </p>
         <Chair floor={floor} />
       </div>

@@ -272,12 +272,17 @@ interface ConfirmProps {
   children: ComponentChildren;
 }
 
+/** The button that ends a part. While it would do nothing it is not the one that stands out. */
 function Confirm({ composer, state, children }: ConfirmProps) {
-  const ready = mayConfirm(state.field, state.draft);
+  const { field, draft } = state;
+  const ready = mayConfirm(field, draft);
+  const nothing =
+    (field.kind === "pick" && pickedCount(draft) === 0) ||
+    (field.kind === "amount" && draft.amount === 0);
   return (
     <button
       type="button"
-      class="primary confirm"
+      class={`${nothing && ready ? "quiet" : "primary"} confirm`}
       aria-disabled={!ready}
       onClick={() => ready && composer.confirm()}
     >

@@ -388,4 +388,5 @@ def accept(s: RepublicState, seat: int, deal: Deal) -> None:
         deal.state = BINDING
         deal.due = sitting_of(s)
         if s.log is not None:
-            s.note("republic-deal-binds", -1, {"deal": deal.number})
+            parties = [seat for seat in s.round_from(deal.by) if deal.parties() >> seat & 1]
+            s.note("republic-deal-binds", -1, {"deal": deal.number, "seats": parties})

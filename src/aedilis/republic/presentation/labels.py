@@ -12,6 +12,7 @@ from aedilis.kernel.prompt import Amount, Choose, Form, Move, Pick, Prompt, Text
 from aedilis.kernel.text import capital
 from aedilis.republic.deals.offers import Draft
 from aedilis.republic.deals.terms import TRIALS
+from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CARDS
 from aedilis.republic.presentation.names import Names
 from aedilis.republic.presentation.phrases import (
@@ -20,6 +21,7 @@ from aedilis.republic.presentation.phrases import (
     named_by_id,
     thing_name,
 )
+from aedilis.republic.rules.odds import persuasion_chance
 from aedilis.republic.state.choices import (
     CARD,
     CONCESSION,
@@ -29,6 +31,7 @@ from aedilis.republic.state.choices import (
     VERBS,
     field_of,
     numbered,
+    senator,
     stem,
     thing,
 )
@@ -52,8 +55,15 @@ PARTS: Final = 4
 
 
 def choice_label(names: Names, code: int, prompt: Prompt, view: RepublicView) -> str:
-    """The label of one choice of a prompt; `view` is that of the seat asked."""
-    return capital(_choice(names, code, prompt, view))
+    """The label of one choice of a prompt; `view` is that of the seat asked. Who may be persuaded
+    has the chance without a bribe beside his name, which anybody can work out (1.07.41).
+    """
+    label = capital(_choice(names, code, prompt, view))
+    persuader = (prompt.params or {}).get("persuader", NONE)
+    if not isinstance(persuader, int) or persuader == NONE:
+        return label
+    percent = round(100 * persuasion_chance(view.table, persuader, senator(code), 0, 0))
+    return names.say("republic-choice-chance", {"choice": label, "percent": percent})
 
 
 def _choice(names: Names, code: int, prompt: Prompt, view: RepublicView) -> str:

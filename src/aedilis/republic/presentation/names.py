@@ -73,11 +73,13 @@ class Names(GameNames):
         return self.catalogue.join([self.label(seat) for seat in seats])
 
     def faction(self, seat: int) -> str:
-        """The faction of somebody in running text; one without a player is called so already."""
+        """The faction of somebody, or the viewer's own, in running text; one without a player is
+        called so already.
+        """
         name = self.seat(seat)
         if self.neutral(seat) is not None:
             return name
-        return self.say("republic-faction-of", {"name": name})
+        return self.say("republic-faction-of", {"name": name, "who": self.who(seat)})
 
     def neutral(self, seat: int) -> Neutral | None:
         """The guideline of a faction that has no player."""

@@ -77,6 +77,8 @@ class RepublicText(Names):
         tells who the senators of a proposal are.
         """
         args: Args = {"who": self.who(event.seat), "name": "", "faction": ""}
+        # Kept lines of earlier versions name no parties of an agreement.
+        args["parties"] = len(_ints(event.params.get("seats")))
         if event.seat >= 0:
             args |= {"name": self.seat(event.seat), "faction": self.faction(event.seat)}
         for name, value in event.params.items():
@@ -84,7 +86,7 @@ class RepublicText(Names):
         if event.key in WITH_UNITS:
             both = [event.params["legions"], event.params["fleets"]]
             args["units"] = self.units(*_ints(both))
-        if event.key.startswith(PROMISES) and event.params["to"] == [self.viewer]:
+        if args["who"] == "other" and event.params.get("to") == [self.viewer]:
             args["who"] = "to-you"
         if "content" in event.params:
             self._add_content(args, event, table)

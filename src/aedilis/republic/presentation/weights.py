@@ -72,7 +72,10 @@ _BY_WEIGHT: Final[dict[tuple[int, str], str]] = {
     (5, "leader"): "leader leader-drawn neutral-leader",
     (5, "influence"): "rebuffed yields",
     (5, "votes"): "deal-binds deal-judged coalition dominant",
-    (4, "talents"): "concession auction auction-free bid gift gift-in deal-paid state-bequest",
+    (4, "talents"): (
+        "concession auction auction-free bid gift gift-hidden gift-in gift-out deal-paid "
+        "state-bequest"
+    ),
     (4, "deck"): "family-drawn family-returns concession-destroyed concession-returns",
     (4, "influence"): "persuasion-fails exposed persuades",
     (4, "popularity"): "games appeal",
@@ -97,7 +100,7 @@ _BY_WEIGHT: Final[dict[tuple[int, str], str]] = {
     (0, ""): (
         "turn ranks seated families hand laid-aside chit order-general order-war tie-throw "
         "tie-roll deck-empty income state-revenue debit-wars debit-bills debit-provinces "
-        "debit-upkeep event-nothing curia-die talents-in talents-out gift-hidden neutral-bids-not "
+        "debit-upkeep event-nothing curia-die talents-in talents-out neutral-bids-not "
         "neutral-persuades-nobody prosecutor-refuses proscription-declined deal-clause"
     ),
 }
@@ -115,9 +118,20 @@ WEIGHTS: Final = _weights()
 """Each event that does not weigh as usual, with its weight and its sign."""
 
 
+REDISTRIBUTED: Final = frozenset(
+    PREFIX + word for word in ("talents-moved", "gift", "gift-in", "gift-out", "gift-hidden")
+)
+"""What all have answered at once, and is told when the last of them has."""
+
+
 def weigh(event: SeenEvent, seat: int) -> Weight:
-    """What an event weighs to a seat (-1: to a spectator)."""
-    found = WEIGHTS.get(event.key.removesuffix("-seen"), USUAL)
+    """What an event weighs to a seat (-1: to a spectator). What it has given away itself is no news
+    to it.
+    """
+    key = event.key.removesuffix("-seen")
+    found = WEIGHTS.get(key, USUAL)
+    if key in REDISTRIBUTED and event.seat == seat and seat >= 0:
+        return Weight(0)
     if found.sign != "office":
         return found
     office = event.params.get("office")

@@ -70,7 +70,9 @@ def persuasion_field(s: RepublicState, seat: int, done: Sequence[int]) -> Prompt
         return Choose(seat, "republic-ask-persuader", "R 1.07.4", options)
     if len(done) == 2:
         options = senators("target", targets(s, seat))
-        return Choose(seat, "republic-ask-target", "R 1.07.4", options)
+        prompt = Choose(seat, "republic-ask-target", "R 1.07.4", options)
+        prompt.params = {"persuader": senator(done[1])}
+        return prompt
     high = s.senator(senator(done[1])).talents
     return Amount(seat, "republic-ask-bribe", "R 1.07.412", "bribe", 0, high)
 

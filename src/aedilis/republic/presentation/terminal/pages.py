@@ -98,7 +98,11 @@ def floor_lines(teller: Teller, vote: VoteFrame) -> list[str]:
         teller.say("floor", {"content": content}),
         teller.say(
             "floor-by",
-            {"name": teller.text.label(vote.motion.by), "tribune": int(vote.of_tribune())},
+            {
+                "who": teller.text.who(vote.motion.by),
+                "name": teller.text.label(vote.motion.by),
+                "tribune": int(vote.of_tribune()),
+            },
         ),
         teller.say("floor-votes", {"yes": yes, "no": no}),
     ]

@@ -35,7 +35,7 @@ republic-board-step-other = Business
 republic-board-step-closing = Closing
 republic-board-treasury = State treasury { $treasury } T, next year { $change }. Show the budget
 republic-board-unrest = Unrest
-republic-board-active-wars = Active wars: { $count } of the { $most } that ruin Rome
+republic-board-active-wars = Active wars: { $count } ({ $most } ruin Rome)
 republic-board-legions-in-rome = Legions in Rome
 republic-board-fleets-in-rome = Fleets in Rome
 republic-board-pool = + { $legions } and { $fleets } for { $cost } T each
@@ -287,8 +287,14 @@ republic-board-quiet-revolution = The year ends.
 republic-board-presiding = presiding
 republic-board-no-chair = Nobody presides.
 republic-board-no-motion = Nothing is being voted on.
-republic-board-by = proposed by { $name }
-republic-board-by-tribune = proposed by { $name } with a Tribune
+republic-board-by = { $who ->
+    [you] proposed by you
+   *[other] proposed by { $name }
+}
+republic-board-by-tribune = { $who ->
+    [you] proposed by you with a Tribune
+   *[other] proposed by { $name } with a Tribune
+}
 republic-board-consent = Needs the consent of { $names }
 republic-board-for = for
 republic-board-against = against

@@ -35,7 +35,7 @@ republic-board-step-other = Asuntos
 republic-board-step-closing = Cierre
 republic-board-treasury = Erario: { $treasury } T; el próximo año, { $change }. Mostrar el presupuesto
 republic-board-unrest = Descontento
-republic-board-active-wars = Guerras Activas: { $count } de las { $most } que hunden a Roma
+republic-board-active-wars = Guerras Activas: { $count } ({ $most } hunden a Roma)
 republic-board-legions-in-rome = Legiones en Roma
 republic-board-fleets-in-rome = Flotas en Roma
 republic-board-pool = Por reclutar: Legiones { $legions } y Flotas { $fleets }, a { $cost } T por unidad
@@ -268,8 +268,14 @@ republic-board-quiet-revolution = El año acaba.
 republic-board-presiding = preside
 republic-board-no-chair = Nadie preside.
 republic-board-no-motion = No se vota nada.
-republic-board-by = propone { $name }
-republic-board-by-tribune = propone { $name } con un Tribuno
+republic-board-by = { $who ->
+    [you] propones tú
+   *[other] propone { $name }
+}
+republic-board-by-tribune = { $who ->
+    [you] propones tú con un Tribuno
+   *[other] propone { $name } con un Tribuno
+}
 republic-board-consent = Necesita el consentimiento { DE($names) }
 republic-board-for = a favor
 republic-board-against = en contra

@@ -35,7 +35,7 @@ republic-board-step-other = Affaires
 republic-board-step-closing = Levée
 republic-board-treasury = Trésor d'État : { $treasury } T, l'an prochain { $change }. Montrer le budget
 republic-board-unrest = Mécontentement
-republic-board-active-wars = Guerres actives : { $count } sur les { $most } qui ruinent Rome
+republic-board-active-wars = Guerres actives : { $count } ({ $most } ruinent Rome)
 republic-board-legions-in-rome = Légions à Rome
 republic-board-fleets-in-rome = Flottes à Rome
 republic-board-pool = à lever : légions { $legions }, flottes { $fleets }, à { $cost } T l'unité
@@ -286,8 +286,14 @@ republic-board-quiet-revolution = L'année s'achève.
 republic-board-presiding = présidence
 republic-board-no-chair = Personne ne préside.
 republic-board-no-motion = Rien n'est mis aux voix.
-republic-board-by = proposé par { $name }
-republic-board-by-tribune = proposé par { $name } avec un Tribun
+republic-board-by = { $who ->
+    [you] proposé par vous
+   *[other] proposé par { $name }
+}
+republic-board-by-tribune = { $who ->
+    [you] proposé par vous avec un Tribun
+   *[other] proposé par { $name } avec un Tribun
+}
 republic-board-consent = Doivent consentir : { $names }
 republic-board-for = pour
 republic-board-against = contre

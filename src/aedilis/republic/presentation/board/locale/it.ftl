@@ -35,7 +35,7 @@ republic-board-step-other = Altri affari
 republic-board-step-closing = Chiusura
 republic-board-treasury = Erario: { $treasury } T, il prossimo anno { $change }. Mostra il bilancio
 republic-board-unrest = Malcontento
-republic-board-active-wars = Guerre Attive: { $count } delle { $most } che rovinano Roma
+republic-board-active-wars = Guerre Attive: { $count } ({ $most } rovinano Roma)
 republic-board-legions-in-rome = Legioni a Roma
 republic-board-fleets-in-rome = Flotte a Roma
 republic-board-pool = ancora da reclutare: Legioni { $legions }, Flotte { $fleets }, a { $cost } T l'una
@@ -286,8 +286,14 @@ republic-board-quiet-revolution = L'anno finisce.
 republic-board-presiding = presiede
 republic-board-no-chair = Nessuno presiede.
 republic-board-no-motion = Non si sta votando nulla.
-republic-board-by = proposta { DI($name) }
-republic-board-by-tribune = proposta { DI($name) } con un Tribuno
+republic-board-by = { $who ->
+    [you] proposta tua
+   *[other] proposta { DI($name) }
+}
+republic-board-by-tribune = { $who ->
+    [you] proposta tua con un Tribuno
+   *[other] proposta { DI($name) } con un Tribuno
+}
 republic-board-consent = Serve il consenso { DI($names) }
 republic-board-for = a favore
 republic-board-against = contro

@@ -15,10 +15,12 @@ republic-mob-incited = { $person } incites the mob against { $to-faction }: die 
 
 republic-peddled = { $who ->
     [you] You take a card of { $to } by Influence Peddling.
+    [to-you] { $name } takes a card of yours by Influence Peddling.
    *[other] { $name } takes a card of { $to } by Influence Peddling.
 }
 republic-peddled-seen = { $who ->
     [you] You take { $card } of { $to } by Influence Peddling.
+    [to-you] { $name } takes { $card } from you by Influence Peddling.
    *[other] { $name } takes { $card } of { $to } by Influence Peddling.
 }
 

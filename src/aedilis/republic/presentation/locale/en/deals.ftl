@@ -61,7 +61,10 @@ republic-deal-accepted = { $who ->
     [you] You accept agreement { $deal }.
    *[other] { $name } accepts agreement { $deal }.
 }
-republic-deal-binds = Agreement { $deal } is binding.
+republic-deal-binds = Agreement { $deal }{ $parties ->
+    [0] {""}
+   *[other] {" "}between { $seats }
+} is binding.
 republic-deal-refused = { $who ->
     [you] You refuse agreement { $deal }, which is off.
    *[other] { $name } refuses agreement { $deal }, which is off.
@@ -72,10 +75,12 @@ republic-deal-withdrawn = { $who ->
 }
 republic-deal-paid = { $who ->
     [you] You pay { $to } { $talents } T, as promised in agreement { $deal }.
+    [to-you] { $name } pays you { $talents } T, as promised in agreement { $deal }.
    *[other] { $name } pays { $to } { $talents } T, as promised in agreement { $deal }.
 }
 republic-deal-card = { $who ->
     [you] You give { $to } { $card }, as promised in agreement { $deal }.
+    [to-you] { $name } gives you { $card }, as promised in agreement { $deal }.
    *[other] { $name } gives { $to } { $card }, as promised in agreement { $deal }.
 }
 republic-deal-clause = { $fate ->

@@ -166,7 +166,7 @@ republic-explain-after-it = Left afterwards: { $low } to { $high }.
 republic-explain-after-it-sure = Left afterwards: { $low }.
 republic-explain-speech = The speech would be made by { $person }: three dice, { $popularity } for popularity, − { $unrest }.
 republic-explain-droughts = Next time it rises by { $count } for droughts and { $wars } for wars not fought.
-republic-explain-of-most = { $count } of { $most }
+republic-explain-of-most = { $count }; { $most } ruin Rome
 republic-explain-none-raised = None may be raised this turn.
 republic-explain-each-costs = { $cost ->
     [one] Each costs { $cost } talent.
@@ -198,7 +198,7 @@ republic-aim-influence = Ahead: { $names }, influence { $count }
 republic-aim-life = { $person }: influence { $count } of { $most }
     .name = Consul for Life
     .line = A senator in Rome who reaches { $most } influence is Consul for Life at once, and may be elected so from { $elected } on; his player wins if Rome survives the turn.
-republic-aim-wars = Wars { $count } of { $most }: then Rome falls
+republic-aim-wars = Wars { $count }: with { $most } Rome falls
     .name = Active wars
     .line = With { $most } active wars at the end of a Combat Phase all lose.
 republic-aim-treasury = Treasury after next year: { $left }

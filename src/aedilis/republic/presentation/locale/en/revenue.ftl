@@ -82,10 +82,12 @@ republic-gift-out = { $who ->
 republic-gift-in = { $person } gives { $talents } T to the treasury of { $to-faction }.
 republic-gift-hidden = { $who ->
     [you] You give talents out of your treasury to that of { $to }.
+    [to-you] { $name } gives talents from treasury to treasury: to you.
    *[other] { $name } gives talents from treasury to treasury: to { $to }.
 }
 republic-gift-hidden-seen = { $who ->
     [you] You give { $talents } T out of your treasury to that of { $to }.
+    [to-you] { $name } gives you { $talents } T from treasury to treasury.
    *[other] { $name } gives { $talents } T from treasury to treasury: to { $to }.
 }
 

@@ -11,6 +11,10 @@ republic-cards-given = { $who ->
         [one] You give a faction card to { $to }.
        *[other] You give { $count } faction cards to { $to }.
     }
+    [to-you] { $count ->
+        [one] { $name } gives you a faction card.
+       *[other] { $name } gives you { $count } faction cards.
+    }
    *[other] { $count ->
         [one] { $name } gives a faction card to { $to }.
        *[other] { $name } gives { $count } faction cards to { $to }.
@@ -18,14 +22,17 @@ republic-cards-given = { $who ->
 }
 republic-cards-given-seen = { $who ->
     [you] You give { $cards } to { $to }.
+    [to-you] { $name } gives you { $cards }.
    *[other] { $name } gives { $cards } to { $to }.
 }
 republic-trade-offered = { $who ->
     [you] You offer { $to } a trade of faction cards.
+    [to-you] { $name } offers you a trade of faction cards.
    *[other] { $name } offers { $to } a trade of faction cards.
 }
 republic-trade-refused = { $who ->
     [you] You refuse to trade faction cards with { $to }.
+    [to-you] { $name } refuses to trade faction cards with you.
    *[other] { $name } refuses to trade faction cards with { $to }.
 }
 republic-discards = { $who ->

@@ -37,7 +37,7 @@ republic-table-first = Highest ranking official: { $person } ({ $name })
 republic-table-presiding = Presiding: { $person } ({ $name })
 republic-table-life = Consul for Life: { $person } ({ $name })
 republic-table-rebel = Primary Rebel: { $person } ({ $name })
-republic-table-wars-count = Active wars: { $count } of the { $most } that ruin Rome
+republic-table-wars-count = Active wars: { $count } ({ $most } ruin Rome)
 republic-table-laws = Laws in force: { $items }
 republic-table-bills = Land bills in force: { $items }
 republic-table-events = Events in force: { $items }
@@ -254,7 +254,10 @@ republic-table-order-usage = Say which moment and how: order proposal ask. Momen
 republic-table-senate = Senate
 republic-table-no-senate = The Senate does not sit now.
 republic-table-floor = On the floor: { $content }
-republic-table-floor-by = Proposed by { $name }{ $tribune ->
+republic-table-floor-by = Proposed by { $who ->
+    [you] you
+   *[other] { $name }
+}{ $tribune ->
     [0] {""}
    *[other] {" "}with a Tribune
 }

@@ -33,7 +33,10 @@ republic-chit-none = no name
 republic-chit-two = draw two more
 republic-clause = clause { $clause }
 republic-deal = agreement { $deal }
-republic-faction-of = the faction of { $name }
+republic-faction-of = { $who ->
+    [you] your faction
+   *[other] the faction of { $name }
+}
 republic-faction-imperials = the Imperial Faction
 republic-faction-plutocrats = the Plutocrat Faction
 republic-faction-conservatives = the Conservative Faction
@@ -168,6 +171,7 @@ republic-move-proposal = { $asked ->
 republic-move-trial = Begin a { $content }
 republic-move-move = Move { $amount } from { $one } to { $other }
 republic-move-give = Give { $amount } from { $one } to { $other }
+republic-choice-chance = { $choice } ({ $percent }%)
 republic-move-persuade = { $one } tries to persuade { $other }, { $amount }
 republic-move-seduce = { $one } tries to persuade { $other } with Seduction, { $amount }
 republic-move-blackmail = { $one } tries to persuade { $other } with Blackmail, { $amount }

@@ -15,10 +15,12 @@ republic-mob-incited = { $person } incita a la turba contra { $to-faction }: dad
 
 republic-peddled = { $who ->
     [you] Tomas una carta { DE($to) } con Tráfico de Influencias.
+    [to-you] { $name } te quita una carta con Tráfico de Influencias.
    *[other] { $name } toma una carta { DE($to) } con Tráfico de Influencias.
 }
 republic-peddled-seen = { $who ->
     [you] Tomas una carta { DE($to) } con Tráfico de Influencias: { $card }.
+    [to-you] { $name } te quita una carta con Tráfico de Influencias: { $card }.
    *[other] { $name } toma una carta { DE($to) } con Tráfico de Influencias: { $card }.
 }
 

@@ -61,7 +61,10 @@ republic-deal-accepted = { $who ->
     [you] Aceptas el acuerdo { $deal }.
    *[other] { $name } acepta el acuerdo { $deal }.
 }
-republic-deal-binds = El acuerdo { $deal } entra en vigor.
+republic-deal-binds = El acuerdo { $deal }{ $parties ->
+    [0] {""}
+   *[other] {" "}entre { $seats }
+} entra en vigor.
 republic-deal-refused = { $who ->
     [you] Rechazas el acuerdo { $deal }, que queda sin efecto.
    *[other] { $name } rechaza el acuerdo { $deal }, que queda sin efecto.
@@ -72,10 +75,12 @@ republic-deal-withdrawn = { $who ->
 }
 republic-deal-paid = { $who ->
     [you] Pagas { A($to) } { $talents } T, como prometía el acuerdo { $deal }.
+    [to-you] { $name } te paga { $talents } T, como prometía el acuerdo { $deal }.
    *[other] { $name } paga { A($to) } { $talents } T, como prometía el acuerdo { $deal }.
 }
 republic-deal-card = { $who ->
     [you] Das { A($to) } { $card }, como prometía el acuerdo { $deal }.
+    [to-you] { $name } te da { $card }, como prometía el acuerdo { $deal }.
    *[other] { $name } da { A($to) } { $card }, como prometía el acuerdo { $deal }.
 }
 republic-deal-clause = { $fate ->

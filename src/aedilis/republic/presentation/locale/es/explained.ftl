@@ -166,7 +166,7 @@ republic-explain-after-it = Después quedan de { $low } a { $high }.
 republic-explain-after-it-sure = Después quedan { $low }.
 republic-explain-speech = Hablaría { $person }: tres dados, { $popularity } por Popularidad, − { $unrest }.
 republic-explain-droughts = La próxima vez sube { $count } por sequías y { $wars } por guerras sin combatir.
-republic-explain-of-most = { $count } de { $most }
+republic-explain-of-most = { $count }; { $most } hunden a Roma
 republic-explain-none-raised = Este turno no se puede reclutar.
 republic-explain-each-costs = { $cost ->
     [one] Cada una cuesta { $cost } talento.
@@ -198,7 +198,7 @@ republic-aim-influence = Por delante: { $names }, Influencia { $count }
 republic-aim-life = { $person }: Influencia { $count } de { $most }
     .name = Dictador Perpetuo
     .line = Un Senador en Roma que llega a { $most } de Influencia es Dictador Perpetuo en el acto, y puede ser elegido desde { $elected }; su jugador gana si Roma sobrevive al turno.
-republic-aim-wars = Guerras: { $count } de { $most } y cae Roma
+republic-aim-wars = Guerras: { $count }; con { $most } cae Roma
     .name = Guerras Activas
     .line = Con { $most } Guerras Activas al final de una Fase de Combate pierden todos.
 republic-aim-treasury = Erario tras el próximo año: { $left }

@@ -82,10 +82,12 @@ republic-gift-out = { $who ->
 republic-gift-in = { $person } da { $talents } T al Tesoro { DE($to-faction) }.
 republic-gift-hidden = { $who ->
     [you] Das Talentos de tu Tesoro de Facción al { DE($to) }.
+    [to-you] { $name } da Talentos de su Tesoro de Facción al tuyo.
    *[other] { $name } da Talentos de su Tesoro de Facción al { DE($to) }.
 }
 republic-gift-hidden-seen = { $who ->
     [you] Das { $talents } T de tu Tesoro de Facción al { DE($to) }.
+    [to-you] { $name } da { $talents } T de su Tesoro de Facción al tuyo.
    *[other] { $name } da { $talents } T de su Tesoro de Facción al { DE($to) }.
 }
 

@@ -10,6 +10,10 @@ republic-cards-given = { $who ->
         [one] Das 1 Carta de Facción { A($to) }.
        *[other] Das { $count } Cartas de Facción { A($to) }.
     }
+    [to-you] { $count ->
+        [one] { $name } te da 1 Carta de Facción.
+       *[other] { $name } te da { $count } Cartas de Facción.
+    }
    *[other] { $count ->
         [one] { $name } da 1 Carta de Facción { A($to) }.
        *[other] { $name } da { $count } Cartas de Facción { A($to) }.
@@ -17,14 +21,17 @@ republic-cards-given = { $who ->
 }
 republic-cards-given-seen = { $who ->
     [you] Das { A($to) } { $cards }.
+    [to-you] { $name } te da { $cards }.
    *[other] { $name } da { A($to) } { $cards }.
 }
 republic-trade-offered = { $who ->
     [you] Ofreces { A($to) } un intercambio de Cartas de Facción.
+    [to-you] { $name } te ofrece un intercambio de Cartas de Facción.
    *[other] { $name } ofrece { A($to) } un intercambio de Cartas de Facción.
 }
 republic-trade-refused = { $who ->
     [you] Rechazas el intercambio de Cartas de Facción con { $to }.
+    [to-you] { $name } rechaza el intercambio de Cartas de Facción contigo.
    *[other] { $name } rechaza el intercambio de Cartas de Facción con { $to }.
 }
 republic-discards = { $who ->

@@ -37,7 +37,7 @@ republic-table-first = MMRD: { $person } ({ $name })
 republic-table-presiding = Preside: { $person } ({ $name })
 republic-table-life = Dictador Perpetuo: { $person } ({ $name })
 republic-table-rebel = Rebelde Principal: { $person } ({ $name })
-republic-table-wars-count = Guerras Activas: { $count } de las { $most } que hunden a Roma
+republic-table-wars-count = Guerras Activas: { $count } ({ $most } hunden a Roma)
 republic-table-laws = Leyes en vigor: { $items }
 republic-table-bills = Leyes Agrarias en vigor: { $items }
 republic-table-events = Eventos en vigor: { $items }
@@ -252,7 +252,10 @@ republic-table-order-usage = Di qué momento y cómo: order proposal ask. Moment
 republic-table-senate = Senado
 republic-table-no-senate = El Senado no está reunido ahora.
 republic-table-floor = Se debate: { $content }
-republic-table-floor-by = Lo propone { $name }{ $tribune ->
+republic-table-floor-by = { $who ->
+    [you] Lo propones tú
+   *[other] Lo propone { $name }
+}{ $tribune ->
     [0] {""}
    *[other] {" "}con un Tribuno
 }

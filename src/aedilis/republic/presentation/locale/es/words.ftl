@@ -33,7 +33,10 @@ republic-chit-none = sin número
 republic-chit-two = Roba 2
 republic-clause = cláusula { $clause }
 republic-deal = acuerdo { $deal }
-republic-faction-of = la Facción { DE($name) }
+republic-faction-of = { $who ->
+    [you] tu Facción
+   *[other] la Facción { DE($name) }
+}
 republic-faction-imperials = la Facción Imperial
 republic-faction-plutocrats = la Facción Plutócrata
 republic-faction-conservatives = la Facción Conservadora
@@ -168,6 +171,7 @@ republic-move-proposal = { $asked ->
 republic-move-trial = Iniciar un { $content }
 republic-move-move = Mover { $amount } { DE($one) } { A($other) }
 republic-move-give = Dar { $amount } { DE($one) } { A($other) }
+republic-choice-chance = { $choice } ({ $percent } %)
 republic-move-persuade = { $one } intenta persuadir { A($other) }, { $amount }
 republic-move-seduce = { $one } intenta persuadir { A($other) } con Seducción, { $amount }
 republic-move-blackmail = { $one } intenta persuadir { A($other) } con Chantaje, { $amount }

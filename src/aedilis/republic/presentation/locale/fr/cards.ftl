@@ -15,10 +15,12 @@ republic-mob-incited = { $person } excite la foule contre { $to-faction } : dé
 
 republic-peddled = { $who ->
     [you] Vous prenez une carte à { $to } par Trafic d'influence.
+    [to-you] { $name } vous prend une carte par Trafic d'influence.
    *[other] { $name } prend une carte à { $to } par Trafic d'influence.
 }
 republic-peddled-seen = { $who ->
     [you] Vous prenez { $card } à { $to } par Trafic d'influence.
+    [to-you] { $name } vous prend { $card } par Trafic d'influence.
    *[other] { $name } prend { $card } à { $to } par Trafic d'influence.
 }
 

@@ -61,7 +61,10 @@ republic-deal-accepted = { $who ->
     [you] Vous acceptez l'accord { $deal }.
    *[other] { $name } accepte l'accord { $deal }.
 }
-republic-deal-binds = L'accord { $deal } est en vigueur.
+republic-deal-binds = L'accord { $deal }{ $parties ->
+    [0] {""}
+   *[other] {" "}entre { $seats }
+} est en vigueur.
 republic-deal-refused = { $who ->
     [you] Vous refusez l'accord { $deal }, qui ne se fait pas.
    *[other] { $name } refuse l'accord { $deal }, qui ne se fait pas.
@@ -72,10 +75,12 @@ republic-deal-withdrawn = { $who ->
 }
 republic-deal-paid = { $who ->
     [you] Vous payez { $talents } T à { $to }, comme promis dans l'accord { $deal }.
+    [to-you] { $name } vous paie { $talents } T, comme promis dans l'accord { $deal }.
    *[other] { $name } paie { $talents } T à { $to }, comme promis dans l'accord { $deal }.
 }
 republic-deal-card = { $who ->
     [you] Vous donnez { $card } à { $to }, comme promis dans l'accord { $deal }.
+    [to-you] { $name } vous donne { $card }, comme promis dans l'accord { $deal }.
    *[other] { $name } donne { $card } à { $to }, comme promis dans l'accord { $deal }.
 }
 republic-deal-clause = { $fate ->

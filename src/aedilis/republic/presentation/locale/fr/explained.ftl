@@ -166,7 +166,7 @@ republic-explain-after-it = Ensuite il en reste de { $low } à { $high }.
 republic-explain-after-it-sure = Ensuite il en reste { $low }.
 republic-explain-speech = { $person } parlerait : trois dés, { $popularity } pour la popularité, − { $unrest }.
 republic-explain-droughts = La prochaine fois, + { $count } pour les sécheresses et + { $wars } pour les guerres non combattues.
-republic-explain-of-most = { $count } sur { $most }
+republic-explain-of-most = { $count } ; { $most } ruinent Rome
 republic-explain-none-raised = On ne peut en lever ce tour-ci.
 republic-explain-each-costs = { $cost ->
     [one] Chacune coûte { $cost } talent.
@@ -198,7 +198,7 @@ republic-aim-influence = En tête : { $names }, influence { $count }
 republic-aim-life = { $person } : influence { $count } sur { $most }
     .name = Consul à vie
     .line = Un sénateur à Rome qui atteint { $most } d'influence est aussitôt Consul à vie, et peut être élu à partir de { $elected } ; son joueur gagne si Rome survit au tour.
-republic-aim-wars = Guerres : { $count } sur { $most }, et Rome tombe
+republic-aim-wars = Guerres : { $count } ; avec { $most } Rome tombe
     .name = Guerres actives
     .line = Avec { $most } guerres actives à la fin d'une phase de combat, tous perdent.
 republic-aim-treasury = Trésor d'État après l'an prochain : { $left }

@@ -82,10 +82,12 @@ republic-gift-out = { $who ->
 republic-gift-in = { $person } donne { $talents } T au Trésor { DE($to-faction) }.
 republic-gift-hidden = { $who ->
     [you] Vous donnez des Talents, de Trésor de faction à Trésor de faction, à { $to }.
+    [to-you] { $name } vous donne des Talents, de Trésor de faction à Trésor de faction.
    *[other] { $name } donne des Talents, de Trésor de faction à Trésor de faction, à { $to }.
 }
 republic-gift-hidden-seen = { $who ->
     [you] Vous donnez { $talents } T, de Trésor de faction à Trésor de faction, à { $to }.
+    [to-you] { $name } vous donne { $talents } T, de Trésor de faction à Trésor de faction.
    *[other] { $name } donne { $talents } T, de Trésor de faction à Trésor de faction, à { $to }.
 }
 

@@ -11,6 +11,10 @@ republic-cards-given = { $who ->
         [one] Vous donnez { $count } carte de faction à { $to }.
        *[other] Vous donnez { $count } cartes de faction à { $to }.
     }
+    [to-you] { $count ->
+        [one] { $name } vous donne { $count } carte de faction.
+       *[other] { $name } vous donne { $count } cartes de faction.
+    }
    *[other] { $count ->
         [one] { $name } donne { $count } carte de faction à { $to }.
        *[other] { $name } donne { $count } cartes de faction à { $to }.
@@ -18,14 +22,17 @@ republic-cards-given = { $who ->
 }
 republic-cards-given-seen = { $who ->
     [you] Vous donnez { $cards } à { $to }.
+    [to-you] { $name } vous donne { $cards }.
    *[other] { $name } donne { $cards } à { $to }.
 }
 republic-trade-offered = { $who ->
     [you] Vous proposez à { $to } un échange de cartes de faction.
+    [to-you] { $name } vous propose un échange de cartes de faction.
    *[other] { $name } propose à { $to } un échange de cartes de faction.
 }
 republic-trade-refused = { $who ->
     [you] Vous refusez d'échanger des cartes de faction avec { $to }.
+    [to-you] { $name } refuse d'échanger des cartes de faction avec vous.
    *[other] { $name } refuse d'échanger des cartes de faction avec { $to }.
 }
 republic-discards = { $who ->

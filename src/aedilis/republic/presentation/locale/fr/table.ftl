@@ -37,7 +37,7 @@ republic-table-first = Plus haut magistrat : { $person } ({ $name })
 republic-table-presiding = Magistrat président : { $person } ({ $name })
 republic-table-life = Consul à vie : { $person } ({ $name })
 republic-table-rebel = Rebelle principal : { $person } ({ $name })
-republic-table-wars-count = Guerres actives : { $count } sur les { $most } qui ruinent Rome
+republic-table-wars-count = Guerres actives : { $count } ({ $most } ruinent Rome)
 republic-table-laws = Lois en vigueur : { $items }
 republic-table-bills = Lois agraires en vigueur : { $items }
 republic-table-events = Événements en vigueur : { $items }
@@ -252,7 +252,10 @@ republic-table-order-usage = Dites quel moment et comment : order proposal ask.
 republic-table-senate = Sénat
 republic-table-no-senate = Le Sénat ne siège pas maintenant.
 republic-table-floor = Mis aux voix : { $content }
-republic-table-floor-by = Proposé par { $name }{ $tribune ->
+republic-table-floor-by = Proposé par { $who ->
+    [you] vous
+   *[other] { $name }
+}{ $tribune ->
     [0] {""}
    *[other] {" "}avec un Tribun
 }

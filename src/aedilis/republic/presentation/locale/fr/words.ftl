@@ -33,7 +33,10 @@ republic-chit-none = aucun nom
 republic-chit-two = Piochez 2
 republic-clause = clause { $clause }
 republic-deal = accord { $deal }
-republic-faction-of = la faction { DE($name) }
+republic-faction-of = { $who ->
+    [you] votre faction
+   *[other] la faction { DE($name) }
+}
 republic-faction-imperials = la faction impériale
 republic-faction-plutocrats = la faction ploutocrate
 republic-faction-conservatives = la faction conservatrice
@@ -168,6 +171,7 @@ republic-move-proposal = { $asked ->
 republic-move-trial = Engager un { $content }
 republic-move-move = Déplacer { $amount } depuis { $one } vers { $other }
 republic-move-give = Donner { $amount } depuis { $one } vers { $other }
+republic-choice-chance = { $choice } ({ $percent } %)
 republic-move-persuade = { $one } tente de persuader { $other }, { $amount }
 republic-move-seduce = { $one } tente de persuader { $other } par Séduction, { $amount }
 republic-move-blackmail = { $one } tente de persuader { $other } par Chantage, { $amount }

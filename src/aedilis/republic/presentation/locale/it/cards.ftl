@@ -15,10 +15,12 @@ republic-mob-incited = { $person } aizza la folla contro { $to-faction }: dado {
 
 republic-peddled = { $who ->
     [you] Prendi una carta { A($to) } con Traffico di influenze.
+    [to-you] { $name } ti prende una carta con Traffico di influenze.
    *[other] { $name } prende una carta { A($to) } con Traffico di influenze.
 }
 republic-peddled-seen = { $who ->
     [you] Prendi { $card } { A($to) } con Traffico di influenze.
+    [to-you] { $name } ti prende { $card } con Traffico di influenze.
    *[other] { $name } prende { $card } { A($to) } con Traffico di influenze.
 }
 

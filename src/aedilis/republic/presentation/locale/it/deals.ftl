@@ -61,7 +61,10 @@ republic-deal-accepted = { $who ->
     [you] Accetti l'accordo { $deal }.
    *[other] { $name } accetta l'accordo { $deal }.
 }
-republic-deal-binds = L'accordo { $deal } è vincolante.
+republic-deal-binds = L'accordo { $deal }{ $parties ->
+    [0] {""}
+   *[other] {" "}tra { $seats }
+} è vincolante.
 republic-deal-refused = { $who ->
     [you] Rifiuti l'accordo { $deal }, che decade.
    *[other] { $name } rifiuta l'accordo { $deal }, che decade.
@@ -72,10 +75,12 @@ republic-deal-withdrawn = { $who ->
 }
 republic-deal-paid = { $who ->
     [you] Paghi { A($to) } { $talents } T, come promesso nell'accordo { $deal }.
+    [to-you] { $name } ti paga { $talents } T, come promesso nell'accordo { $deal }.
    *[other] { $name } paga { A($to) } { $talents } T, come promesso nell'accordo { $deal }.
 }
 republic-deal-card = { $who ->
     [you] Dai { A($to) } { $card }, come promesso nell'accordo { $deal }.
+    [to-you] { $name } ti dà { $card }, come promesso nell'accordo { $deal }.
    *[other] { $name } dà { A($to) } { $card }, come promesso nell'accordo { $deal }.
 }
 republic-deal-clause = { $fate ->

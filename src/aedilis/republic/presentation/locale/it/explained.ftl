@@ -166,7 +166,7 @@ republic-explain-after-it = Dopo ne restano da { $low } a { $high }.
 republic-explain-after-it-sure = Dopo ne restano { $low }.
 republic-explain-speech = Parlerebbe { $person }: tre dadi, { $popularity } per la Popolarità, − { $unrest }.
 republic-explain-droughts = La prossima volta sale di { $count } per siccità e { $wars } per guerre non combattute.
-republic-explain-of-most = { $count } su { $most }
+republic-explain-of-most = { $count }; { $most } rovinano Roma
 republic-explain-none-raised = In questo turno non se ne possono reclutare.
 republic-explain-each-costs = { $cost ->
     [one] Ognuna costa { $cost } talento.
@@ -198,7 +198,7 @@ republic-aim-influence = In testa: { $names }, Influenza { $count }
 republic-aim-life = { $person }: Influenza { $count } su { $most }
     .name = Console a vita
     .line = Un senatore a Roma che arriva a { $most } di Influenza è subito Console a vita, e può essere eletto da { $elected } in su; il suo giocatore vince se Roma sopravvive al turno.
-republic-aim-wars = Guerre: { $count } su { $most }, poi Roma cade
+republic-aim-wars = Guerre: { $count }; con { $most } Roma cade
     .name = Guerre Attive
     .line = Con { $most } Guerre Attive alla fine di una fase Combattimento perdono tutti.
 republic-aim-treasury = Erario dopo il prossimo anno: { $left }

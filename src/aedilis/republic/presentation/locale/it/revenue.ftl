@@ -82,10 +82,12 @@ republic-gift-out = { $who ->
 republic-gift-in = { $person } dà { $talents } T al Tesoro { DI($to-faction) }.
 republic-gift-hidden = { $who ->
     [you] Dai Talenti dal tuo Tesoro di fazione a quello { DI($to) }.
+    [to-you] { $name } dà Talenti dal proprio Tesoro di fazione al tuo.
    *[other] { $name } dà Talenti dal proprio Tesoro di fazione a quello { DI($to) }.
 }
 republic-gift-hidden-seen = { $who ->
     [you] Dai { $talents } T dal tuo Tesoro di fazione a quello { DI($to) }.
+    [to-you] { $name } dà { $talents } T dal proprio Tesoro di fazione al tuo.
    *[other] { $name } dà { $talents } T dal proprio Tesoro di fazione a quello { DI($to) }.
 }
 

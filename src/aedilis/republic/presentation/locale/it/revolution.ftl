@@ -10,6 +10,10 @@ republic-cards-given = { $who ->
         [one] Dai una carta fazione { A($to) }.
        *[other] Dai { $count } carte fazione { A($to) }.
     }
+    [to-you] { $count ->
+        [one] { $name } ti dà una carta fazione.
+       *[other] { $name } ti dà { $count } carte fazione.
+    }
    *[other] { $count ->
         [one] { $name } dà una carta fazione { A($to) }.
        *[other] { $name } dà { $count } carte fazione { A($to) }.
@@ -17,14 +21,17 @@ republic-cards-given = { $who ->
 }
 republic-cards-given-seen = { $who ->
     [you] Dai { $cards } { A($to) }.
+    [to-you] { $name } ti dà { $cards }.
    *[other] { $name } dà { $cards } { A($to) }.
 }
 republic-trade-offered = { $who ->
     [you] Offri { A($to) } uno scambio di carte fazione.
+    [to-you] { $name } ti offre uno scambio di carte fazione.
    *[other] { $name } offre { A($to) } uno scambio di carte fazione.
 }
 republic-trade-refused = { $who ->
     [you] Rifiuti di scambiare carte fazione con { $to }.
+    [to-you] { $name } rifiuta di scambiare carte fazione con te.
    *[other] { $name } rifiuta di scambiare carte fazione con { $to }.
 }
 republic-discards = { $who ->

@@ -37,7 +37,7 @@ republic-table-first = Massimo magistrato disponibile (MMD): { $person } ({ $nam
 republic-table-presiding = Magistrato presidente: { $person } ({ $name })
 republic-table-life = Console a vita: { $person } ({ $name })
 republic-table-rebel = Ribelle principale: { $person } ({ $name })
-republic-table-wars-count = Guerre Attive: { $count } delle { $most } che rovinano Roma
+republic-table-wars-count = Guerre Attive: { $count } ({ $most } rovinano Roma)
 republic-table-laws = Leggi in vigore: { $items }
 republic-table-bills = Leggi agrarie in vigore: { $items }
 republic-table-events = Eventi in vigore: { $items }
@@ -252,7 +252,10 @@ republic-table-order-usage = Indica quale momento e come: order proposal ask. Mo
 republic-table-senate = Senato
 republic-table-no-senate = Ora il Senato non è riunito.
 republic-table-floor = Davanti al Senato: { $content }
-republic-table-floor-by = Proposta { DI($name) }{ $tribune ->
+republic-table-floor-by = Proposta { $who ->
+    [you] tua
+   *[other] { DI($name) }
+}{ $tribune ->
     [0] {""}
    *[other] {" "}con un Tribuno
 }

@@ -33,7 +33,10 @@ republic-chit-none = senza numero
 republic-chit-two = Pesca 2
 republic-clause = clausola { $clause }
 republic-deal = accordo { $deal }
-republic-faction-of = la Fazione { DI($name) }
+republic-faction-of = { $who ->
+    [you] la tua Fazione
+   *[other] la Fazione { DI($name) }
+}
 republic-faction-imperials = la Fazione Imperiale
 republic-faction-plutocrats = la Fazione Plutocratica
 republic-faction-conservatives = la Fazione Conservatrice
@@ -168,6 +171,7 @@ republic-move-proposal = { $asked ->
 republic-move-trial = Aprire un { $content }
 republic-move-move = Spostare { $amount }: { $one } → { $other }
 republic-move-give = Dare { $amount }: { $one } → { $other }
+republic-choice-chance = { $choice } ({ $percent } %)
 republic-move-persuade = { $one } tenta di persuadere { $other }, { $amount }
 republic-move-seduce = { $one } tenta di persuadere { $other } con Seduzione, { $amount }
 republic-move-blackmail = { $one } tenta di persuadere { $other } con Ricatto, { $amount }
