@@ -356,7 +356,7 @@ def test_a_move_is_told_with_the_things_picked() -> None:
     camp.hand = [DOCK, DOCK, FOUNDRY]
     form = DemandForm(0, [m.DEMAND << 18], camp, 3)
     told = text.move([m.DEMAND << 18, 3, DOCK, DOCK, FOUNDRY], form, view_of())
-    assert told == f"Rome demands: show cards: Wood (Dock) {TIMES}2 and Brick (Foundry)"
+    assert told == f"Demand in the name of Rome: Wood (Dock) {TIMES}2 and Brick (Foundry)"
     clients = Pick(
         0,
         "glory-ask-clients",

@@ -346,7 +346,7 @@ glory-choice-open-stockpile = Open { $building-the }, built by { $seat }, to eve
 glory-choice-open-pool = Open { $building-the }, built by { $seat }, to everybody with { $material } from the pool
 glory-choice-draw = Draw the top card of the deck (Fountain)
 glory-choice-keep = Keep { $card } in your hand
-glory-choice-demand = Rome demands: show cards
+glory-choice-demand = Demand in the name of Rome
 glory-choice-act = { $asked ->
     [bath] Act as { $role }
    *[other] Let a client act as { $role } (Storeroom)

@@ -370,7 +370,7 @@ glory-choice-open-stockpile = Hacer pública la función { DE($building-the) } {
 glory-choice-open-pool = Hacer pública la función { DE($building-the) } { DE($seat) } con { $material } de la Reserva
 glory-choice-draw = Robar la primera carta del mazo (Fuente)
 glory-choice-keep = Quedarse { $card } en la mano
-glory-choice-demand = Roma exige: mostrar cartas
+glory-choice-demand = Exigir en nombre de Roma
 glory-choice-act = { $asked ->
     [bath] Actuar como { $role }
    *[other] Un cliente actúa como { $role } (Despensa)

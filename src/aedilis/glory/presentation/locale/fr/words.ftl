@@ -366,7 +366,7 @@ glory-choice-open-stockpile = Rendre publique la fonction { DE($building-the) } 
 glory-choice-open-pool = Rendre publique la fonction { DE($building-the) } { DE($seat) } avec { $material } du pool
 glory-choice-draw = Piocher la carte du dessus (Fontaine)
 glory-choice-keep = Garder { $card } en main
-glory-choice-demand = Rome exige : montrer des cartes
+glory-choice-demand = Exiger au nom de Rome
 glory-choice-act = { $asked ->
     [bath] Agir en { $role }
    *[other] Un client agit en { $role } (Réserve de stockage)

@@ -374,7 +374,7 @@ glory-choice-open-stockpile = Rendere pubblica la funzione { DI($building-the) }
 glory-choice-open-pool = Rendere pubblica la funzione { DI($building-the) } { DI($seat) } con { $material } dal Piatto
 glory-choice-draw = Pescare la prima carta del mazzo (Fontana)
 glory-choice-keep = Tenere { $card } in mano
-glory-choice-demand = Roma richiede: mostrare carte
+glory-choice-demand = Richiedere in nome di Roma
 glory-choice-act = { $asked ->
     [bath] Agire come { $role }
    *[other] Un cliente agisce come { $role } (Dispensa)
