@@ -58,6 +58,18 @@ def test_what_is_hidden_changes_nothing_that_a_seat_is_told(name: str) -> None:
     assert changed
 
 
+@every_set
+def test_a_refusal_is_the_same_whether_or_not_it_was_looked_what_is_asked(name: str) -> None:
+    for state in found(name):
+        for seat in range(state.seats):
+            fresh, looked = GAME.clone(state), GAME.clone(state)
+            GAME.asked(looked)
+            for words in ATTEMPTS:
+                one, two = (GAME.explain(s, seat, dict(words)) for s in (fresh, looked))
+                assert (one.key, one.params) == (two.key, two.params)
+                fresh.asked = None
+
+
 @rule("R 1.04.9")
 @every_set
 def test_a_guess_is_made_of_what_the_seat_knows_alone(name: str) -> None:

@@ -193,7 +193,7 @@ def test_the_ends_are_told_with_their_numbers() -> None:
     state = begun("early", 3)
     explains: Any = explainer(state, 0)
     texts = {aim.ref: aim for aim in Aims(explains.text, explains.view).all()}
-    assert "of 4" in texts["aim:wars"].text
+    assert "with 4" in texts["aim:wars"].text
     assert not texts["aim:wars"].near
     for aim in texts.values():
         told_of = explains.explain(aim.ref)

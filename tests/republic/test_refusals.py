@@ -10,7 +10,6 @@ from aedilis.republic.definitions.codes import NONE, STATESMAN
 from aedilis.republic.definitions.components import FAMILIES, LAND_BILLS, card, index_of
 from aedilis.republic.definitions.named import CENSOR, DICTATOR, FIELD_CONSUL, TRIBUNE
 from aedilis.republic.explain.reasons import reason_for_thing
-from aedilis.republic.explain.refusals import explain
 from aedilis.republic.rules.laws import held
 from aedilis.republic.rules.money import BANK, STATE, pay
 from aedilis.republic.rules.offices import take_office
@@ -65,19 +64,19 @@ def asked(kind: str, scenario: str = "early", seats: int = 3) -> RepublicState:
 def test_somebody_else_is_asked() -> None:
     s = begun()
     other = (first(s) + 1) % 4
-    error = explain(s, other, {})
+    error = GAME.explain(s, other, {})
     assert told(error) == ("not-asked", "R 3.01.7")
     assert error.params["to"] == [first(s)]
-    assert told(explain(s, first(s), {})) == ("unknown", "R 3.01.7")
+    assert told(GAME.explain(s, first(s), {})) == ("unknown", "R 3.01.7")
 
 
 def test_no_such_seat_no_faction_any_more_and_the_end() -> None:
     s = begun()
-    assert told(explain(s, 4, {})) == ("no-seat", "R 1.04.2")
+    assert told(GAME.explain(s, 4, {})) == ("no-seat", "R 1.04.2")
     s.factions[2].gone = True
-    assert told(explain(s, 2, {"senator": "julius"})) == ("gone", "R 1.05.4")
+    assert told(GAME.explain(s, 2, {"senator": "julius"})) == ("gone", "R 1.05.4")
     s.over = True
-    assert told(explain(s, 0, {"senator": "julius"})) == ("over", "R 1.12.1")
+    assert told(GAME.explain(s, 0, {"senator": "julius"})) == ("over", "R 1.12.1")
 
 
 def test_a_move_in_codes_is_refused_with_the_same_reasons() -> None:
@@ -162,7 +161,7 @@ def test_the_wrong_phase_and_nothing_to_do_it_with() -> None:
             s.zone[number] = OUT
         faction.hand.clear()
     assert held(s, seat, TRIBUNE) == []
-    error = explain(s, seat, {"do": "veto"})
+    error = GAME.explain(s, seat, {"do": "veto"})
     assert told(error) == ("no-card", "R 1.09.152")
     assert card(int(str(error.params["card"]))).id == "tribune"
     assert refusal(s, seat, {"do": "law"}) == ("no-law", "R 1.07.36")
@@ -351,7 +350,7 @@ def test_money_legions_and_fleets_that_are_not_there() -> None:
     pay(s, STATE, BANK, s.treasury - 35)
     for n in range(LEGIONS):
         s.legions[n] = s.fleets[n] = BARRACKS if n < 6 else POOL
-    error = explain(s, seat, {"do": "propose_forces", "raise_legions": 4})
+    error = GAME.explain(s, seat, {"do": "propose_forces", "raise_legions": 4})
     assert told(error) == ("treasury-short", "R 1.09.63")
     assert error.params == {"talents": 40, "treasury": 35}
     s.fronts = [Front(index_of("war", "first_illyrian_war"), ACTIVE, False, False)]

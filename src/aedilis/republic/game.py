@@ -192,7 +192,7 @@ class Republic(Game[RepublicState]):
         return occurred(event)
 
     def explain(self, state: RepublicState, seat: int, words: Words) -> IllegalMove:
-        return explain(state, seat, words)
+        return explain(state, seat, words, self.asked(state), self.prompt(state, seat))
 
     def winners(self, state: RepublicState) -> list[int]:
         return [seat for seat in state.winners if seat < state.seats]

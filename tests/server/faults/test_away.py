@@ -48,6 +48,12 @@ async def test_clocks_stand_still_while_there_is_no_process(
         await server.start()
         async with Program(server, token) as program:
             game = await program.create("me", "random", clock=CLOCK)
+
+        async def asked() -> bool:
+            return (await read(database, [game]))[game][0].until is not None
+
+        # Where the bot begins, nobody's clock runs until it has moved.
+        await until(asked)
         before = (await read(database, [game]))[game][0]
         assert before.until is not None
         server.end(how)

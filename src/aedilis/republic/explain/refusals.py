@@ -6,6 +6,7 @@ what the seat itself may know is looked at. Every reason has a message `republic
 catalogues.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from aedilis.kernel.game import IllegalMove, Words
@@ -34,16 +35,18 @@ LIMIT: Final = 200
 
 
 @rule("R 1.04.8", "R 1.05.4", "R 1.12.1")
-def explain(s: RepublicState, seat: int, words: Words) -> IllegalMove:
-    """The reason why `words` is no legal move of `seat` now."""
+def explain(
+    s: RepublicState, seat: int, words: Words, asked: Sequence[Prompt], prompt: Prompt | None
+) -> IllegalMove:
+    """The reason why `words` is no legal move of `seat` now: what is `asked` of anybody, and the
+    `prompt` that the seat may answer.
+    """
     if s.over:
         return refused("over", "R 1.12.1")
     if not 0 <= seat < s.seats:
         return refused("no-seat", "R 1.04.2")
     if s.factions[seat].gone:
         return refused("gone", "R 1.05.4")
-    asked = s.asked if s.asked is not None else s.stack[-1].asks(s)
-    prompt = next((p for p in asked if p.seat == seat), None)
     found = _farthest(s, seat, prompt, words)
     reason = _promise(s, seat, prompt, words, found)
     if reason is not None:
