@@ -53,3 +53,8 @@ export function forgetLesson(name: string): void {
 export function doneLessons(): string[] {
   return (recall(DONE) ?? "").split(" ").filter(Boolean);
 }
+
+/** Whether the reader is in the middle of a lesson. */
+export function isBegun(name: string): boolean {
+  return ![null, "[]"].includes(recall(placeOf(name)));
+}

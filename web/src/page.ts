@@ -11,7 +11,7 @@ import "./css/page.css";
 import { copies, helpForms, localTime, showAllFitting } from "./page/forms";
 import { keepLive } from "./page/live";
 import { countWaiting } from "./page/next";
-import { doneLessons } from "./lesson";
+import { doneLessons, isBegun } from "./lesson";
 import { Prefs, showTheme, type Theme } from "./prefs";
 import { play } from "./sounds";
 import { pushOff, pushOn, pushState } from "./push";
@@ -80,9 +80,12 @@ function begin({ dataset: { go = "/", title = "" } }: HTMLElement): void {
   setTimeout(() => location.assign(go), LEAVE_AFTER);
 }
 
-/** A mark with data-lesson that this browser has brought that lesson to its end. */
+/** A mark with data-lesson that this browser has brought that lesson to its end, or has begun it. */
 function marked(mark: HTMLElement): void {
-  mark.hidden = !doneLessons().includes(mark.dataset.lesson ?? "");
+  const { lesson = "", begun = "" } = mark.dataset;
+  const done = doneLessons().includes(lesson);
+  if (!done) mark.textContent = begun;
+  mark.hidden = !done && !isBegun(lesson);
 }
 
 helpForms(document);

@@ -255,6 +255,22 @@ def test_a_puzzle_is_lost_and_won(visit: Visitors) -> None:
     expect(page.locator(".lesson-where")).to_have_text("Well done")
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "begun"), ("fr", "commencé")])
+def test_what_was_begun_is_marked_and_goes_on(visit: Visitors, language: str, word: str) -> None:
+    page = visit(language=language).open(f"/learn/{GUIDE}")
+    pupil = Pupil(page, GUIDE, language)
+    where = page.locator(".lesson-where")
+    first = where.inner_text()
+    pupil.step()
+    expect(where).not_to_have_text(first)
+    second = where.inner_text()
+    page.goto(page.url.removesuffix(f"/{GUIDE}"))
+    expect(page.locator(f"[data-lesson='{GUIDE}']")).to_have_text(word)
+    expect(page.locator("[data-lesson]:visible")).to_have_count(1)
+    page.goto(f"{page.url}/{GUIDE}")
+    expect(where).to_have_text(second)
+
+
 def test_whoever_leaves_plays_on(visit: Visitors) -> None:
     page = visit().open(f"/learn/{GUIDE}")
     pupil = Pupil(page, GUIDE, "en")

@@ -228,3 +228,4 @@ server-learn-puzzle = { $count ->
    *[other] { $count } moves
 }
 server-learn-done = done
+server-learn-begun = begun

@@ -228,3 +228,4 @@ server-learn-puzzle = { $count ->
    *[other] { $count } jugadas
 }
 server-learn-done = hecho
+server-learn-begun = empezado

@@ -228,3 +228,4 @@ server-learn-puzzle = { $count ->
    *[other] { $count } coups
 }
 server-learn-done = fait
+server-learn-begun = commencé

@@ -228,3 +228,4 @@ server-learn-puzzle = { $count ->
    *[other] { $count } mosse
 }
 server-learn-done = fatto
+server-learn-begun = iniziato
