@@ -70,6 +70,16 @@ def test_talents_move_freely_between_senators_and_the_treasury() -> None:
     sound(s)
 
 
+@rule("R 1.06.3")
+def test_who_answers_before_his_turn_is_told_what_is_wrong_with_it() -> None:
+    s = started(quiet())
+    words = {"do": "move", "from": "nowhere", "to": "rome", "talents": 1}
+    game = Republic()
+    assert [one.seat for one in game.asked(s)] == [0]
+    reasons = {seat: game.explain(s, seat, dict(words)) for seat in range(s.seats)}
+    assert {one.key for one in reasons.values()} == {"republic-refused-no-such"}
+
+
 @rule("R 1.06.3-c")
 def test_senators_away_from_rome_take_part() -> None:
     s = quiet()
