@@ -78,12 +78,10 @@ def _at_once(question: Question, move: Move) -> list[Click] | None:
 
 
 def _added(n: int, most: int) -> list[Click]:
-    """The clicks that set what is added to an answer, nothing to begin with."""
+    """The click that sets what is added to an answer, nothing to begin with."""
     if n == 0:
         return []
-    near = min((q for q in (*QUICK, most) if q <= most), key=lambda q: abs(q - n))
-    one = Click("more") if near < n else Click("less")
-    return [Click("added", number=near)] * (near != 0) + [one] * abs(near - n)
+    return [Click("added" if n in (*QUICK, most) else "typed", number=n)]
 
 
 def _in_parts(asking: Asking, question: Question, move: Move) -> list[Click]:

@@ -21,6 +21,7 @@ from tests.republic.setup.sheets import asking, business, sheet
 
 ROOT = Path(__file__).parents[2]
 GAME = PACKAGES["republic"].rules
+EARLY = {"scenario": "early"}
 
 
 def test_a_year_takes_few_clicks() -> None:
@@ -117,6 +118,26 @@ def test_a_list_on_a_sheet_is_opened_and_chosen_from() -> None:
     ]
     steps = plan(asking(state), sheet(state, "concessions", wants).move)
     assert [one.on for one in steps] == ["option", *["list", "entry"] * 2, "send-sheet"]
+
+
+def test_a_vote_takes_one_click_and_two_with_whatever_talents() -> None:
+    found = Counter[tuple[int, int]]()
+    for n in range(3):
+        state, dice = GAME.new(EARLY, 5, stream(f"votes-{n}", "game")), stream(f"votes-{n}", "walk")
+        for _ in range(600):
+            if state.over:
+                break
+            prompt = GAME.asked(state)[0]
+            if prompt.key == "republic-ask-vote":
+                view = GAME.view(state, prompt.seat)
+                asked = Reader("republic", "en", list("abcde"), prompt.seat).asking(view, prompt)
+                for option in asked.question().field.options:
+                    for added, rest in enumerate(option.at_once):
+                        found[added, clicks(asked, [option.code, *rest])] += 1
+            GAME.apply(state, prompt.seat, walk(prompt, dice))
+    assert {1, 2, 3, 4} <= {added for added, _ in found}
+    assert {n for added, n in found if added == 0} == {1}
+    assert {n for added, n in found if added > 0} == {2}
 
 
 def test_every_way_of_answering_is_counted() -> None:

@@ -22,6 +22,7 @@ const votes: Field = {
     { code: 5, label: "Split" },
   ],
 };
+const sixOrFewer = [[9], ...[1, 2, 3, 4, 5, 6].map((n) => [8, n])];
 const knights: Field = {
   kind: "choose",
   question: "What about knights?",
@@ -76,6 +77,26 @@ describe("a choice that can be sent at once", () => {
       expect(socket.sent.some((one) => one.do === "part")).toBe(false);
       cleanup();
     }
+  });
+
+  it("has any number typed that no button names, and none that there is not", () => {
+    const { store, socket } = openStore();
+    const options = [2, 3].map((code) => ({ ...optionOf(votes, code), at_once: sixOrFewer }));
+    const dear: Field = { ...votes, options };
+    socket.says(tableMessage({ question: question(dear, false) }));
+    show(store);
+    const line = screen.getByRole("spinbutton", { name: "Talents for votes" });
+    for (const [typed, added] of [
+      ["40", 6],
+      ["-2", 0],
+      ["", 0],
+      ["4", 4],
+    ] as const) {
+      fireEvent.input(line, { target: { value: typed } });
+      expect(store.main.added.value).toBe(added);
+    }
+    fireEvent.click(screen.getByRole("button", { name: "For it +4" }));
+    expect(socket.last("move")).toMatchObject({ move: [2, 8, 4], aside: false });
   });
 
   it("takes no more than fits it", () => {

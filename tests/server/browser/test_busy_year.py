@@ -41,15 +41,15 @@ class Clicking:
         elif click.on == "entry":
             part = self.bar.locator(".laid-part").nth(click.part)
             part.get_by_label(self.listed, exact=True).select_option(label=click.what)
-        elif click.on in ("number", "count", "share"):
+        elif click.on in ("number", "typed", "count", "share"):
             self._number(click).fill(str(click.number))
             self._number(click).press("Tab")
         else:
             self._thing(click).click()
 
     def _number(self, click: Click) -> Locator:
-        if click.on == "number":
-            return self.bar.locator(".amount-line")
+        if click.on in ("number", "typed"):
+            return self.bar.locator(".amount-line" if click.on == "number" else ".added-line")
         whole = self.bar.locator(".laid-part").nth(click.part) if click.on == "count" else self.bar
         return whole.get_by_role("spinbutton", name=click.what, exact=True)
 
@@ -80,8 +80,6 @@ class Clicking:
             "steps": bar.locator(".laid-steps"),
             "another": bar.locator(".laid-add"),
             "parts": bar.locator(".adding > .crumb"),
-            "more": bar.locator(".adding .step").last,
-            "less": bar.locator(".adding .step").first,
             "added": bar.locator(".adding-quick .crumb").get_by_text(f"{click.number}", exact=True),
             "tick": bar.locator(".laid-part").nth(click.part).get_by_label(click.what, exact=True),
         }

@@ -1,5 +1,5 @@
-// What is added to an answer that one click sends, as the game calls it: a number with one more and one
-// less, and the amounts that are commonly wanted.
+// What is added to an answer that one click sends, as the game calls it: a number to be typed, with one
+// more and one less, and the amounts that are commonly wanted.
 
 import { mostAdded } from "../ending";
 import type { Composer } from "../composer";
@@ -9,6 +9,36 @@ import { useStore } from "./context";
 import "./Adding.css";
 
 const QUICK = [0, 1, 2, 3, 5, 10];
+
+/** What was typed as a number that may be added; while nothing is there, none is. */
+const within = (typed: string, most: number): number =>
+  Math.max(0, Math.min(most, Math.trunc(Number(typed)) || 0));
+
+interface AmountProps {
+  name: string | undefined;
+  added: number;
+  most: number;
+  set: (n: number) => void;
+}
+
+function Amount({ name, added, most, set }: AmountProps) {
+  return (
+    <span class="count">
+      <input
+        class="line added-line"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        value={added}
+        aria-label={name}
+        onInput={(event) => set(within(event.currentTarget.value, most))}
+        onBlur={(event) => (event.currentTarget.value = String(added))}
+      />
+      <span class="of">/{most}</span>
+    </span>
+  );
+}
 
 export function Adding({ composer, field }: { composer: Composer; field: Field }) {
   const { say } = useStore();
@@ -29,10 +59,7 @@ export function Adding({ composer, field }: { composer: Composer; field: Field }
             may={added > 0}
             run={() => set(added - 1)}
           />
-          <output class="count">
-            {added}
-            <span class="of">/{most}</span>
-          </output>
+          <Amount name={field.adding} {...{ added, most, set }} />
           <Step
             sign="plus"
             label={say("server-table-one-more")}
