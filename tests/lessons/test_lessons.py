@@ -39,6 +39,13 @@ def test_names_are_of_one_lesson_each() -> None:
     assert lesson_named("nothing-of-the-kind") is None
 
 
+def test_there_are_enough_and_none_is_long() -> None:
+    for game in ("glory", "republic"):
+        assert [one.kind for one in LESSONS if one.game == game].count(GUIDE) == 1
+        assert [one.kind for one in LESSONS if one.game == game].count(PUZZLE) >= 12
+    assert all(8 <= len(one.steps) <= 12 for one in GUIDES)
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
 def test_a_lesson_goes_as_it_is_written(lesson: Lesson) -> None:
     assert own_way(lesson) == []
