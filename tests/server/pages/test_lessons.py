@@ -7,6 +7,7 @@ import pytest
 from aedilis.games import PACKAGES, lesson_named, lessons_of
 from aedilis.kernel.lesson_run import LessonRun
 from tests.server.pages.browser import Browser
+from tests.server.pages.test_players import finished
 
 pytestmark = pytest.mark.anyio
 
@@ -16,6 +17,18 @@ NAME = "first-building"
 async def test_the_front_page_offers_the_guides_to_a_stranger(browser: Browser) -> None:
     page = (await browser.get("/")).text
     assert 'href="/learn/first-building"' in page
+    assert 'href="/learn/one-year"' in page
+
+
+async def test_who_has_brought_a_game_to_its_end_is_offered_the_other_guide_alone(
+    browser: Browser, other: Browser
+) -> None:
+    await browser.sign_up("Livia")
+    await other.sign_up("Marcus")
+    assert f'href="/learn/{NAME}"' in (await browser.get("/")).text
+    await finished(browser, "g1")
+    page = (await browser.get("/")).text
+    assert f'href="/learn/{NAME}"' not in page
     assert 'href="/learn/one-year"' in page
 
 
