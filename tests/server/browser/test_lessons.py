@@ -13,6 +13,7 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.kernel.text import LANGUAGES
 from aedilis.server.live.lessons.course import names_at
 from aedilis.server.wire.reader import Reader
+from tests.server.browser.foreign import strange
 from tests.server.browser.playing import ANSWER, NEXT
 from tests.server.browser.visiting import PHONE, Visitors
 
@@ -171,8 +172,10 @@ class Pupil:
     def to_the_end(self) -> None:
         while (step := self.run.step()) is not None:
             self.says(step.say)
+            assert strange(self.page) == set()
             self.step()
         self.says("end")
+        assert strange(self.page) == set()
 
 
 @pytest.mark.parametrize("name", GUIDES)
