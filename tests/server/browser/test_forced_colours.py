@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.browser.barriers import grave
 from tests.server.browser.planting import Guest, Town, asked
 from tests.server.browser.visiting import Visitors
 
@@ -105,6 +106,39 @@ def test_no_state_of_the_republic_is_lost(
     game = town.played("republic", who, "a", asked("republic-ask-vote"), bots="senator")
     page = visit(livia, scheme=scheme).sit(game)
     assert alike(page, SHELL + REPUBLIC) == []
+
+
+# How each land of the map is drawn: its line, how wide, whether it is broken, and the ground.
+LANDS = """() => [...document.querySelectorAll(".r-map-sheet .r-soil")].map((land) => {
+  const style = getComputedStyle(land);
+  const { stroke, strokeWidth, strokeDasharray } = style;
+  return [land.classList.contains("r-ground-roman"), `${stroke} ${strokeWidth} ${strokeDasharray}`];
+})"""
+WARS = ("r-place-active", "r-place-imminent", "r-place-inactive")
+RANKS = ("r-rank", "r-rank r-developed")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_land_and_no_war_of_the_map_is_lost(
+    visit: Visitors, town: Town, livia: Guest, scheme: Any
+) -> None:
+    who = [livia, town.guest("Marcus"), town.guest("Gaia")]
+    at = asked("republic-ask-vote", 0, 60)
+    late: dict[str, object] = {"scenario": "late"}
+    game = town.played("republic", who, "c", at, bots="senator", options=late)
+    page = visit(livia, scheme=scheme).sit(game)
+    page.keyboard.press("g")
+    page.locator(".r-map-sheet .r-place").first.wait_for()
+    assert grave(page) == []
+    page.emulate_media(forced_colors="active")
+    lands = page.evaluate(LANDS)
+    looks = [{look for roman, look in lands if roman is mine} for mine in (True, False)]
+    assert all(looks)
+    assert not looks[0] & looks[1]
+    # A war tells how near it is, and a province whether it is developed, by more than colours.
+    place = '<span class="r-chip r-place r-place-war STATE" data-it></span>'
+    rank = '<span class="r-place-head"><i class="STATE" data-it></i></span>'
+    assert alike(page, ((place, WARS), (rank, RANKS))) == []
 
 
 def test_the_keyboard_is_seen_on_what_is_lit(

@@ -7,6 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, expect
 
+from aedilis.games import GAMES, lessons_of
 from aedilis.kernel.text import LANGUAGES, Catalogue
 from tests.republic.setup.sheets import business
 from tests.server.browser.foreign import strange
@@ -60,6 +61,17 @@ def test_a_table_speaks_one_language(visit: Visitors, town: Town, language: str)
             page.keyboard.press("a")
             page.locator(".explained").wait_for()
             seen[f"{position.name} at stake"] = strange(page)
+    assert listed(seen) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_speaks_one_language(visit: Visitors, language: str) -> None:
+    seen: dict[object, set[str]] = {}
+    for game in GAMES:
+        name = next(one.name for one in lessons_of(game).values() if one.puzzle is not None)
+        page = visit(language=language).open(f"/learn/{name}")
+        page.locator(".decision .question").wait_for()
+        seen[name] = strange(page)
     assert listed(seen) == ""
 
 
