@@ -35,3 +35,29 @@ def test_it_stops_at_the_first_red_run(
     assert "2 of 5 runs were green" in told
     (kept,) = (tmp_path / "kept").iterdir()
     assert "three is one too many" in kept.read_text("utf-8")
+
+
+LEANS = """
+SEEN = []
+
+def test_first() -> None:
+    SEEN.append(1)
+
+def test_second() -> None:
+    assert SEEN, "leans on the first"
+"""
+
+
+def test_another_order_finds_who_leans_on_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    test = tmp_path / "test_leaning.py"
+    test.write_text(LEANS, "utf-8")
+    monkeypatch.setattr(steady, "KEPT", tmp_path / "kept")
+    argv = ["steady", "--runs", "2", "--workers", "1", "--go-on", "--shuffle", "b", str(test)]
+    monkeypatch.setattr(sys, "argv", argv)
+    assert steady.main() == 1
+    told = capsys.readouterr().out
+    assert told.count("green  ") == told.count("RED") == 1
+    kept = next((tmp_path / "kept").iterdir())
+    assert "leans on the first" in kept.read_text("utf-8")

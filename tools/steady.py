@@ -5,7 +5,8 @@ does not show that there is none. Each run is told in a line, with its seconds. 
 not green the rest is left out: what it printed is kept, and the exit code is 1.
 
 With `--beside` a command is run over and over as long as the tests are, a compiler for instance: a
-busy machine finds what a quiet one hides. With `--late 200` all that a server sends to the tests'
+busy machine finds what a quiet one hides. With `--shuffle WORD` each run has an order of its own,
+drawn by the word and the number of the run. With `--late 200` all that a server sends to the tests'
 browsers comes so many milliseconds later, as by a bad line.
 """
 
@@ -21,6 +22,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+
+from tools import shuffled
 
 KEPT: Final = Path("build") / "steady"
 
@@ -60,12 +63,14 @@ def beside(command: str) -> Iterator[None]:
         thread.join(20)
 
 
-def run(number: int, tests: list[str], workers: int, late: int) -> bool:
+def run(number: int, tests: list[str], workers: int, late: int, shuffle: str) -> bool:
     """Run the tests once and tell of it; what a run that is not green printed is kept."""
     spread = ["-n", str(workers), "--dist", "worksteal"]
+    if shuffle:
+        spread += ["-p", shuffled.__name__]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *spread, *tests]
     begun = time.monotonic()
-    environ = {**os.environ, "AEDILIS_LATE_LINE": str(late)}
+    environ = {**os.environ, "AEDILIS_LATE_LINE": str(late), shuffled.ORDER: f"{shuffle} {number}"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environ)
     told = done.stdout.strip().splitlines()
     green = done.returncode == 0
@@ -89,6 +94,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--runs", type=int, default=10, help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=3, help="processes (default: %(default)s)")
     parser.add_argument("--beside", default="", metavar="COMMAND", help="run beside the tests")
+    parser.add_argument("--shuffle", default="", metavar="WORD", help="in orders drawn by it")
     parser.add_argument("--late", type=int, default=0, metavar="MS", help="by a bad line")
     parser.add_argument("--go-on", action="store_true", help="also after a run that is not green")
     parser.add_argument("tests", nargs="*", help="folders, files or tests (default: all)")
@@ -103,7 +109,7 @@ def main() -> int:
     green = 0
     with beside(args.beside):
         for number in range(1, args.runs + 1):
-            if run(number, args.tests, args.workers, args.late):
+            if run(number, args.tests, args.workers, args.late, args.shuffle):
                 green += 1
             elif not args.go_on:
                 break
