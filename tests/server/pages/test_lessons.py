@@ -7,7 +7,7 @@ import pytest
 from aedilis.games import PACKAGES, lesson_named, lessons_of
 from aedilis.kernel.lesson_run import LessonRun
 from tests.server.pages.browser import Browser
-from tests.server.pages.test_players import finished
+from tests.server.pages.rated import finished
 
 pytestmark = pytest.mark.anyio
 

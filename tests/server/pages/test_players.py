@@ -1,20 +1,16 @@
 """Players' pages, ladders and statistics, in every language; making and joining a rated table."""
 
 import re
-import time
-from typing import Any
 
 import pytest
 from sqlalchemy import insert, update
 
 from aedilis.kernel.text import LANGUAGES
-from aedilis.server.store.games import SeatRow
 from aedilis.server.store.rating import BEGIN, Rating
-from aedilis.server.store.ratings import enter, settle
 from aedilis.server.store.schema import people, ratings
 from tests.server.pages.browser import Browser, alert, headings
+from tests.server.pages.rated import LIVIA, MARCUS, finished
 from tests.server.pages.reading import check
-from tests.server.planted import add_game, game_row, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -27,25 +23,6 @@ RATED = {
     "move-seconds": "86400",
     "rated": "yes",
 }
-LIVIA, MARCUS = 1, 2
-
-
-async def finished(browser: Browser, id_: str, **more: Any) -> None:
-    """A rated game of Glory between Livia and Marcus that is over."""
-    table, codes = play_on("glory", ["Livia", "Marcus"], id_, None)
-    values = {"id": id_, "title": f"Foro {id_}", "host": LIVIA, "settings": {"rated": True}}
-    row = game_row(table, time.time(), **(values | more))
-    sitting = [
-        SeatRow(seat=0, name="Livia", person=LIVIA),
-        SeatRow(seat=1, name="Marcus", person=MARCUS),
-    ]
-
-    async def work(c: Any) -> None:
-        await add_game(c, row, sitting, table, codes)
-        await enter(c, id_, sitting)
-        await settle(c, row, table.game.winners(table.state), time.time())
-
-    await browser.service.store.writing(work)
 
 
 async def come_in(browser: Browser, other: Browser) -> None:
