@@ -23,7 +23,7 @@ export interface Setup {
   lesson?: { name: string; leave: string };
   sounds: boolean;
   /** The tournament of which this is a table. */
-  tournament?: { path: string; title: string } | null;
+  tournament?: { path: string; title: string; round: number; table: number } | null;
   /** Those at the table, by their numbers, whose page the reader may see. */
   players?: number[];
   /** The address to give to others; where it is missing, the page's own. */

@@ -141,6 +141,23 @@ describe("a form", () => {
     showFitting(form);
     expect(fitting()).toEqual([false, true]);
   });
+
+  it("asks once more for the button alone that has a question", () => {
+    const page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = `<form><button>Replace</button>
+      <button data-confirm="Remove?">Remove</button></form>`;
+    const asked = vi.fn(() => false);
+    vi.stubGlobal("confirm", asked);
+    helpForms(page);
+    const form = must(page.querySelector("form"));
+    const [replacing, removing] = [...form.querySelectorAll("button")];
+    const sent = (submitter?: HTMLElement) =>
+      form.dispatchEvent(new SubmitEvent("submit", { submitter, bubbles: true, cancelable: true }));
+    expect(sent(removing)).toBe(false);
+    expect(asked).toHaveBeenCalledExactlyOnceWith("Remove?");
+    expect(sent(replacing)).toBe(true);
+    vi.unstubAllGlobals();
+  });
 });
 
 it("the key for push is read from the alphabet of URLs", () => {

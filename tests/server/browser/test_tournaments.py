@@ -89,7 +89,9 @@ def see_the_table(visitor: Visitor, path: str) -> None:
     """From the tournament to one's own table, and back by the link there."""
     page = visitor.open(path)
     page.get_by_role("link", name=re.compile("Round 1, Table 1")).click()
-    page.get_by_role("link", name="Tournament: Ludi Romani").click()
+    # It says which table this is, apart from what is said of the turn.
+    expect(page.locator(".turn")).to_have_text(re.compile(r"\w · Tournament: round 1, table \d$"))
+    page.get_by_role("link", name="Tournament: round 1").click()
     page.wait_for_url(f"**{path}")
 
 

@@ -90,8 +90,9 @@ async def test_two_people_play_one(browser: Browser, other: Browser) -> None:
     assert game is not None
     table = (await other.get(game.group(1))).text
     # The link back: with a script in the setup, without in the words.
-    assert f'"path":"{path}","title":"Ludi Romani"' in table
-    assert f'<a href="{path}">Tournament: Ludi Romani</a>' in html.unescape(table)
+    assert f'"path":"{path}","title":"Ludi Romani","round":1,"table":1' in table
+    told = "Tournament: Ludi Romani, round 1, table 1"
+    assert f'<a href="{path}">{told}</a>' in html.unescape(table)
     await win(browser, path)
     page = (await other.get(path)).text
     assert "Final standings" in page
@@ -110,6 +111,26 @@ async def test_what_is_wrong_is_told_and_nothing_of_the_form_is_lost(browser: Br
     assert re.search(r'name="kind" value="knockout" checked', answer.text)
     assert re.search(r'<option value="7" selected', answer.text)
     assert re.search(r'name="most"[^>]*value="12"', answer.text)
+
+
+async def test_nobody_is_removed_or_replaced_by_a_slip(browser: Browser, other: Browser) -> None:
+    await browser.sign_up()
+    await other.sign_up("Drusus")
+    path = await called(browser)
+    for one in (browser, other):
+        await one.send_form(path, {"action": "enter"})
+    await browser.send_form(path, {"action": "start"})
+    page = (await browser.get(path)).text
+    chosen = re.search(r'<select id="lead-entrant"[^>]*>\s*<option value="([^"]*)"', page)
+    assert chosen is not None
+    assert chosen.group(1) == ""
+    assert re.search(r'value="remove" data-confirm="[^"]+"', page)
+    assert (await browser.send_form(path, {"action": "remove", "entrant": ""})).status_code == 422
+    for name in ("", " "):
+        form = {"action": "replace", "entrant": "1", "name": name}
+        answer = await browser.send_form(path, form)
+        assert answer.status_code == 422
+        assert alert(answer) == "There is no account with this name."
 
 
 async def test_strangers_and_guests_call_none(browser: Browser) -> None:

@@ -20,7 +20,8 @@ export function helpForms(page: Document): void {
     if (form) showAllFitting(form);
   });
   page.addEventListener("submit", (event) => {
-    if (event.target instanceof HTMLFormElement && !maySend(event.target)) event.preventDefault();
+    if (!(event.target instanceof HTMLFormElement)) return;
+    if (!maySend(event.target, event.submitter)) event.preventDefault();
   });
   // Coming back by the browser's own button shows the page as it was left.
   addEventListener("pageshow", () => {
@@ -31,8 +32,9 @@ export function helpForms(page: Document): void {
 /** A form that has been sent, and whose answer has not come. */
 export const SENT = 'form[aria-busy="true"]';
 
-function maySend(form: HTMLFormElement): boolean {
-  const question = form.dataset.confirm;
+/** Of several buttons each may have a question of its own. */
+function maySend(form: HTMLFormElement, button: HTMLElement | null): boolean {
+  const question = button?.dataset.confirm ?? form.dataset.confirm;
   if (form.matches(SENT) || (question && !confirm(question))) return false;
   form.setAttribute("aria-busy", "true");
   return true;

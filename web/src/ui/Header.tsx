@@ -23,11 +23,7 @@ export function Header() {
         <h1>{table?.title ?? say("server-table-loading")}</h1>
         <p class="turn">
           {table?.turn}
-          {store.setup.tournament && (
-            <a class="of-tournament" href={store.setup.tournament.path}>
-              {say("server-table-tournament", { title: store.setup.tournament.title })}
-            </a>
-          )}
+          <OfTournament />
           <Badges />
         </p>
       </div>
@@ -61,6 +57,21 @@ export function Header() {
         <Tool icon="help" name="help" run={() => (store.dialog.value = "help")} />
       </div>
     </header>
+  );
+}
+
+/** The way to the tournament of which this is a table, and which of its tables it is. */
+function OfTournament() {
+  const { say, setup } = useStore();
+  if (!setup.tournament) return null;
+  const { path, round, table } = setup.tournament;
+  return (
+    <>
+      {" · "}
+      <a class="of-tournament" href={path}>
+        {say("server-table-tournament", { round, table })}
+      </a>
+    </>
   );
 }
 

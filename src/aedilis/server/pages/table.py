@@ -48,7 +48,7 @@ async def table_page(request: Request) -> Response:
     )
 
 
-async def _tournament(request: Request, room: Room, key: str) -> dict[str, str] | None:
+async def _tournament(request: Request, room: Room, key: str) -> dict[str, Any] | None:
     """The tournament of which a game is a table. Of a private one those know who know its key, or
     sit here.
     """
@@ -58,7 +58,12 @@ async def _tournament(request: Request, room: Room, key: str) -> dict[str, str] 
     if link is None:
         return None
     query = f"?{urlencode({'key': key})}" if key and link.private else ""
-    return {"path": f"/tournaments/{link.id}{query}", "title": link.title}
+    return {
+        "path": f"/tournaments/{link.id}{query}",
+        "title": link.title,
+        "round": link.round,
+        "table": link.table,
+    }
 
 
 async def _players(request: Request, room: Room) -> list[int]:
@@ -72,7 +77,7 @@ def _setup(
     request: Request,
     room: Room,
     key: str,
-    tournament: dict[str, str] | None,
+    tournament: dict[str, Any] | None,
     players: list[int],
 ) -> dict[str, Any]:
     """What the table's script begins with."""

@@ -91,12 +91,14 @@ class Whole(NamedTuple):
 
 
 class Link(NamedTuple):
-    """The tournament that a game belongs to."""
+    """The tournament that a game belongs to, and which of its tables that is."""
 
     id: str
     title: str
     private: bool
     key: str
+    round: int
+    table: int
 
 
 def _json(data: object) -> str:
@@ -293,7 +295,14 @@ async def statuses(c: AsyncConnection, ids: Collection[str]) -> dict[str, str]:
 async def of_game(c: AsyncConnection, game: str) -> Link | None:
     """The tournament that a game belongs to."""
     query = (
-        select(tournaments.c.id, tournaments.c.title, tournaments.c.private, tournaments.c.key)
+        select(
+            tournaments.c.id,
+            tournaments.c.title,
+            tournaments.c.private,
+            tournaments.c.key,
+            matches.c.round,
+            matches.c.number,
+        )
         .join(matches, matches.c.tournament == tournaments.c.id)
         .where(matches.c.game == game)
     )

@@ -248,6 +248,8 @@ class Tournaments:
             if whole.row.status != "running":
                 raise Refused("tournament-not-running")
             _entrant(whole, number)
+            if not name.strip():
+                raise Refused("no-account", status=422)
             found = await store.person_named(c, fold(name))
             if found is None or found[1] != "person":
                 raise Refused("no-such-account", params={"name": name[:40]}, status=422)
