@@ -148,6 +148,7 @@ check: setup node_modules/.stamp ## lint, formatting, types, import direction, t
 	$(VENV)/bin/mypy $(CODE)
 	$(VENV)/bin/lint-imports --no-cache
 	$(VENV)/bin/python -m tools.check_translations
+	$(VENV)/bin/python -m pytest -q -p no:cacheprovider tests/test_language.py -k catalogue
 	$(VENV)/bin/python -m tools.check_migrations
 	$(VENV)/bin/python -m tools.rule_index --check
 	$(VENV)/bin/python -m tools.playthroughs --check
