@@ -100,13 +100,13 @@ def test_it_plays_among_neutrals_to_the_end(scenario: str, seats: int) -> None:
     assert match.state.over
 
 
-def test_where_nothing_is_decided_it_does_as_the_senator() -> None:
+def test_where_nothing_is_decided_it_does_as_the_third_senator() -> None:
     alike = 0
     for state in positions("early", 4, "alike", 7, 300):
         prompt = question(state) if not state.over else None
         if prompt is None or prompt.key in THOUGHTS:
             continue
-        senator = make_player("senator", "republic", prompt.seat, "seed")
+        senator = make_player("senator@3", "republic", prompt.seat, "seed")
         player = searcher(prompt.seat)
         view = GAME.view(state, prompt.seat)
         assert player.choose(view_for(GAME, state, player), prompt) == senator.choose(view, prompt)

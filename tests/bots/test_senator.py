@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aedilis.arena.match import Broken, Match
+from aedilis.arena.match import Match
 from aedilis.bots.registry import make_player
 from aedilis.kernel.game import Words
 from aedilis.kernel.prompt import Move, Prompt
@@ -12,13 +12,11 @@ from aedilis.republic.bots.arms import deployment_value
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.definitions.codes import NONE, VICTORY
 from aedilis.republic.definitions.components import WARS, index_of
-from aedilis.republic.game import Republic
 from aedilis.republic.phases.combat.attack import OFFER, AttackFrame
 from aedilis.republic.phases.forum.persuasion import PersuasionFrame
 from aedilis.republic.phases.senate.ballot import BUY, NO, NOTHING, Motion, Tally
 from aedilis.republic.phases.senate.forces import raise_units
 from aedilis.republic.phases.senate.trial import Appeal, TrialFrame
-from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.armies import legions_at, troop_strength
 from aedilis.republic.rules.battle_odds import battle_chances
 from aedilis.republic.rules.odds import base_number
@@ -30,6 +28,7 @@ from aedilis.republic.state.agreement import BINDING, KEPT, OFFERED, SETTLED, WI
 from aedilis.republic.state.choices import SENATOR, STOP, WAR, YES, thing, verb
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import AT_WAR, BARRACKS, FIELD, UNDER
+from tests.bots.senators import REPUBLIC, answer, ballot, other_than, reach
 from tests.republic.setup import deals
 from tests.republic.setup.combat import general, ground, war
 from tests.republic.setup.deals import talents
@@ -38,41 +37,7 @@ from tests.republic.setup.senate import units
 from tests.republic.setup.trials import run
 from tools.strength import Whole, chance_of, measure
 
-REPUBLIC = Republic()
 SAMPLE = 20
-GAMES = 5
-"""Some questions are not asked in every game."""
-
-
-def reach(key: str) -> RepublicState:
-    """The first position of games of senators in which a question is asked."""
-    found: list[RepublicState] = []
-
-    def watch(state: RepublicState, seat: int, prompt: Prompt) -> None:
-        if prompt.key == key:
-            found.append(REPUBLIC.clone(state))
-            raise Broken("reached")
-
-    for n in range(GAMES):
-        Match(REPUBLIC, {"scenario": "early"}, ["senator"] * 5, f"reach {n}").play(watch)
-        if found:
-            return found[0]
-    raise AssertionError(key)
-
-
-def answer(s: RepublicState, bot: str = "senator") -> tuple[int, Move]:
-    """What the senator whom the game waits for does, and his seat."""
-    prompt = REPUBLIC.due(s)
-    player = make_player(bot, "republic", prompt.seat, "seed")
-    move = player.choose(REPUBLIC.view(s, prompt.seat), prompt)
-    assert prompt.accepts(move)
-    return prompt.seat, move
-
-
-def other_than(s: RepublicState, *seats: int) -> int:
-    """A seat that is none of these and has somebody in Rome."""
-    return next(seat for seat in range(s.seats) if seat not in seats and in_rome(s, seat))
-
 
 # -- whole games -----------------------------------------------------------------------------------
 
@@ -165,14 +130,6 @@ def test_what_is_even_is_left_lying() -> None:
 
 
 # -- votes -----------------------------------------------------------------------------------------
-
-
-def ballot(s: RepublicState, what: str, slot: int, asked: int, yes: int) -> VoteFrame:
-    """A vote on somebody, in which only one seat has not voted yet."""
-    voted = [int(seat != asked) for seat in range(s.seats)]
-    by = s.senator(slot).faction
-    tally = Tally(voted, asked, yes=yes, opened=1)
-    return VoteFrame(Motion(what, [[SENATOR + slot]], by, slot), tally)
 
 
 def candidate(s: RepublicState) -> tuple[int, int]:

@@ -15,7 +15,12 @@ from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.chances import chances
 from aedilis.republic.bots.guide import RepublicGuide
-from aedilis.republic.bots.player import SecondSenator, SenatorPlayer, ThirdSenator
+from aedilis.republic.bots.player import (
+    FourthSenator,
+    SecondSenator,
+    SenatorPlayer,
+    ThirdSenator,
+)
 from aedilis.republic.bots.politician import Politician
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
@@ -123,6 +128,7 @@ PACKAGE: Final = GamePackage(
     chances=chances,
     levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},
     bots={
+        "senator@4": FourthSenator,
         "senator@3": ThirdSenator,
         "senator@2": SecondSenator,
         "senator@1": SenatorPlayer,

@@ -14,9 +14,11 @@ from aedilis.republic.bots import (
     forum,
     frontier,
     intrigue,
+    jealousy,
     judgement,
     majority,
     offices,
+    purses,
     rebels,
     revenue,
     rites,
@@ -227,6 +229,32 @@ class ThirdSenator(SecondSenator):
         return super().plan_of(key, neutrals)
 
 
+class FourthSenator(ThirdSenator):
+    """The fourth version: among three and more he lends talents to those whom others would like to
+    win over, and gives the State what it lacks where Rome is in danger, else for influence alone;
+    among few he will have no Dictator but his own.
+    """
+
+    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
+        plan = None if neutrals else AMONG_FACTIONS.get(key)
+        return plan or super().plan_of(key, neutrals)
+
+
 def _contribute(mind: Mind) -> Move:
     """What a politician without a temperament gives."""
     return judgement.contribute(Counsel(mind.view, mind.prompt, EVEN, True))
+
+
+def _help(mind: Mind) -> Move:
+    """What Rome lacks in danger, else what brings influence."""
+    return _contribute(mind) if mind.peril() else revenue.contribute(mind)
+
+
+AMONG_FACTIONS: Final[dict[str, Plan]] = {
+    "republic-ask-redistribution": purses.redistribute,
+    "republic-ask-contribution": _help,
+    "republic-ask-appoint": jealousy.appoint,
+    "republic-ask-senate-dictator": jealousy.dictator,
+    "republic-ask-vote": jealousy.vote,
+}
+"""What the fourth version plans among three and more factions."""

@@ -79,7 +79,12 @@ def persuasion_chance(
     s: RepublicState, persuader: int, target: int, bribe: int, counter: int
 ) -> float:
     """How likely an attempt is to succeed with so many talents for and against it."""
-    base = base_number(s, persuader, target, bribe, counter)
+    return base_chance(s, base_number(s, persuader, target, bribe, counter))
+
+
+@rule("R 1.07.41")
+def base_chance(s: RepublicState, base: int) -> float:
+    """How likely an attempt with that base number is to succeed."""
     won = sum(1 for one in range(1, 7) for other in range(1, 7) if persuades(s, one + other, base))
     return won / 36
 

@@ -1,0 +1,53 @@
+"""Senators before a question, and what they do about it."""
+
+from aedilis.arena.match import Broken, Match
+from aedilis.bots.registry import make_player
+from aedilis.kernel.prompt import Move, Prompt
+from aedilis.republic.game import Republic
+from aedilis.republic.phases.senate.ballot import Motion, Tally
+from aedilis.republic.phases.senate.vote import VoteFrame
+from aedilis.republic.rules.persons import in_rome
+from aedilis.republic.state.choices import SENATOR
+from aedilis.republic.state.table import RepublicState
+
+REPUBLIC = Republic()
+GAMES = 5
+"""Some questions are not asked in every game."""
+
+
+def reach(key: str, seats: int = 5) -> RepublicState:
+    """The first position of games of so many senators in which a question is asked."""
+    found: list[RepublicState] = []
+
+    def watch(state: RepublicState, seat: int, prompt: Prompt) -> None:
+        if prompt.key == key:
+            found.append(REPUBLIC.clone(state))
+            raise Broken("reached")
+
+    for n in range(GAMES):
+        Match(REPUBLIC, {"scenario": "early"}, ["senator@3"] * seats, f"reach {n}").play(watch)
+        if found:
+            return found[0]
+    raise AssertionError(key)
+
+
+def answer(s: RepublicState, bot: str = "senator") -> tuple[int, Move]:
+    """What the senator whom the game waits for does, and his seat."""
+    prompt = REPUBLIC.due(s)
+    player = make_player(bot, "republic", prompt.seat, "seed")
+    move = player.choose(REPUBLIC.view(s, prompt.seat), prompt)
+    assert prompt.accepts(move)
+    return prompt.seat, move
+
+
+def other_than(s: RepublicState, *seats: int) -> int:
+    """A seat that is none of these and has somebody in Rome."""
+    return next(seat for seat in range(s.seats) if seat not in seats and in_rome(s, seat))
+
+
+def ballot(s: RepublicState, what: str, slot: int, asked: int, yes: int) -> VoteFrame:
+    """A vote on somebody, in which only one seat has not voted yet."""
+    voted = [int(seat != asked) for seat in range(s.seats)]
+    by = s.senator(slot).faction
+    tally = Tally(voted, asked, yes=yes, opened=1)
+    return VoteFrame(Motion(what, [[SENATOR + slot]], by, slot), tally)
