@@ -247,6 +247,13 @@ class Course:
             self.rich[bot] += match.state.factions[seat].treasury + own
 
 
+def test_politicians_whose_leaders_fear_trials_play_on_where_the_censor_is_away() -> None:
+    options: dict[str, object] = {"scenario": "middle", **PACKAGES["republic"].advanced()}
+    match = Match(GAME, options, ["politician"] * 3, "sw1")
+    match.play()
+    assert match.failure == ""
+
+
 @pytest.fixture(scope="module")
 def course() -> Course:
     """Games of the four temperaments against each other."""

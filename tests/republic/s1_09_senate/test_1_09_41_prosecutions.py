@@ -5,7 +5,7 @@
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.components import CONCESSIONS, LAWS, index_of
 from aedilis.republic.definitions.named import ARMAMENTS, CENSOR, SHIP_BUILDING, VATINIAN
-from aedilis.republic.phases.senate.trials import end_trials, trial_options
+from aedilis.republic.phases.senate.trials import accusable, end_trials, trial_options
 from aedilis.republic.rules.persons import holder
 from aedilis.republic.state.sitting import GOVERNORS, OTHER, TRIALS
 from aedilis.republic.state.table import RepublicState
@@ -68,8 +68,10 @@ def test_the_censor_prosecutes_or_gives_the_chair_back() -> None:
 def test_a_censor_who_is_away_prosecutes_nobody() -> None:
     s = marked((2, 0, CORRUPT))
     assert trial_options(s) != []
+    assert accusable(s, "prosecute_minor") != []
     s.senator(holder(s, CENSOR)).place = CAPTIVE
     assert trial_options(s) == []
+    assert accusable(s, "prosecute_minor") == []
 
 
 @rule("R 1.09.412-a", "R 1.09.413-a", "R V.10-a")

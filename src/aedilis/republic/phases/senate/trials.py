@@ -157,9 +157,11 @@ def _within_reach(s: RepublicState, what: str) -> list[int]:
 @rule("R 1.09.41")
 def accusable(s: RepublicState, what: str) -> list[int]:
     """The slots of those in Rome who can be brought to trial, but for the Censor; by his promise
-    only those he has promised to accuse.
+    only those he has promised to accuse. Nobody where no Censor is in Rome.
     """
     slot = judge(s)
+    if slot == NONE:
+        return []
     found = _within_reach(s, what)
     for clause in nominations(s, controller(s, s.senator(slot).faction), what):
         accused = clause.content[0] - SENATOR
