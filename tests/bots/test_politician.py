@@ -22,10 +22,11 @@ from aedilis.republic.phases.senate.ballot import BUY, NO, Motion, Tally
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.persons import in_play, in_rome, of_faction, votes_in_rome
 from aedilis.republic.state.agreement import OFFERED, TALENTS, VOTE, WITHDRAWN, Clause, Deal
-from aedilis.republic.state.choices import SENATOR, VERBS, thing
+from aedilis.republic.state.choices import SENATOR, VERBS, thing, verb
 from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import FIELD
+from aedilis.republic.state.zones import FIELD, MAJOR
+from tests.bots.senators import answer, reach
 from tests.republic.setup import deals
 
 GAME = Republic()
@@ -197,6 +198,25 @@ def test_all_that_is_needed_is_spent_against_a_master(purse: int) -> None:
     yes, no = frame.totals(s)
     lacking = yes - no - votes_in_rome(s, MINE)
     assert sum(move[2:]) == min(purse, lacking)
+
+
+@pytest.mark.parametrize(("bot", "word"), [("politician", "major"), ("politician@1", "")])
+@rule("R 1.09.413")
+def test_who_is_near_to_ruling_alone_is_tried_for_his_life(bot: str, word: str) -> None:
+    s = reach("republic-ask-senate-prosecutions")
+    seat = GAME.due(s).seat
+    slot = next(one for one in in_rome(s) if s.senator(one).faction not in (NONE, seat))
+    for one in in_rome(s):
+        s.senator(one).marks = 0
+    s.exposed = 0
+    s.senator(slot).marks = MAJOR
+    s.senator(slot).influence = 26
+    move = answer(s, bot)[1]
+    begun = verb("prosecute_major") if word else verb("end_trials")
+    assert move[0] == begun
+    if word:
+        assert [thing(one) - SENATOR for one in move[1:2]] == [slot]
+        assert s.senator(thing(move[2]) - SENATOR).faction == seat
 
 
 # -- whole games -----------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from aedilis.republic.phases.senate.trials import FOR_OFFICE
 from aedilis.republic.rules.persons import holder, in_rome, of_faction
 from aedilis.republic.state.choices import SENATOR, STOP, index, thing
 from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import CAPTIVE
 from tests.bots.senators import REPUBLIC, answer, ballot, other_than, reach
 
 THIRD, FOURTH = "senator@3", "senator@4"
@@ -124,6 +125,19 @@ def given(unrest: int, bot: str) -> int:
 def test_in_danger_rome_is_helped_and_else_nothing_is_given_for_nothing() -> None:
     assert given(7, FOURTH) == given(7, THIRD) > 0
     assert given(0, FOURTH) < given(0, THIRD)
+
+
+@pytest.mark.parametrize(("bot", "gives"), [(THIRD, False), (FOURTH, True)])
+def test_where_the_richest_is_a_captive_the_next_one_gives(bot: str, gives: bool) -> None:
+    s = reach("republic-ask-contribution")
+    s.unrest = 7
+    s.treasury = 0
+    own = [slot for slot, _ in of_faction(s, REPUBLIC.due(s).seat)]
+    for slot in own:
+        s.senator(slot).talents = 20
+    s.senator(own[0]).place, s.senator(own[0]).at = CAPTIVE, 0
+    s.senator(own[0]).talents = 50
+    assert (answer(s, bot)[1] != [STOP]) == gives
 
 
 # -- the masters of Rome ---------------------------------------------------------------------------

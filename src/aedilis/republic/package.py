@@ -21,7 +21,7 @@ from aedilis.republic.bots.player import (
     SenatorPlayer,
     ThirdSenator,
 )
-from aedilis.republic.bots.politician import Politician
+from aedilis.republic.bots.politician import FirstPolitician, Politician
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
 from aedilis.republic.game import Republic
@@ -132,7 +132,8 @@ PACKAGE: Final = GamePackage(
         "senator@3": ThirdSenator,
         "senator@2": SecondSenator,
         "senator@1": SenatorPlayer,
-        "politician": Politician,
+        "politician@2": Politician,
+        "politician@1": FirstPolitician,
     },
     rulebook=Rulebook(
         key="republic",

@@ -14,7 +14,7 @@ from aedilis.republic.bots.intrigue import KILL, VETO
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.offices import pair_value
 from aedilis.republic.bots.player import completed
-from aedilis.republic.bots.politician import OWN_PLANS
+from aedilis.republic.bots.politician import FIRST_PLANS
 from aedilis.republic.bots.revenue import GIFTS
 from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel
 from aedilis.republic.deals.offers import ACCEPT, REFUSE
@@ -74,7 +74,7 @@ def interruptions(mind: Mind, planned: Move) -> list[Move]:
 
 def _of_others(mind: Mind) -> list[Move]:
     """What politicians of all temperaments plan."""
-    plan = OWN_PLANS.get(mind.prompt.key)
+    plan = FIRST_PLANS.get(mind.prompt.key)
     if plan is None or mind.s.neutrals is not None:
         return []
     found: list[Move] = []

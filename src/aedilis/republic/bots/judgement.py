@@ -1,5 +1,6 @@
 """How the politician votes, and what he gives and takes in the Revenue Phase, by temperament."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from aedilis.kernel.prompt import Move
@@ -148,11 +149,13 @@ def shortage(mind: Counsel) -> int:
     return max(0, min(MOST_WANTING, strength - units))
 
 
-def contribute(mind: Counsel) -> Move:
+def contribute(mind: Counsel, own: Sequence[int] | None = None) -> Move:
     """The State is helped while it is poor by one's temperament, so far as the giver keeps what he
-    needs.
+    needs: the richest of some of one's `own`. At first all were thought of, and nothing was given
+    where the richest could not.
     """
-    best = max(mind.own(), key=lambda slot: (mind.one(slot).talents, -slot), default=NONE)
+    givers = mind.own() if own is None else own
+    best = max(givers, key=lambda slot: (mind.one(slot).talents, -slot), default=NONE)
     if best == NONE:
         return [STOP]
     talents = mind.one(best).talents - mind.temper.kept
@@ -169,3 +172,8 @@ def contribute(mind: Counsel) -> Move:
     if after < revenue.WEALTHY and talents >= revenue.GIFTS[0] + revenue.KEPT[0]:
         return [code("senator", SENATOR, best), revenue.GIFTS[0]]
     return [STOP]
+
+
+def give(mind: Counsel) -> Move:
+    """The same by the richest of those who may give."""
+    return contribute(mind, revenue.givers(mind))

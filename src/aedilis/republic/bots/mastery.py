@@ -17,7 +17,7 @@ from aedilis.republic.definitions.numbers import (
     CONSUL_FOR_LIFE_ELECTED,
 )
 from aedilis.republic.phases.senate.ballot import Motion
-from aedilis.republic.phases.senate.trials import accusable, prosecutors
+from aedilis.republic.phases.senate.trials import accusable
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.state.choices import SENATOR, code, index, thing, verb
@@ -121,6 +121,12 @@ def prosecute(mind: Counsel) -> Move:
     return [verb("end_trials")]
 
 
+def first_prosecute(mind: Counsel) -> Move:
+    """The same as it was at first: nothing, where there would be a great trial."""
+    move = prosecute(mind)
+    return [] if move[:1] == [MAJOR] else move
+
+
 def _trial(mind: Counsel, begin: int, least: int) -> Move:
     """A trial of the most influential rival who has so much influence at least."""
     great = begin == MAJOR
@@ -137,11 +143,10 @@ def _trial(mind: Counsel, begin: int, least: int) -> Move:
     ]
     for accused in sorted(found, key=lambda slot: (-mind.one(slot).influence, slot)):
         move = [begin, code("target", SENATOR, accused)]
-        charges = mind.prompt.choices(move)
-        if not charges:
-            continue
-        move.append(charges[0])
-        accusers = prosecutors(mind.s, accused, thing(charges[0]))
+        if not great:
+            # A great trial has one charge only, which is not asked for.
+            move += mind.prompt.choices(move)[:1]
+        accusers = [thing(one) - SENATOR for one in mind.prompt.choices(move)]
         own = [slot for slot in accusers if mind.mine(slot)]
         if own:
             best = min(own, key=lambda slot: (mind.one(slot).influence, slot))

@@ -247,7 +247,9 @@ def _contribute(mind: Mind) -> Move:
 
 def _help(mind: Mind) -> Move:
     """What Rome lacks in danger, else what brings influence."""
-    return _contribute(mind) if mind.peril() else revenue.contribute(mind)
+    if mind.peril():
+        return judgement.give(Counsel(mind.view, mind.prompt, EVEN, True))
+    return revenue.contribute(mind, revenue.givers(mind))
 
 
 AMONG_FACTIONS: Final[dict[str, Plan]] = {

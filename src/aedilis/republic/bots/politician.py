@@ -32,7 +32,7 @@ from aedilis.republic.phases.senate.tribune_asides import CALL, CLAIM
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.desertion import DEFECT
 
-OWN_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
+FIRST_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
     **PLANS,
     "republic-ask-spoils": judgement.spoils,
     "republic-ask-profiteer": judgement.profiteer,
@@ -41,7 +41,7 @@ OWN_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
     "republic-ask-senate-dictator": ambition.dictator,
     "republic-ask-senate-censor": ambition.censor,
     "republic-ask-post": ambition.post,
-    "republic-ask-senate-prosecutions": mastery.prosecute,
+    "republic-ask-senate-prosecutions": mastery.first_prosecute,
     "republic-ask-senate-other": judgement.propose,
     "republic-ask-tribune-proposal": judgement.propose,
     "republic-ask-vote": judgement.vote,
@@ -50,7 +50,13 @@ OWN_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
     "republic-ask-return": trading.give_back,
     "republic-ask-exchange": trading.exchange,
 }
-"""What is planned for each question, where it is not as the senator does."""
+"""What was planned at first for each question, where it is not as the senator does."""
+OWN_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
+    **FIRST_PLANS,
+    "republic-ask-contribution": judgement.give,
+    "republic-ask-senate-prosecutions": mastery.prosecute,
+}
+"""What is planned now."""
 
 
 class Politician(SenatorPlayer):
@@ -89,9 +95,13 @@ class Politician(SenatorPlayer):
         mind = Counsel(view, prompt, temper, self._traded == view.table.turn)
         if mind.s.neutrals is not None and prompt.key in AMONG_NEUTRALS:
             return super()._planned(view, prompt)
-        plan = OWN_PLANS.get(prompt.key)
+        plan = self.own_plan(prompt.key)
         move = completed(prompt, plan(mind)) if plan is not None else None
         return move or completed(prompt, []) or []
+
+    def own_plan(self, key: str) -> Callable[[Counsel], Move] | None:
+        """What is planned for a question."""
+        return OWN_PLANS.get(key)
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
         begun = _aside(self._counsel(view, prompt), self.dice)
@@ -99,6 +109,13 @@ class Politician(SenatorPlayer):
 
     def _counsel(self, view: Any, prompt: Prompt) -> Counsel:
         return Counsel(view, prompt, self._temper, self._traded == view.table.turn)
+
+
+class FirstPolitician(Politician):
+    """The politician as he was at first: he held no great trials."""
+
+    def own_plan(self, key: str) -> Callable[[Counsel], Move] | None:
+        return FIRST_PLANS.get(key)
 
 
 # -- out of turn -----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Money: what the senator takes from provinces, keeps, hands out and gives to the State."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from aedilis.kernel.prompt import Move
@@ -8,7 +9,18 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import PROVINCES
 from aedilis.republic.definitions.tables import CONTRIBUTION_TALENTS
 from aedilis.republic.phases.revenue.redistribution import MOVE
-from aedilis.republic.state.choices import NO, PASS, SEAT, SENATOR, STOP, YES, code, verb
+from aedilis.republic.state.choices import (
+    NO,
+    PASS,
+    SEAT,
+    SENATOR,
+    STOP,
+    YES,
+    code,
+    kind_of,
+    thing,
+    verb,
+)
 from aedilis.republic.state.zones import CAPTIVE, REBEL
 
 ROBBED: Final = 3
@@ -74,9 +86,19 @@ def redistribute(mind: Mind) -> Move:
     return [STOP]
 
 
-def contribute(mind: Mind) -> Move:
-    """The State is helped when it is poor, for the influence it gives, as far as money reaches."""
-    best = max(mind.own(), key=lambda slot: (mind.one(slot).talents, -slot), default=NONE)
+def givers(mind: Mind) -> list[int]:
+    """Those of one's own who may give to the State: no captive, and no rebel."""
+    choices = [thing(one) for one in mind.prompt.choices([])]
+    return [one - SENATOR for one in choices if kind_of(one) == SENATOR]
+
+
+def contribute(mind: Mind, own: Sequence[int] | None = None) -> Move:
+    """The State is helped when it is poor, for the influence it gives, as far as money reaches, by
+    the richest of some of one's `own`. The first versions thought of all, and gave nothing where
+    the richest could not.
+    """
+    givers = mind.own() if own is None else own
+    best = max(givers, key=lambda slot: (mind.one(slot).talents, -slot), default=NONE)
     if best == NONE:
         return [STOP]
     talents = mind.one(best).talents
