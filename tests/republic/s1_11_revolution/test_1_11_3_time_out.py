@@ -12,7 +12,7 @@ from tests.republic.setup.games import GAME, begun
 @pytest.mark.parametrize("seed", ["time 0", "time 1", "time 2"])
 def test_he_lays_down_his_command_before_he_asks_his_legions(seed: str) -> None:
     s = begun("early", 5, seed)
-    players = [make_player("senator", "republic", seat, seed) for seat in range(5)]
+    players = [make_player("senator@3", "republic", seat, seed) for seat in range(5)]
     for _ in range(2500):
         prompt = GAME.due(s)
         if prompt.key == "republic-ask-declare":
