@@ -15,7 +15,6 @@ from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_ELECTED, LOSING
 from aedilis.republic.phases.senate.elections import (
     censor_candidates,
     consul_pairs,
-    free_of_office,
 )
 from aedilis.republic.rules.armies import legions_at, troop_strength
 from aedilis.republic.rules.persons import in_play, in_rome, printed
@@ -93,12 +92,7 @@ def dictator(mind: Counsel) -> Move:
     move = offices.dictator(mind)
     if len(move) < 2 or not threatens(mind, _named(move), RISE):
         return move
-    barred = mind.s.sitting().barred
-    free = [
-        slot
-        for slot in free_of_office(mind.s)
-        if f"dictator:[[{SENATOR + slot}]]" not in barred and not threatens(mind, slot, RISE)
-    ]
+    free = [slot for slot in offices.not_rejected(mind) if not threatens(mind, slot, RISE)]
     if not free:
         return [verb("next_step")]
     best = max(free, key=lambda slot: (mind.military(slot), mind.mine(slot), -slot))

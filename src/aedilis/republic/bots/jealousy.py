@@ -12,18 +12,15 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_ELECTED
 from aedilis.republic.definitions.offices import OFFICES
-from aedilis.republic.phases.senate.elections import free_of_office
 from aedilis.republic.phases.senate.posts import NOBODY, masters
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.persons import holder
 from aedilis.republic.state.choices import SENATOR, code, index, verb
 
-ELECTIONS: Final = ("consuls", "dictator", "censor", "pontifex")
 FEW: Final = 4
 """Among more factions than that a Dictator serves Rome more than himself."""
-GENERAL: Final = 2.0
 STANDING: Final = 0.25
-"""What a point of his rating, and what his worth to his faction, count in one's own Dictator."""
+"""What his worth to his faction counts in one's own Dictator, beside his rating as a general."""
 MIGHTY: Final = 15
 """Who has so much influence is found guilty."""
 
@@ -51,42 +48,34 @@ def dictator(mind: Mind) -> Move:
     """A Dictator by vote, if Rome needs one and he is one's own; anybody among many factions."""
     if not few(mind):
         return offices.dictator(mind)
-    barred = mind.s.sitting().barred
-    own = [
-        slot
-        for slot in free_of_office(mind.s)
-        if mind.mine(slot) and f"dictator:[[{SENATOR + slot}]]" not in barred
-    ]
-    if not own or not offices.dictator_wanted(mind) or len(barred) > offices.TRIED:
+    own = [slot for slot in offices.not_rejected(mind) if mind.mine(slot)]
+    tried = len(mind.s.sitting().barred)
+    if not own or not offices.dictator_wanted(mind) or tried > offices.TRIED:
         return [verb("next_step")]
     return [verb("propose_dictator"), code("senator", SENATOR, _best(mind, own))]
 
 
 def _best(mind: Mind, slots: list[int]) -> int:
     """The best of one's own for the office: a general, and one whom it helps most."""
-    return max(
-        slots,
-        key=lambda slot: (GENERAL * mind.military(slot) + STANDING * mind.worth(slot), -slot),
-    )
+
+    def value(slot: int) -> float:
+        return offices.GENERAL * mind.military(slot) + STANDING * mind.worth(slot)
+
+    return max(slots, key=lambda slot: (value(slot), -slot))
 
 
 def vote(mind: Mind) -> Move:
     """As among many factions, but against whoever would come near to ruling alone, and for the
     conviction of the mighty.
     """
-    frame = mind.s.stack[-1]
-    if not isinstance(frame, VoteFrame) or not few(mind):
-        return votes.vote(mind)
-    if votes.APPEAL in mind.prompt.choices([]) and votes.popular(mind, frame):
-        return [votes.APPEAL]
-    return votes.cast(mind, frame, opinion(mind, frame))
+    return votes.vote_by(mind, opinion) if few(mind) else votes.vote(mind)
 
 
 def opinion(mind: Mind, frame: VoteFrame) -> float:
     """What is thought of a proposal among few factions: above 0 for it, below against it."""
     motion = frame.motion
     slots = votes.people(motion.parts)
-    if motion.what in ELECTIONS and not any(mind.mine(slot) for slot in slots):
+    if motion.what in mastery.ELECTIONS and not any(mind.mine(slot) for slot in slots):
         rise = OFFICES[DICTATOR].influence if motion.what == "dictator" else mastery.RISE
         if any(mind.one(slot).influence >= CONSUL_FOR_LIFE_ELECTED - rise for slot in slots):
             return -1.0

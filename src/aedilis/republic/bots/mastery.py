@@ -25,6 +25,8 @@ from aedilis.republic.state.choices import SENATOR, code, index, thing, verb
 KILL: Final = verb("assassinate")
 GUARD: Final = verb("guard")
 MAJOR: Final = verb("prosecute_major")
+ELECTIONS: Final = ("consuls", "dictator", "censor", "pontifex")
+"""The proposals that give an office with influence."""
 RISE: Final = 5
 """So much influence comes with an office."""
 STRONG: Final = 0.45
@@ -81,7 +83,7 @@ def worst(mind: Mind, slots: list[int]) -> int:
 
 def makes_master(mind: Mind, motion: Motion) -> bool:
     """Whether a proposal would bring a rival too near to ruling alone."""
-    if motion.what not in ("consuls", "dictator", "censor", "pontifex"):
+    if motion.what not in ELECTIONS:
         return False
     return any(threatens(mind, slot, RISE) for slot in people(motion.parts))
 

@@ -162,6 +162,12 @@ def dictator_wanted(mind: Mind) -> bool:
     )
 
 
+def not_rejected(mind: Mind) -> list[int]:
+    """Those free of office whom the Senate has not rejected as Dictator in this sitting."""
+    barred = mind.s.sitting().barred
+    return [x for x in free_of_office(mind.s) if f"dictator:[[{SENATOR + x}]]" not in barred]
+
+
 def _dictator(mind: Mind, candidates: list[int]) -> int:
     """The best general of one's own, else anybody's who is not too mighty; NONE without any."""
 
@@ -184,10 +190,8 @@ def appoint(mind: Mind) -> Move:
 
 def dictator(mind: Mind) -> Move:
     """A Dictator by vote, if Rome needs one and one's own can be it."""
-    barred = mind.s.sitting().barred
-    free = [x for x in free_of_office(mind.s) if f"dictator:[[{SENATOR + x}]]" not in barred]
-    best = _dictator(mind, free)
-    if best == NONE or not dictator_wanted(mind) or len(barred) > TRIED:
+    best = _dictator(mind, not_rejected(mind))
+    if best == NONE or not dictator_wanted(mind) or len(mind.s.sitting().barred) > TRIED:
         return [verb("next_step")]
     return [verb("propose_dictator"), code("senator", SENATOR, best)]
 

@@ -1,5 +1,6 @@
 """How the senator votes: for Rome where it is in danger, else for himself."""
 
+from collections.abc import Callable
 from typing import Final
 
 from aedilis.kernel.prompt import Move
@@ -31,13 +32,17 @@ and when Rome is in danger.
 
 def vote(mind: Mind) -> Move:
     """For, against or neither, and votes bought where all is at stake."""
+    return vote_by(mind, opinion)
+
+
+def vote_by(mind: Mind, think: Callable[[Mind, VoteFrame], float]) -> Move:
+    """The vote of who thinks so of proposals: above 0 for one, below against it."""
     frame = mind.s.stack[-1]
-    choices = mind.prompt.choices([])
     if not isinstance(frame, VoteFrame):
         return []
-    if APPEAL in choices and popular(mind, frame):
+    if APPEAL in mind.prompt.choices([]) and popular(mind, frame):
         return [APPEAL]
-    return cast(mind, frame, opinion(mind, frame))
+    return cast(mind, frame, think(mind, frame))
 
 
 def cast(mind: Mind, frame: VoteFrame, side: float) -> Move:
