@@ -8,6 +8,7 @@ import pytest
 from aedilis.glory.definitions.cards import (
     BUILDING_IDS,
     CARD_CODES,
+    COPIES,
     MATERIAL,
     MATERIAL_IDS,
     ROLE_IDS,
@@ -21,6 +22,7 @@ from aedilis.glory.definitions.rules import Rules
 from aedilis.glory.presentation.faces import card_face
 from aedilis.glory.presentation.names import Names
 from aedilis.glory.rules.scoring import scores
+from aedilis.glory.state.zones import count_materials
 from aedilis.glory.view import HIDDEN
 from aedilis.kernel.codec import BadFile
 from aedilis.kernel.dice import stream
@@ -351,3 +353,19 @@ def test_what_nobody_else_sees(edition: str) -> None:
         assert view.camps[1].vault == [HIDDEN]
         assert view.to_data() == GAME.view(other.s, seat).to_data()
     assert GAME.view(one.s, 1).camps[1].hand == one[1].hand
+
+
+@rule("G.components.1")
+def test_materials_are_counted_however_many_lie_together() -> None:
+    every = [card for card, count in enumerate(COPIES) for _ in range(count)]
+    for material in range(len(MATERIAL_IDS)):
+        alike = [card for card in every if MATERIAL[card] == material]
+        expected = [0] * len(MATERIAL_IDS)
+        expected[material] = len(alike)
+        assert count_materials(alike) == expected
+    dice = stream("counted", "cards")
+    for _ in range(50):
+        zone = [every[dice.below(len(every))] for _ in range(dice.below(25))]
+        tally = Counter(MATERIAL[card] for card in zone)
+        assert count_materials(zone) == [tally[m] for m in range(len(MATERIAL_IDS))]
+    assert count_materials([]) == [0] * len(MATERIAL_IDS)

@@ -7,7 +7,7 @@ leader first; played cards are cleaned up; the leader marker passes to the left.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from aedilis.glory.definitions.cards import ACADEMY, MATERIAL, SENATE
+from aedilis.glory.definitions.cards import ACADEMY, SENATE
 from aedilis.glory.phases.cleanup import academy, clean_up, senate
 from aedilis.glory.phases.playing import PlayForm, play, play_options
 from aedilis.glory.phases.thinking import ThinkFrame, discard, think, think_options
@@ -15,6 +15,7 @@ from aedilis.glory.roles.role import OWN_PART, ActionsFrame
 from aedilis.glory.state.choices import DISCARD, DISCARD_HAND, b_of, verb_of
 from aedilis.glory.state.choices import THINK_CARD as LAST_THINK
 from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT, UNDECIDED, GloryState
+from aedilis.glory.state.zones import count_materials
 from aedilis.kernel.phase import Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import cite
@@ -39,10 +40,7 @@ class Begin(Step[GloryState, "TurnFrame"]):
             camp.shown.clear()
             camp.held = -1
             camp.vault_old = len(camp.vault)
-            ready = [0, 0, 0, 0, 0, 0]
-            for card in camp.clientele:
-                ready[MATERIAL[card]] += 1
-            camp.ready = ready
+            camp.ready = count_materials(camp.clientele)
         frame.actions = [0] * state.seats
         if state.log is not None:
             state.note("glory-turn", state.leader, {"turn": state.turn})

@@ -1,6 +1,6 @@
 """What the greedy bot does with one action of a role, with Fountain and with Bath."""
 
-from aedilis.glory.bots.answers import Answers
+from aedilis.glory.bots.answers import Scale
 from aedilis.glory.bots.building import add_gain, lay_gain
 from aedilis.glory.bots.estimates import laborer_gain, role_gain, sale_gain
 from aedilis.glory.bots.outlook import Outlook
@@ -43,12 +43,10 @@ from aedilis.glory.state.choices import (
 from aedilis.kernel.prompt import Prompt
 
 
-def weigh_action(o: Outlook, prompt: Prompt, role: int) -> Answers:
+def weigh_action(o: Outlook, prompt: Prompt, role: int, w: Scale) -> None:
     """Every choice of an action prompt; to stop is worth nothing."""
-    w = Answers()
     for choice in prompt.choices([]):
-        w.add([choice], action_value(o, choice, role))
-    return w
+        w.add(choice, action_value(o, choice, role))
 
 
 def action_value(o: Outlook, choice: int, role: int) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aedilis.glory.bots.outlook import NOT_YET, Outlook, Site
+from aedilis.glory.bots.outlook import Outlook, Site
 from aedilis.glory.bots.standing import end_worth
 from aedilis.glory.bots.worth import progress, prospect, step
 from aedilis.glory.definitions.cards import (
@@ -28,11 +28,12 @@ HASTE: Final = 0.15
 def building_gain(o: Outlook, role: int, counts: list[int], actions: int, without: int) -> float:
     """So many actions of architect or craftsman, always the best step next.
 
-    `counts` are the materials at hand and are used up; `without` is a hand card already spent.
+    `counts` are the materials at hand; `without` is a hand card already spent.
     """
     sites = o.begun
     if actions > 1:
         sites = [Site(x.name, x.size, x.done, x.fits, x.gain) for x in o.begun]
+        counts = counts[:]
     cards = layable(o)
     at_card = 0
     total = 0.0
@@ -42,7 +43,7 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
             at_card += 1
         laid = -1
         if at_card < len(cards):
-            gain = o.lays[cards[at_card]]
+            gain = o.lays[at_card]
             if gain > best:
                 best, laid = gain, cards[at_card]
                 at_card += 1
@@ -58,25 +59,33 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
             sites.append(new_site(o, laid))
         else:
             site = sites[at]
-            counts[available(site.fits, counts)] -= 1
+            m = available(site.fits, counts)
+            counts[m] = counts[m] - 1
             site.done = site.size if at_once(o, site.name, role) else site.done + 1
     return total
 
 
 def layable(o: Outlook) -> list[int]:
-    """The hand cards worth laying in town, the best first, none twice."""
+    """The hand cards worth laying in town, the best first, none twice; what each would bring is put
+    into `o.lays` beside them.
+    """
     if o.layable is None:
         found: list[int] = []
+        gains: list[float] = []
+        seen = o.names
         for card in o.hand_cards:
-            if o.owns(card) or o.lays[card] != NOT_YET:
+            if seen >> card & 1:
                 continue
-            o.lays[card] = lay_gain(o, card, best_site(o, card))
-            if o.lays[card] > 0.0:
+            seen |= 1 << card
+            gain = lay_gain(o, card, best_site(o, card))
+            if gain > 0.0:
                 at = len(found)
-                while at > 0 and o.lays[found[at - 1]] < o.lays[card]:
+                while at > 0 and gains[at - 1] < gain:
                     at -= 1
                 found.insert(at, card)
+                gains.insert(at, gain)
         o.layable = found
+        o.lays = gains
     return o.layable
 
 

@@ -1,6 +1,6 @@
 """Legionaries, and what they bring on others: demands, gifts, clients seized; Prison and Senate."""
 
-from aedilis.glory.bots.answers import Answers
+from aedilis.glory.bots.answers import Scale
 from aedilis.glory.bots.estimates import demand_gain, reachable
 from aedilis.glory.bots.outlook import Outlook
 from aedilis.glory.bots.picks import pick_best, pick_worthwhile
@@ -11,27 +11,25 @@ from aedilis.glory.state.choices import CLIENT_ITEM, DEMAND, SEIZE, b_of, c_of, 
 from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 
-def weigh_demand(o: Outlook, prompt: Form) -> Answers:
+def weigh_demand(o: Outlook, prompt: Form, w: Scale) -> None:
     """Demanding what is worth it, the best cards shown; each material alone; and nothing."""
-    w = Answers()
     for choice in prompt.choices([]):
         if verb_of(choice) == DEMAND:
             pick = prompt.field([choice])
             assert isinstance(pick, Pick)
             value, move = pick_demands(o, pick)
             if move[0] > 0:
-                w.add([choice, *move], value)
+                w.add(choice, value, move)
             others = reachable(o)
             last = -1
             for card in pick.items if pick.low == 1 else []:
                 m = MATERIAL[card]
                 if m != last and move != [1, card]:
                     # Alone it is the better half at most: more demands cost nothing.
-                    w.add([choice, 1, card], 0.5 * demand_gain(o, m, others, 0) - 0.01)
+                    w.add(choice, 0.5 * demand_gain(o, m, others, 0) - 0.01, [1, card])
                 last = m
         else:
-            w.add([choice], 0.0)
-    return w
+            w.add(choice, 0.0)
 
 
 def pick_demands(o: Outlook, pick: Pick) -> tuple[float, Move]:
@@ -64,17 +62,15 @@ def pick_demands(o: Outlook, pick: Pick) -> tuple[float, Move]:
     return total, move
 
 
-def weigh_gift(o: Outlook, pick: Pick) -> Answers:
+def weigh_gift(o: Outlook, pick: Pick, w: Scale) -> None:
     """Give what must be given, the least missed cards first."""
     values = [-card_worth(o, card) for card in pick.items]
-    w = Answers()
     first = pick_best(pick, values, pick.low)
-    w.add(first, 0.0)
+    w.add(first[0], 0.0, first[1:])
     if pick.low == 1:
         for card, value in zip(pick.items, values, strict=True):
             if card != first[1]:
-                w.add([1, card], value + card_worth(o, first[1]))
-    return w
+                w.add(1, value + card_worth(o, first[1]), [card])
 
 
 def choose_clients(pick: Pick) -> Move:
@@ -82,9 +78,8 @@ def choose_clients(pick: Pick) -> Move:
     return pick_worthwhile(pick, [float(VALUE[(item - CLIENT_ITEM) % 8]) for item in pick.items])
 
 
-def weigh_seizure(o: Outlook, prompt: Prompt) -> Answers:
+def weigh_seizure(o: Outlook, prompt: Prompt, w: Scale) -> None:
     """Which building to take with Prison, if one is worth more than the site that pays for it."""
-    w = Answers()
     for choice in prompt.choices([]):
         value = 0.0
         if verb_of(choice) == SEIZE:
@@ -94,5 +89,4 @@ def weigh_seizure(o: Outlook, prompt: Prompt) -> Answers:
                 value = VICTORY
             elif name == FORUM and len(o.others.clienteles[c_of(choice)]) >= 5:
                 value += 4.0
-        w.add([choice], value)
-    return w
+        w.add(choice, value)

@@ -61,12 +61,16 @@ def role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
         return 0.0
     if without >= 0 and not spent_matters(o, role, actions, without):
         without = -1
-    key = (role * 64 + actions) * 64 + without + 1
-    known = o.gains.get(key)
-    if known is not None:
-        return known
+    # The last of each role is kept: one and the same question is asked for many cards.
+    key = actions * 64 + without + 1
+    if not o.gains:
+        o.gain_keys = [-1] * 6
+        o.gains = [0.0] * 6
+    elif o.gain_keys[role] == key:
+        return o.gains[role]
     gain = _role_gain(o, role, actions, without)
-    o.gains[key] = gain
+    o.gain_keys[role] = key
+    o.gains[role] = gain
     return gain
 
 
@@ -92,12 +96,9 @@ def _role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
     if role == LABORER:
         return laborer_gain(o, actions)
     if role == CRAFTSMAN:
-        counts = o.hand[:]
-        if without >= 0 and counts[MATERIAL[without]] > 0:
-            counts[MATERIAL[without]] -= 1
-        return building_gain(o, role, counts, actions, without)
+        return building_gain(o, role, left_in_hand(o, without), actions, without)
     if role == ARCHITECT:
-        counts = o.stock[:]
+        counts = o.stock
         if o.has(ARCHWAY):
             counts = [counts[m] + o.pool[m] for m in range(6)]
         return building_gain(o, role, counts, actions, without)
@@ -108,12 +109,28 @@ def _role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
     return patron_gain(o, actions)
 
 
+def left_in_hand(o: Outlook, without: int) -> list[int]:
+    """How many cards of each material are in the hand without one that is spent, -1 for none; not
+    to be changed.
+    """
+    if without < 0:
+        return o.hand
+    m = MATERIAL[without]
+    counts = o.hand[:]
+    if counts[m] > 0:
+        counts[m] = counts[m] - 1
+    return counts
+
+
 def laborer_gain(o: Outlook, actions: int) -> float:
     """The best materials of the pool, one after the other."""
-    pool = o.pool[:]
-    stock = o.stock[:]
+    pool = o.pool
+    stock = o.stock
+    if actions > 1:
+        pool = pool[:]
+        stock = stock[:]
     total = 0.0
-    for _ in range(actions):
+    for done in range(actions):
         best, chosen = 0.0, -1
         for m in range(6):
             if pool[m] > 0:
@@ -123,8 +140,9 @@ def laborer_gain(o: Outlook, actions: int) -> float:
         if chosen < 0:
             break
         total += best
-        pool[chosen] -= 1
-        stock[chosen] += 1
+        if done + 1 < actions:
+            pool[chosen] = pool[chosen] - 1
+            stock[chosen] = stock[chosen] + 1
     if o.has(DOCK):
         total += 0.2 * min(actions, len(o.hand_cards))
     return total
@@ -132,10 +150,10 @@ def laborer_gain(o: Outlook, actions: int) -> float:
 
 def merchant_gain(o: Outlook, actions: int, without: int) -> float:
     """The best sales, as many as the vault has room for."""
-    stock = o.stock[:]
+    stock = o.stock if actions == 1 else o.stock[:]
     room = o.vault_room
     total = 0.0
-    for _ in range(actions):
+    for done in range(actions):
         if room == 0:
             break
         best, chosen = 0.0, -1
@@ -150,8 +168,8 @@ def merchant_gain(o: Outlook, actions: int, without: int) -> float:
             break
         total += best
         room -= 1
-        if chosen >= 0:
-            stock[chosen] -= 1
+        if chosen >= 0 and done + 1 < actions:
+            stock[chosen] = stock[chosen] - 1
     if o.has(BASILICA):
         sales = sorted(
             [VALUE[MATERIAL[c]] - 0.5 for c in o.hand_cards if c != without], reverse=True
@@ -180,11 +198,14 @@ def sale_gain(o: Outlook, material: int, have: int) -> float:
 
 def patron_gain(o: Outlook, actions: int) -> float:
     """The best clients to be had, as many as there is room for."""
-    pool = o.pool[:]
-    have = o.clients[:]
+    pool = o.pool
+    have = o.clients
+    if actions > 1:
+        pool = pool[:]
+        have = have[:]
     room = o.client_room
     total = 0.0
-    for _ in range(actions):
+    for done in range(actions):
         if room == 0:
             break
         best, chosen = 0.0, -1
@@ -197,8 +218,9 @@ def patron_gain(o: Outlook, actions: int) -> float:
             break
         total += best
         room -= 1
-        pool[chosen] -= 1
-        have[chosen] += 1
+        if done + 1 < actions:
+            pool[chosen] = pool[chosen] - 1
+            have[chosen] = have[chosen] + 1
     if o.has(BAR):
         total += 1.3 * o.span * min(room, actions)
     elif o.has(AQUEDUCT):
@@ -247,9 +269,13 @@ def demand_gain(o: Outlook, material: int, others: list[int], again: int) -> flo
 def legionary_gain(o: Outlook, actions: int, without: int) -> float:
     """The best demands that the hand can back."""
     others = reachable(o)
-    hand = o.hand[:]
-    if without >= 0 and hand[MATERIAL[without]] > 0:
-        hand[MATERIAL[without]] -= 1
+    hand = left_in_hand(o, without)
+    if actions == 1:
+        best = 0.0
+        for m in range(6):
+            if hand[m] > 0:
+                best = max(best, demand_gain(o, m, others, 0))
+        return best
     gains: list[float] = []
     for m in range(6):
         for again in range(min(hand[m], actions)):

@@ -4,6 +4,7 @@ position stands.
 
 from typing import Any, Final
 
+from aedilis.glory.bots.answers import Answers, Best
 from aedilis.glory.bots.learned.values import values
 from aedilis.glory.bots.outlook import Outlook, glance
 from aedilis.glory.bots.player import weigh
@@ -27,17 +28,21 @@ class GloryGuide(Guide):
     """The sense of Glory to Rome."""
 
     def answers(self, state: Any, prompt: Prompt) -> list[tuple[Move, float]]:
-        w = weigh(glance(state, prompt.seat), prompt)
+        w = Answers()
+        weigh(glance(state, prompt.seat), prompt, w)
         found = list(zip(w.moves, w.values, strict=True))
         found.sort(key=_worth, reverse=True)
         return found
 
     def answer(self, state: Any, prompt: Prompt) -> Move:
-        return weigh(glance(state, prompt.seat), prompt).best()
+        best = Best()
+        weigh(glance(state, prompt.seat), prompt, best)
+        return best.move()
 
     def reason(self, state: Any, prompt: Prompt, move: Move) -> Reason:
         o = glance(state, prompt.seat)
-        w = weigh(o, prompt)
+        w = Answers()
+        weigh(o, prompt, w)
         value = w.values[w.moves.index(move)] if move in w.moves else 0.0
         return reason(o, prompt, move, value)
 

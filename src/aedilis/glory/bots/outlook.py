@@ -10,11 +10,12 @@ comes to them.
 
 from typing import Final
 
-from aedilis.glory.definitions.cards import BUILDINGS, MATERIAL, VALUE
+from aedilis.glory.definitions.cards import VALUE
 from aedilis.glory.definitions.rules import Rules
 from aedilis.glory.roles.structures import accepted_by
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
 from aedilis.glory.state.table import GloryState, Structure
+from aedilis.glory.state.zones import count_materials
 from aedilis.glory.view import GloryView, vault_recalled
 
 LONG_GAME: Final = 10.0
@@ -37,6 +38,13 @@ class Site:
         self.done = done
         self.fits = fits
         self.gain = gain
+
+
+NO_NUMBERS: Final[list[int]] = []
+NO_VALUES: Final[list[float]] = []
+NO_SITES: Final[list[Site]] = []
+NO_BUILDINGS: Final[list[Structure]] = []
+"""What stands where there is nothing yet; never changed."""
 
 
 class Others:
@@ -73,23 +81,26 @@ class Outlook:
 
     `hand`, `stock`, `pool` and `clients` count materials. `span` is how much of a game is still to
     come, from 1 down to 0; `late` how little an unfinished thing is worth any more: 0 in a long
-    game, 1 at its very end; `fades` the same for things that lack 0, 1, 2 and 3 materials. `tired`
-    goes from 0 to 1 in a game that will not end. The tables at the end keep what has been worked
-    out, NOT_YET or -1 where it has not.
+    game, 1 at its very end; `fade` what each material still lacking leaves of a building's worth.
+    `tired` goes from 0 to 1 in a game that will not end. What comes last keeps what has been worked
+    out: empty, NOT_YET, None or -1 where it has not.
     """
 
     __slots__ = (
         "_others",
         "active",
         "begun",
+        "best_hand",
+        "best_points",
         "client_room",
         "clients",
         "deck",
         "drawn",
-        "ends",
-        "fades",
+        "fade",
         "functions",
+        "gain_keys",
         "gains",
+        "guessed",
         "hand",
         "hand_cards",
         "hand_limit",
@@ -101,6 +112,7 @@ class Outlook:
         "layable",
         "lays",
         "names",
+        "own_points",
         "pool",
         "pool_size",
         "reached",
@@ -134,7 +146,7 @@ class Outlook:
         self.deck = deck
         self.functions: bool = not rules.beginner
         self._others: Others | None = None
-        self.begun: list[Site] = []
+        self.begun = NO_SITES
         self.wanted = 0
         self.names = 0
         self.drawn = -1
@@ -143,36 +155,43 @@ class Outlook:
         self.jacks = 0
         self.hand_size = 0
         self.hand_limit = 0
-        self.hand_cards: list[int] = []
-        self.hand: list[int] = []
+        self.hand_cards = NO_NUMBERS
+        self.hand = NO_NUMBERS
         self.stored = 0
-        self.stock: list[int] = []
-        self.clients: list[int] = []
-        self.structures: list[Structure] = []
+        self.stock = NO_NUMBERS
+        self.clients = NO_NUMBERS
+        self.structures = NO_BUILDINGS
         self.client_room = 0
         self.vault_room = 0
-        self.town: list[int] = []
+        self.town = NO_NUMBERS
         self.sites_left = 0
         self.pool_size = 0
-        self.pool: list[int] = []
+        self.pool = NO_NUMBERS
         self.turns_left = 0.0
         self.span = 0.0
         self.late = 0.0
         self.tired = 0.0
-        self.fades: list[float] = []
-        self.worths: list[float] = [NOT_YET] * BUILDINGS
-        self.lays: list[float] = [NOT_YET] * BUILDINGS
+        self.fade = 0.0
+        self.worths = NO_VALUES
         self.layable: list[int] | None = None
-        self.ends: dict[int, float] = {}
-        self.uses: list[float] = []
-        self.helps: list[float] = []
+        self.lays = NO_VALUES
+        self.uses = NO_VALUES
+        self.helps = NO_VALUES
         self.reached: list[int] | None = None
-        self.gains: dict[int, float] = {}
+        self.gain_keys = NO_NUMBERS
+        self.gains = NO_VALUES
+        self.guessed = -1
+        self.own_points = 0.0
+        self.best_points = 0.0
+        self.best_hand = 0
 
     def centre(self, town: list[int], pool: list[int]) -> None:
         """Take in the middle of the table, and how long the game may last from it."""
         self.town = town
-        self.sites_left = sum(town)
+        left = 0
+        for sites in town:
+            left += sites
+        self.sites_left = left
         self.pool_size = len(pool)
         self.pool = count_materials(pool)
         # Until the deck or the sites run out, at the pace at which people use them up.
@@ -180,8 +199,7 @@ class Outlook:
         self.span = min(1.0, self.turns_left / LONG_GAME)
         self.late = max(0.0, 1.0 - self.turns_left / 4.0)
         self.tired = min(1.0, max(0.0, (self.turn - TIRED_FROM) / TIRED_FOR))
-        fade = 0.83 - 0.5 * self.late
-        self.fades = [1.0, fade, fade * fade, fade * fade * fade]
+        self.fade = 0.83 - 0.5 * self.late
 
     def cards(self, hand: list[int], stockpile: list[int], clientele: list[int]) -> None:
         """Take in the seat's own cards."""
@@ -194,14 +212,19 @@ class Outlook:
     def buildings(self, structures: list[Structure]) -> None:
         """Take in the seat's buildings; those begun lack their gains still."""
         self.structures = structures
+        names = wanted = 0
+        begun: list[Site] = []
         for structure in structures:
-            self.names |= 1 << structure.name
+            names |= 1 << structure.name
             if not structure.complete:
                 fits = accepted_by(self.active, structure)
                 size = VALUE[structure.site]
                 done = len(structure.materials)
-                self.wanted += size - done
-                self.begun.append(Site(structure.name, size, done, fits, 0.0))
+                wanted += size - done
+                begun.append(Site(structure.name, size, done, fits, 0.0))
+        self.names = names
+        self.wanted = wanted
+        self.begun = begun
 
     @property
     def others(self) -> Others:
@@ -223,6 +246,13 @@ class Outlook:
     def owns(self, building: int) -> bool:
         """Whether the seat has a building of that name, begun or complete."""
         return self.names >> building & 1 == 1
+
+    def clientele(self, seat: int) -> list[int]:
+        """The clients of a seat."""
+        if self.view is not None:
+            return self.view.camps[seat].clientele
+        assert self.state is not None
+        return self.state.camps[seat].clientele
 
     def vault(self, seat: int) -> list[int]:
         """The faces in a vault that the seat has once been shown, HIDDEN for the others."""
@@ -292,11 +322,3 @@ def _look(others: Others, state: GloryState) -> None:
         others.hand_sizes.append(len(camp.hand) + camp.jacks)
         others.order_cards.append(len(camp.hand))
         others.stored.append(len(camp.stockpile))
-
-
-def count_materials(cards: list[int]) -> list[int]:
-    """How many cards of each material."""
-    counts = [0, 0, 0, 0, 0, 0]
-    for card in cards:
-        counts[MATERIAL[card]] += 1
-    return counts

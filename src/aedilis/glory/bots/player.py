@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from aedilis.glory.bots.actions import weigh_action
-from aedilis.glory.bots.answers import Answers
+from aedilis.glory.bots.answers import Answers, Best, Scale
 from aedilis.glory.bots.demands import (
     choose_clients,
     weigh_demand,
@@ -34,7 +34,9 @@ class GloryGreedy(Player):
     def choose(self, view: Any, prompt: Prompt) -> Move:
         assert isinstance(view, GloryView)
         self._asked = (view, prompt)
-        return weigh(outlook_of(view), prompt).best()
+        best = Best()
+        weigh(outlook_of(view), prompt, best)
+        return best.move()
 
     def weighed(self) -> Sequence[Weighed]:
         """All answers that it thought of, with what each is worth in points, worked out anew: few
@@ -44,7 +46,8 @@ class GloryGreedy(Player):
             return ()
         view, prompt = self._asked
         o = outlook_of(view)
-        w = weigh(o, prompt)
+        w = Answers()
+        weigh(o, prompt, w)
         out = []
         for move, value in sorted(zip(w.moves, w.values, strict=True), key=_by_value):
             key, params = reason(o, prompt, move, value)
@@ -56,43 +59,42 @@ def _by_value(answer: tuple[Move, float]) -> float:
     return -answer[1]
 
 
-def weigh(o: Outlook, prompt: Prompt) -> Answers:
-    """What the answers to a prompt are worth that are worth thinking of, in points; there is at
-    least one.
+def weigh(o: Outlook, prompt: Prompt, w: Scale) -> None:
+    """Lay on a scale what the answers to a prompt are worth that are worth thinking of, in points;
+    there is at least one.
     """
     fill_begun(o)
     key = prompt.key
     if isinstance(prompt, Pick):
-        return _weigh_pick(o, prompt)
-    if key in ("glory-ask-lead", "glory-ask-follow"):
-        return weigh_play(o, prompt, key == "glory-ask-lead")
-    if key == "glory-ask-think":
-        return weigh_think(o, prompt)
-    if isinstance(prompt, Form):
-        return weigh_demand(o, prompt)
-    if key == "glory-ask-prison":
-        return weigh_seizure(o, prompt)
-    if key == "glory-ask-reveal":
-        return _weigh_reveal(o, prompt)
-    role = ARCHITECT if key == "glory-ask-architect" else CRAFTSMAN
-    return weigh_action(o, prompt, role)
+        _weigh_pick(o, prompt, w)
+    elif key == "glory-ask-lead" or key == "glory-ask-follow":
+        weigh_play(o, prompt, key == "glory-ask-lead", w)
+    elif key == "glory-ask-think":
+        weigh_think(o, prompt, w)
+    elif isinstance(prompt, Form):
+        weigh_demand(o, prompt, w)
+    elif key == "glory-ask-prison":
+        weigh_seizure(o, prompt, w)
+    elif key == "glory-ask-reveal":
+        _weigh_reveal(o, prompt, w)
+    else:
+        role = ARCHITECT if key == "glory-ask-architect" else CRAFTSMAN
+        weigh_action(o, prompt, role, w)
 
 
-def _weigh_pick(o: Outlook, pick: Pick) -> Answers:
+def _weigh_pick(o: Outlook, pick: Pick, w: Scale) -> None:
     if pick.key == "glory-ask-give":
-        return weigh_gift(o, pick)
-    w = Answers()
+        weigh_gift(o, pick, w)
+        return
     if pick.key == "glory-ask-clients":
-        w.add(choose_clients(pick), 0.0)
+        move = choose_clients(pick)
     else:
         # From the pool, by Senate or by Sewer: all that may be had.
-        w.add(pick_best(pick, [0.0] * len(pick.items), pick.high), 0.0)
-    return w
+        move = pick_best(pick, [0.0] * len(pick.items), pick.high)
+    w.add(move[0], 0.0, move[1:])
 
 
-def _weigh_reveal(o: Outlook, prompt: Prompt) -> Answers:
+def _weigh_reveal(o: Outlook, prompt: Prompt, w: Scale) -> None:
     """At the experts' start the card that is missed least is laid down."""
-    w = Answers()
     for choice in prompt.choices([]):
-        w.add([choice], -card_worth(o, a_of(choice)))
-    return w
+        w.add(choice, -card_worth(o, a_of(choice)))

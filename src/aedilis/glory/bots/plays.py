@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from aedilis.glory.bots.answers import Answers
+from aedilis.glory.bots.answers import Scale
 from aedilis.glory.bots.estimates import client_actions, doubled, role_gain
 from aedilis.glory.bots.outlook import Outlook
 from aedilis.glory.bots.picks import pick_best
 from aedilis.glory.bots.standing import end_worth
 from aedilis.glory.bots.worth import IN_HAND, card_worth, hand_share, jack_worth
-from aedilis.glory.definitions.cards import JACK, MATERIAL
+from aedilis.glory.definitions.cards import JACK
 from aedilis.glory.state.choices import (
     DISCARD,
     DISCARD_HAND,
@@ -25,6 +25,7 @@ from aedilis.glory.state.choices import (
     c_of,
     verb_of,
 )
+from aedilis.glory.state.zones import count_materials
 from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 HELP: Final = 0.35
@@ -41,14 +42,13 @@ def hand_value(o: Outlook, card: int) -> float:
 def help_to_others(o: Outlook, role: int) -> float:
     """What leading a role gives the opponents: their clients act, and some will follow."""
     if not o.helps:
-        counts = [0.25 * (o.seats - 1)] * 6
-        clienteles = o.others.clienteles
+        clients: list[int] = []
         for seat in range(o.seats):
             if seat != o.seat:
-                for card in clienteles[seat]:
-                    counts[MATERIAL[card]] += 1.0
+                clients.extend(o.clientele(seat))
         share = HELP / (o.seats - 1) * (1.0 if o.seats == 2 else 0.8)
-        o.helps = [share * count for count in counts]
+        follows = 0.25 * (o.seats - 1)
+        o.helps = [share * (follows + count) for count in count_materials(clients)]
     return o.helps[role]
 
 
@@ -69,19 +69,18 @@ def think_value(o: Outlook, verb: int) -> float:
     return value + o.tired
 
 
-def weigh_play(o: Outlook, prompt: Prompt, leading: bool) -> Answers:
+def weigh_play(o: Outlook, prompt: Prompt, leading: bool, w: Scale) -> None:
     """Every way to lead, follow or think that the prompt offers, with its cards."""
-    w = Answers()
     jack = jack_worth(o, o.jacks) if o.jacks > 0 else 0.0
     idle: list[float] = [-1.0] * 6
     acts = [0] * 6
-    missed = _Missed()
+    missed: _Missed | None = None
     for choice in prompt.choices([]):
         verb = verb_of(choice)
         if verb in (THINK_JACK, THINK_REFILL, THINK_CARD):
-            w.add([choice], think_value(o, verb))
+            w.add(choice, think_value(o, verb))
         elif verb in (DISCARD, DISCARD_HAND):
-            w.add([choice], discard_value(o, choice))
+            w.add(choice, discard_value(o, choice))
         else:
             role = b_of(choice)
             if idle[role] < 0.0:
@@ -92,12 +91,13 @@ def weigh_play(o: Outlook, prompt: Prompt, leading: bool) -> Answers:
             if verb == PLAY:
                 card = a_of(choice)
                 gain = role_gain(o, role, acts[role] + 1, card) - idle[role]
-                w.add([choice], gain - card_worth(o, card))
+                w.add(choice, gain - card_worth(o, card))
             elif verb == PLAY_JACK:
-                w.add([choice], role_gain(o, role, acts[role] + 1, -1) - idle[role] - jack)
+                w.add(choice, role_gain(o, role, acts[role] + 1, -1) - idle[role] - jack)
             else:
+                if missed is None:
+                    missed = _Missed()
                 weigh_cards(o, prompt, choice, idle[role], acts[role], missed, w)
-    return w
 
 
 class _Missed:
@@ -121,7 +121,7 @@ def weigh_cards(
     idle: float,
     actions: int,
     missed: _Missed,
-    w: Answers,
+    w: Scale,
 ) -> None:
     """What a play of several cards is worth beyond `idle`, with those that are missed least;
     `actions` are those of the clients.
@@ -130,7 +130,7 @@ def weigh_cards(
     role = b_of(choice)
     if verb == PETITION and missed.material == a_of(choice) and missed.size == c_of(choice):
         gain = role_gain(o, role, actions + 1, missed.part[1])
-        w.add([choice, *missed.part], gain - idle - missed.cost)
+        w.add(choice, gain - idle - missed.cost, missed.part)
         return
     assert isinstance(prompt, Form)
     pick = prompt.field([choice])
@@ -143,7 +143,7 @@ def weigh_cards(
             cost += hand_value(o, card)
         spent = part[1] if part[1] != JACK else -1
         more = n if verb == PALACE else 1
-        w.add([choice, *part], role_gain(o, role, actions + more, spent) - idle - cost)
+        w.add(choice, role_gain(o, role, actions + more, spent) - idle - cost, part)
         if verb == PETITION:
             missed.material, missed.size = a_of(choice), c_of(choice)
             missed.part, missed.cost = part, cost
@@ -162,15 +162,13 @@ def discard_value(o: Outlook, choice: int) -> float:
     return 0.6 * cards - lost + (end_worth(o, 0, cards - o.hand_size) if cards >= o.deck else 0.0)
 
 
-def weigh_think(o: Outlook, prompt: Prompt) -> Answers:
+def weigh_think(o: Outlook, prompt: Prompt, w: Scale) -> None:
     """How to use a think that a building grants; declined only where it ends the game badly."""
-    w = Answers()
     for choice in prompt.choices([]):
         verb = verb_of(choice)
         if verb == STOP:
-            w.add([choice], 0.0)
+            w.add(choice, 0.0)
         elif verb in (DISCARD, DISCARD_HAND):
-            w.add([choice], discard_value(o, choice))
+            w.add(choice, discard_value(o, choice))
         else:
-            w.add([choice], think_value(o, verb))
-    return w
+            w.add(choice, think_value(o, verb))

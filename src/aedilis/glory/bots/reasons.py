@@ -212,9 +212,9 @@ def _of_building(o: Outlook, role: int, spent: int) -> Reason:
     if role == ARCHITECT and o.has(ARCHWAY):
         counts = [counts[m] + o.pool[m] for m in range(6)]
     best, at = best_add(o, role, o.begun, counts)
-    for card in layable(o):
+    for card, gain in zip(layable(o), o.lays, strict=True):
         if card != spent and card != JACK:
-            if o.lays[card] > best:
+            if gain > best:
                 return "glory-why-begin", {"card": card, "points": VALUE[MATERIAL[card]]}
             break
     if at >= 0 and available(o.begun[at].fits, counts) >= 0:

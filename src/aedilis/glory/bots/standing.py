@@ -21,6 +21,7 @@ from aedilis.glory.definitions.cards import (
     VALUE,
     WALL,
 )
+from aedilis.glory.state.zones import count_materials
 from aedilis.glory.view import HIDDEN
 
 AVERAGE_VALUE: Final = 1.9
@@ -50,13 +51,12 @@ def standings(o: Outlook) -> tuple[list[float], int]:
     """The points of all seats, bonuses included, and how many cards in vaults are guessed at."""
     points = [points_of(o, seat) for seat in range(o.seats)]
     hidden = 0
-    counts = [[0, 0, 0, 0, 0, 0] for _ in range(o.seats)]
+    counts: list[list[int]] = []
     for seat in range(o.seats):
-        for card in o.vault(seat):
-            if card == HIDDEN:
-                hidden += 1
-            else:
-                counts[seat][MATERIAL[card]] += 1
+        vault = o.vault(seat)
+        known = [card for card in vault if card != HIDDEN]
+        hidden += len(vault) - len(known)
+        counts.append(count_materials(known))
     for m in range(6):
         most, owner = 0, -1
         for seat in range(o.seats):
@@ -74,6 +74,21 @@ def chance_to_win(o: Outlook, more: int, cards: int) -> float:
     """The chance that the seat would win if the game ended now, with so many points more, and with
     so many cards in hand, which break ties.
     """
+    if o.guessed < 0:
+        _compare(o)
+    margin = o.own_points + more - o.best_points
+    if o.guessed == 0:
+        if margin == 0.0:
+            return 1.0 if cards > o.best_hand else 0.5 if cards == o.best_hand else 0.0
+        return 1.0 if margin > 0.0 else 0.0
+    # A hidden card is off by about one point, and now and then it turns a bonus.
+    x = margin / (1.2 * sqrt(float(o.guessed)) + 0.6)
+    half = 0.5 * x * x / (x * x + 0.5)
+    return 0.5 + half if x > 0.0 else 0.5 - half
+
+
+def _compare(o: Outlook) -> None:
+    """Put into an outlook how its seat and the best of the others stand."""
     points, hidden = standings(o)
     best, hand = -1.0, 0
     for seat in range(o.seats):
@@ -81,15 +96,10 @@ def chance_to_win(o: Outlook, more: int, cards: int) -> float:
             held = o.others.hand_sizes[seat]
             if points[seat] > best or (points[seat] == best and held > hand):
                 best, hand = points[seat], held
-    margin = points[o.seat] + more - best
-    if hidden == 0:
-        if margin == 0.0:
-            return 1.0 if cards > hand else 0.5 if cards == hand else 0.0
-        return 1.0 if margin > 0.0 else 0.0
-    # A hidden card is off by about one point, and now and then it turns a bonus.
-    x = margin / (1.2 * sqrt(float(hidden)) + 0.6)
-    half = 0.5 * x * x / (x * x + 0.5)
-    return 0.5 + half if x > 0.0 else 0.5 - half
+    o.guessed = hidden
+    o.own_points = points[o.seat]
+    o.best_points = best
+    o.best_hand = hand
 
 
 def end_worth(o: Outlook, more: int = 0, drawn: int = 0) -> float:
@@ -98,14 +108,8 @@ def end_worth(o: Outlook, more: int = 0, drawn: int = 0) -> float:
 
     Who would lose had rather play on; in a game that will not end everybody comes to want its end.
     """
-    key = more * 64 + drawn
-    known = o.ends.get(key)
-    if known is not None:
-        return known
     chance = chance_to_win(o, more, o.hand_size + drawn)
-    worth = VICTORY if chance >= 0.95 else SWING * (chance - SURE * (1.0 - o.tired))
-    o.ends[key] = worth
-    return worth
+    return VICTORY if chance >= 0.95 else SWING * (chance - SURE * (1.0 - o.tired))
 
 
 def forum_gaps(o: Outlook, hired: int = -1) -> int:

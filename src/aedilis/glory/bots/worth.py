@@ -13,6 +13,7 @@ from aedilis.glory.bots.standing import (
 from aedilis.glory.definitions.cards import (
     AMPHITHEATRE,
     BUILDING_IDS,
+    BUILDINGS,
     CATACOMB,
     FORUM,
     FOUNDRY,
@@ -145,7 +146,13 @@ def progress(o: Outlook, gain: float, size: int, done: int) -> float:
     """
     if done >= size:
         return gain
-    return gain * (done + 1) / (size + 1) * o.fades[size - done]
+    fade = o.fade
+    missing = size - done
+    if missing == 2:
+        fade = fade * fade
+    elif missing == 3:
+        fade = fade * fade * fade
+    return gain * (done + 1) / (size + 1) * fade
 
 
 def step(o: Outlook, site: Site) -> float:
@@ -176,9 +183,11 @@ def material_use(o: Outlook, material: int, have: int) -> float:
     if have == o.stock[material]:
         if not o.uses:
             o.uses = [NOT_YET] * 6
-        if o.uses[material] == NOT_YET:
-            o.uses[material] = _material_use(o, material, have)
-        return o.uses[material]
+        use = o.uses[material]
+        if use == NOT_YET:
+            use = _material_use(o, material, have)
+            o.uses[material] = use
+        return use
     return _material_use(o, material, have)
 
 
@@ -217,9 +226,13 @@ def jack_worth(o: Outlook, jacks: int) -> float:
 
 def card_worth(o: Outlook, card: int) -> float:
     """What an order card in hand is worth: for its role, as a foundation, as a material."""
-    if o.worths[card] == NOT_YET:
-        o.worths[card] = _card_worth(o, card)
-    return o.worths[card]
+    if not o.worths:
+        o.worths = [NOT_YET] * BUILDINGS
+    worth = o.worths[card]
+    if worth == NOT_YET:
+        worth = _card_worth(o, card)
+        o.worths[card] = worth
+    return worth
 
 
 def _card_worth(o: Outlook, card: int) -> float:

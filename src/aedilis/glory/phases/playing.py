@@ -23,7 +23,7 @@ from aedilis.glory.state.choices import (
     verb_of,
 )
 from aedilis.glory.state.table import Camp, GloryState
-from aedilis.glory.state.zones import distinct
+from aedilis.glory.state.zones import count_materials, distinct
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Choose, Form, Move, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -72,14 +72,7 @@ def _petition_options(s: GloryState, camp: Camp, roles: range, options: list[int
     least = 2 if s.rules.circus_pair and camp.active >> CIRCUS & 1 else usual
     if len(camp.hand) < least:
         return
-    counts = [0, 0, 0, 0, 0, 0]
-    enough = False
-    for card in camp.hand:
-        material = MATERIAL[card]
-        counts[material] += 1
-        enough = enough or counts[material] == least
-    if not enough:
-        return
+    counts = count_materials(camp.hand)
     for size in [least, usual] if least < usual else [usual]:
         for material in range(6):
             if counts[material] >= size:

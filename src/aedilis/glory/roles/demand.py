@@ -9,7 +9,7 @@ from aedilis.glory.definitions.cards import BRIDGE, COLISEUM, MATERIAL, PALISADE
 from aedilis.glory.rules.vault import into_vault, vault_room
 from aedilis.glory.state.choices import CLIENT_ITEM, MATERIAL_ITEM
 from aedilis.glory.state.table import SEEN_BY_ALL, GloryState
-from aedilis.glory.state.zones import distinct, materials_in, take_material
+from aedilis.glory.state.zones import count_materials, distinct, materials_in, take_material
 from aedilis.kernel.hold import wanted
 from aedilis.kernel.phase import Over, Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Pick, Prompt
@@ -325,9 +325,7 @@ def demand(s: GloryState, seat: int, cards: list[int]) -> None:
     """Show the cards (all of them, or only their material, as the edition has it) and begin to
     collect.
     """
-    demands = [0, 0, 0, 0, 0, 0]
-    for card in cards:
-        demands[MATERIAL[card]] += 1
+    demands = count_materials(cards)
     camp = s.camps[seat]
     camp.shown.extend(cards)
     camp.shown.sort()

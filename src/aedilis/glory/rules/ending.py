@@ -12,6 +12,7 @@ from aedilis.glory.definitions.cards import (
 )
 from aedilis.glory.rules.scoring import best
 from aedilis.glory.state.table import END_FORUM, END_NONE, Camp, GloryState
+from aedilis.glory.state.zones import count_materials
 from aedilis.kernel.rule import rule
 
 
@@ -53,11 +54,9 @@ def forum_ready(s: GloryState, camp: Camp) -> bool:
     other role keeps one client of its own if it has one, merchants to spare fill gaps, anybody to
     spare is the laborer.
     """
-    counts = [0, 0, 0, 0, 0, 0]
-    for card in camp.clientele:
-        counts[MATERIAL[card]] += 1
-    if sum(counts) < 6:
+    if len(camp.clientele) < 6:
         return False
+    counts = count_materials(camp.clientele)
     if s.rules.forum_needs_materials and not _all_materials(camp):
         return False
     gaps = [role for role in range(6) if counts[role] == 0]

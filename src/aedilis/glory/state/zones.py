@@ -4,9 +4,31 @@ Pool, stockpile, clientele and vault are chosen from by material: cards that dif
 one choice there, and the first such card is taken.
 """
 
+from typing import Final
+
 from aedilis.glory.definitions.cards import JACKS, MATERIAL
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.rule import rule
+
+ONE_OF: Final[list[int]] = [1 << 5 * material for material in MATERIAL]
+"""What each card adds to a count of materials that is one number, with five bits for each of them:
+there are 24 cards of one material.
+"""
+
+
+def count_materials(zone: list[int]) -> list[int]:
+    """How many cards of each material lie in a zone."""
+    packed = 0
+    for card in zone:
+        packed += ONE_OF[card]
+    return [
+        packed & 31,
+        packed >> 5 & 31,
+        packed >> 10 & 31,
+        packed >> 15 & 31,
+        packed >> 20 & 31,
+        packed >> 25,
+    ]
 
 
 def take_material(zone: list[int], material: int) -> int:

@@ -143,11 +143,11 @@ def _reach_for_life(s: RepublicState, faction: int) -> list[int]:
     gave: list[int] = []
     for slot in free_members(s, faction):
         one = s.senator(slot)
-        if one.influence >= CONSUL_FOR_LIFE_APPOINTED:
+        lacking = CONSUL_FOR_LIFE_APPOINTED - one.influence
+        if lacking <= 0 or contribution_influence(one.talents) < lacking:
             continue
         for talents in sorted(CONTRIBUTION_TALENTS):
-            reached = one.influence + contribution_influence(talents)
-            if reached >= CONSUL_FOR_LIFE_APPOINTED and one.talents >= talents:
+            if contribution_influence(talents) >= lacking and one.talents >= talents:
                 told = {**told_of(s, slot), "talents": talents}
                 guided(s, faction, "republic-neutral-reaches", "R 4.03.4", told)
                 contribute(s, slot, talents)

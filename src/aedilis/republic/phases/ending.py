@@ -16,11 +16,11 @@ from aedilis.republic.definitions.numbers import CONSUL_FOR_LIFE_APPOINTED, LOSI
 from aedilis.republic.phases.combat.survival import SurvivalFrame, take_rome
 from aedilis.republic.rules.laws import in_force
 from aedilis.republic.rules.living import era_ranks_first
+from aedilis.republic.rules.lots import best
 from aedilis.republic.rules.persons import in_play, who
 from aedilis.republic.rules.revolt import put_down
 from aedilis.republic.rules.victory import (
     faction_influence,
-    highest,
     most_influential,
     rebel_succeeds,
     throw_off,
@@ -106,8 +106,8 @@ def _appoint(s: RepublicState) -> None:
     ]
     if not found:
         return
-    found = highest(found, [s.senator(slot).influence for slot in found])
-    found = highest(found, [faction_influence(s, s.senator(slot).faction) for slot in found])
+    found = best(found, [s.senator(slot).influence for slot in found])
+    found = best(found, [faction_influence(s, s.senator(slot).faction) for slot in found])
     s.life = throw_off(s, found, [s.senator(slot).faction for slot in found])
     s.elected = False
     # While a rebel lives the game goes on, and he now sees the hands of the others.

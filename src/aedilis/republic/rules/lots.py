@@ -6,12 +6,19 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.state.table import RepublicState
 
 
-def best(items: Sequence[int], values: Sequence[int]) -> list[int]:
+def best(items: Sequence[int], values: list[int]) -> list[int]:
     """Those of the items that have the highest value; none of none."""
     if len(items) < 2:
         return list(items)
-    top = max(values)
-    return [item for item, value in zip(items, values, strict=True) if value == top]
+    found: list[int] = []
+    top = 0
+    for i, value in enumerate(values):
+        if not found or value > top:
+            top = value
+            found = [items[i]]
+        elif value == top:
+            found.append(items[i])
+    return found
 
 
 @rule("R 1.04.8", "R 4.01.3")

@@ -6,6 +6,7 @@
 
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.rules.lots import best
 from aedilis.republic.rules.persons import hrao_seat, of_faction, votes, who
 from aedilis.republic.state.endings import LOST_REVOLT, REBEL_REVOLT, finish
 from aedilis.republic.state.table import RepublicState
@@ -33,12 +34,6 @@ def people_revolt(s: RepublicState) -> None:
         rebel_succeeds(s, REBEL_REVOLT)
 
 
-def highest(items: list[int], values: list[int]) -> list[int]:
-    """Those of the items that have the highest value."""
-    best = max(values)
-    return [item for item, value in zip(items, values, strict=True) if value == best]
-
-
 @rule("R 1.04.8")
 def throw_off(s: RepublicState, items: list[int], seats: list[int]) -> int:
     """One of some tied items: two dice are thrown for each, the highest wins, equal ones throw
@@ -50,7 +45,7 @@ def throw_off(s: RepublicState, items: list[int], seats: list[int]) -> int:
         if s.log is not None:
             for n, roll in zip(left, throws, strict=True):
                 s.note("republic-tie-throw", seats[n], {"roll": roll})
-        left = highest(left, throws)
+        left = best(left, throws)
     return items[left[0]]
 
 
@@ -72,11 +67,11 @@ def most_influential(s: RepublicState) -> int:
     """
     first = hrao_seat(s)
     found = [seat for seat in s.round_from(first) if not s.factions[seat].gone]
-    found = highest(found, [faction_influence(s, seat) for seat in found])
+    found = best(found, [faction_influence(s, seat) for seat in found])
     singles = [
         max((s.senator(slot).influence for slot in counted(s, seat)), default=0) for seat in found
     ]
-    found = highest(found, singles)
+    found = best(found, singles)
     cast = [sum(votes(s.senator(slot)) for slot in counted(s, seat)) for seat in found]
-    found = highest(found, cast)
+    found = best(found, cast)
     return throw_off(s, found, found)
