@@ -1,10 +1,10 @@
 """Speed of the engines on one core: `python -m bench [--seconds S] [--json]`.
 
 For each setting: random games and moves a second, the same with the acting seat's view built before
-every move, games a second that are played out as a search would where the game has a guide, a clone
-of a mid-game state in microseconds, the memory of one such state, and a digest of what was played,
-which must be the same on every build and machine. A second is one of the processor's, so that what
-else the machine does counts as little as may be.
+every move; where the game has a guide, games a second that are played out as a search would, from
+the deal and from their middle; a clone of a mid-game state in microseconds, the memory of one such
+state, and a digest of what was played, which must be the same on every build and machine. A second
+is one of the processor's, so that what else the machine does counts as little as may be.
 """
 
 import argparse
@@ -26,6 +26,8 @@ from aedilis.kernel.prompt import walk
 
 DIGEST_GAMES = 10
 """Games that always go into the digest, however slow the machine."""
+MIDDLES = 20
+"""So many games are played on from their middles."""
 
 
 def settings() -> Iterator[tuple[str, GamePackage, dict[str, object], int]]:
@@ -72,12 +74,48 @@ def rollouts(
     begin = time.process_time()
     games = 0
     while (spent := time.process_time() - begin) < seconds:
-        state = game.new(options, seats, stream(str(games), "game"))
-        while not state.over:
-            prompt = game.due(state)
-            game.apply(state, prompt.seat, guide.answer(state, prompt))
+        play_out(game, guide, game.new(options, seats, stream(str(games), "game")))
         games += 1
     return games / spent
+
+
+def searched(
+    game: Game[Any], guide: Guide, options: dict[str, object], seats: int, seconds: float
+) -> float:
+    """The same from the middle of a game, which is dealt anew each time: what a search would do
+    that looked to the end of its games, which on average it begins there.
+    """
+    middles = [guided_half(game, guide, options, seats, seed) for seed in range(MIDDLES)]
+    dice = stream("searched", "deal")
+    begin = time.process_time()
+    games = 0
+    while (spent := time.process_time() - begin) < seconds:
+        middle = middles[games % MIDDLES]
+        play_out(game, guide, game.imagined(middle, game.due(middle).seat, dice))
+        games += 1
+    return games / spent
+
+
+def guided_half(
+    game: Game[Any], guide: Guide, options: dict[str, object], seats: int, seed: int
+) -> Any:
+    """A state from the middle of a game as the guide plays it."""
+    total = play_out(game, guide, game.new(options, seats, stream(str(seed), "game")))
+    state = game.new(options, seats, stream(str(seed), "game"))
+    for _ in range(total // 2):
+        prompt = game.due(state)
+        game.apply(state, prompt.seat, guide.answer(state, prompt))
+    return state
+
+
+def play_out(game: Game[Any], guide: Guide, state: Any) -> int:
+    """Play on to the end as the guide answers; gives the number of moves."""
+    moves = 0
+    while not state.over:
+        prompt = game.due(state)
+        game.apply(state, prompt.seat, guide.answer(state, prompt))
+        moves += 1
+    return moves
 
 
 def digest(game: Game[Any], options: dict[str, object], seats: int) -> str:
@@ -144,6 +182,8 @@ def measure(seconds: float) -> dict[str, Any]:
         if package.guide is not None:
             played = rollouts(game, package.guide, options, seats, seconds / 2)
             out[name]["rollouts_per_second"] = round(played, 1)
+            played = searched(game, package.guide, options, seats, seconds / 2)
+            out[name]["rollouts_from_the_middle_per_second"] = round(played, 1)
     return out
 
 

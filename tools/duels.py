@@ -13,6 +13,7 @@ from rich.table import Table
 
 from aedilis.arena.match import Broken, Match
 from aedilis.games import GAMES, PACKAGES
+from tools import seeing
 
 DEVIATIONS: Final = 1.96
 """So many standard deviations hold 95 %."""
@@ -47,26 +48,39 @@ class Duel:
 
 
 def duel(
-    game: str, bots: tuple[str, str], options: dict[str, object], seats: int, games: int, seed: str
+    game: str,
+    bots: tuple[str, str],
+    options: dict[str, object],
+    seats: int,
+    games: int,
+    seed: str,
+    sees_all: bool = False,
 ) -> Duel:
-    """So many games of the first of two bots, all other seats being played by the second. Raises
-    Broken.
+    """So many games of the first of two bots, all other seats being played by the second. With
+    `sees_all` the first cheats, which only a search can, at Glory to Rome. Raises Broken.
     """
     won, nobody = 0.0, 0
     for number in range(games):
         mine = number % seats
         names = [bots[0] if seat == mine else bots[1] for seat in range(seats)]
-        match = Match(
-            GAMES[game], options, names, f"{seed}-{number // seats}", asides=speaks(game, seats)
-        )
-        match.play()
-        if match.failure:
-            raise Broken(f"game {seed}-{number // seats}: {match.failure}")
-        winners = match.game.winners(match.state)
+        deal = f"{seed}-{number // seats}"
+        if sees_all:
+            winners = seeing.play(options, names, mine, deal)
+        else:
+            winners = played(game, options, names, deal)
         if mine in winners:
             won += 1 / len(winners)
         nobody += not winners
     return Duel(games, won, nobody)
+
+
+def played(game: str, options: dict[str, object], names: list[str], seed: str) -> list[int]:
+    """The winners of one game. Raises Broken."""
+    match = Match(GAMES[game], options, names, seed, asides=speaks(game, len(names)))
+    match.play()
+    if match.failure:
+        raise Broken(f"game {seed}: {match.failure}")
+    return match.game.winners(match.state)
 
 
 def speaks(game: str, seats: int) -> bool:
@@ -86,14 +100,20 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="of each (default: %(default)s)")
     parser.add_argument("--seed", default="duel", help="default: %(default)s")
     parser.add_argument("--only", help="the editions or scenarios to play, of several with commas")
+    parser.add_argument("--sees-all", action="store_true", help="the bot cheats (Glory to Rome)")
     args = parser.parse_args()
+    if args.sees_all and args.game != "glory":
+        parser.error("--sees-all: there is nobody who cheats at this game")
     variants = PACKAGES[args.game].variants
     names = args.only.split(",") if args.only else list(variants.names) if variants else [""]
     shown = Table("variant", "seats", "games", f"{args.bot} against {args.others}", "nobody won")
     for name in names:
         options: dict[str, object] = {variants.option: name} if variants else {}
         bots = (args.bot, args.others)
-        found = duel(args.game, bots, options, args.seats, args.games, args.seed)
+        try:
+            found = duel(args.game, bots, options, args.seats, args.games, args.seed, args.sees_all)
+        except TypeError as error:
+            parser.error(f"--sees-all: {error}")
         shown.add_row(name, str(args.seats), str(args.games), found.told(), str(found.nobody))
     Console().print(shown)
     return 0
