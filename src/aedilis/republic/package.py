@@ -16,6 +16,7 @@ from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.chances import chances
 from aedilis.republic.bots.guide import RepublicGuide
 from aedilis.republic.bots.player import (
+    FifthSenator,
     FourthSenator,
     SecondSenator,
     SenatorPlayer,
@@ -128,6 +129,7 @@ PACKAGE: Final = GamePackage(
     chances=chances,
     levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},
     bots={
+        "senator@5": FifthSenator,
         "senator@4": FourthSenator,
         "senator@3": ThirdSenator,
         "senator@2": SecondSenator,

@@ -10,6 +10,7 @@ own, and a statesman to whom his family belongs.
 Nothing is remembered: what has been offered and refused this year lies open on the table.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from aedilis.kernel.prompt import Move
@@ -82,7 +83,16 @@ def bargain(mind: Counsel) -> Move:
                 return [ACCEPT, code("deal", DEAL, number)]
             return [REFUSE, code("deal", DEAL, number)]
     if OFFER in choices and may_offer(mind.s, mind.seat) and not _offered(mind):
-        return _counter(mind) or _offer(mind)
+        return _counter(mind, _lacking) or _offer(mind)
+    return []
+
+
+def counter(mind: Counsel) -> Move:
+    """What the senator has refused, offered back at the price that he takes; nothing most of the
+    time.
+    """
+    if OFFER in mind.prompt.choices([]) and may_offer(mind.s, mind.seat) and not _offered(mind):
+        return _counter(mind, _lacking_to_all)
     return []
 
 
@@ -148,7 +158,17 @@ def _parties(deal: Deal, seat: int) -> list[int]:
     return [n for n in range(deal.parties().bit_length()) if deal.parties() >> n & 1 and n != seat]
 
 
-def _counter(mind: Counsel) -> Move:
+def _lacking(mind: Counsel, deal: Deal) -> float:
+    """How many talents a deal lacks by the prices of a politician."""
+    return mind.temper.greed - worth(mind, deal)
+
+
+def _lacking_to_all(mind: Counsel, deal: Deal) -> float:
+    """The same by prices that are alike for all."""
+    return bargains.GAIN - bargains.worth(mind, deal)
+
+
+def _counter(mind: Counsel, lacking: Callable[[Counsel, Deal], float]) -> Move:
     """What was refused this year, with the talents that were wanting; once to each rival."""
     this_year = [one for one in mind.s.deals if one.turn == mind.s.turn]
     for deal in reversed(this_year):
@@ -158,7 +178,7 @@ def _counter(mind: Counsel) -> Move:
             continue
         if any(one.by == mind.seat and one.parties() >> deal.by & 1 for one in this_year):
             continue
-        wanting = mind.temper.greed - worth(mind, deal)
+        wanting = lacking(mind, deal)
         if not 0 < wanting <= COUNTERED:
             continue
         move = _dearer(mind, deal, int(wanting) + 1)

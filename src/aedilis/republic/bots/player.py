@@ -13,6 +13,7 @@ from aedilis.republic.bots import (
     field,
     forum,
     frontier,
+    haggling,
     intrigue,
     jealousy,
     judgement,
@@ -238,6 +239,17 @@ class FourthSenator(ThirdSenator):
     def plan_of(self, key: str, neutrals: bool) -> Plan | None:
         plan = None if neutrals else AMONG_FACTIONS.get(key)
         return plan or super().plan_of(key, neutrals)
+
+
+class FifthSenator(FourthSenator):
+    """The fifth version: what he has refused he offers back at his own price."""
+
+    def aside(self, view: Any, prompt: Prompt) -> Move | None:
+        move = super().aside(view, prompt)
+        if move is not None:
+            return move
+        begun = haggling.counter(Counsel(view, prompt, EVEN, True))
+        return completed(prompt, begun) if begun else None
 
 
 def _contribute(mind: Mind) -> Move:
