@@ -4,7 +4,7 @@ import pytest
 
 from aedilis.arena.match import Match
 from aedilis.bots.novice import NovicePlayer
-from aedilis.bots.registry import check_bot, levels, make_player, settings_of
+from aedilis.bots.registry import check_bot, levels, make_player, opponents, settings_of
 from aedilis.games import GAMES, PACKAGES
 from aedilis.kernel.package import LEVELS
 from aedilis.kernel.player import Player
@@ -21,6 +21,7 @@ def test_levels_are_named_from_the_lowest_on_and_sit_at_tables(game: str) -> Non
     assert len(set(found.values())) == len(found)
     for bot in found.values():
         check_bot(bot, game)
+        assert bot in opponents(game)
 
 
 @pytest.mark.parametrize("game", NAMED)

@@ -238,10 +238,11 @@ def offered(game: str) -> list[str]:
 
 def opponents(game: str) -> list[str]:
     """The bots that a form offers to play against, the usual one first: each as it is now; in an
-    earlier version only where a level of play is named by that.
+    earlier version, or with a number for a setting, only where a level of play is named by that.
     """
     plays = levels(game).values()
-    return [one for one in offered(game) if "@" not in one or one in plays]
+    found = [one for one in offered(game) if "@" not in one or one in plays]
+    return [*found, *(one for one in plays if one not in found)]
 
 
 def bots_of(game: str) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from aedilis.kernel.player import Player
 from aedilis.kernel.since import Weigh, usual
 from aedilis.kernel.vocabulary import Vocabulary
 
-LEVELS = ("beginner", "ordinary", "good", "strong")
+LEVELS = ("beginner", "ordinary", "good", "strong", "master")
 """What levels of play are called, from the lowest on."""
 
 MOST_DIGITS = 9

@@ -122,7 +122,9 @@ def bot_label(game: str, bot: str, language: str) -> str:
     own = bot_name(bot, game, language)
     label = own if own is not None else say(f"server-bot-{name}")
     if spec is not None and any(one.isdecimal() for one in spec.setting):
-        label = say("server-bot-set", {"bot": label, "setting": spec.setting})
+        # Words behind a number are of no language: whose level it is tells enough.
+        number = spec.setting.partition("-")[0]
+        label = say("server-bot-set", {"bot": label, "setting": number})
     if spec is not None and spec.version and spec.version != newest(name, game):
         label = say("server-bot-version", {"bot": label, "version": spec.version})
     level = next((level for level, one in levels(game).items() if one == bot), "")

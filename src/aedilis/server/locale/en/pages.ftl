@@ -102,6 +102,7 @@ server-level-beginner = for beginners
 server-level-ordinary = ordinary
 server-level-good = good
 server-level-strong = strong
+server-level-master = masterly
 server-lobby-level = How well the bots play
 
 ## My tables

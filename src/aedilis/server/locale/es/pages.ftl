@@ -102,6 +102,7 @@ server-level-beginner = para principiantes
 server-level-ordinary = corriente
 server-level-good = bueno
 server-level-strong = fuerte
+server-level-master = magistral
 server-lobby-level = Cómo de bien juegan los bots
 
 ## Mis mesas

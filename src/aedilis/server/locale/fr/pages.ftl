@@ -102,6 +102,7 @@ server-level-beginner = pour débutants
 server-level-ordinary = moyen
 server-level-good = bon
 server-level-strong = fort
+server-level-master = magistral
 server-lobby-level = Comment jouent les bots
 
 ## Mes tables

@@ -102,6 +102,7 @@ server-level-beginner = per principianti
 server-level-ordinary = medio
 server-level-good = buono
 server-level-strong = forte
+server-level-master = magistrale
 server-lobby-level = Quanto bene giocano i bot
 
 ## I miei tavoli
