@@ -6,6 +6,7 @@ import pytest
 
 from aedilis.arena.match import Match
 from aedilis.bots.registry import make_player
+from aedilis.glory.bots.answers import Answers, Best
 from aedilis.glory.bots.outlook import glance, outlook_of
 from aedilis.glory.bots.player import weigh
 from aedilis.glory.bots.standing import VICTORY, chance_to_win, end_worth
@@ -218,8 +219,11 @@ def test_a_state_is_read_as_its_view_is() -> None:
     compared = 0
     for state in positions({"edition": "it2011"}, 3, "glance", 3):
         for prompt in GAME.asked(state):
-            by_view = weigh(outlook_of(GAME.view(state, prompt.seat)), prompt)
-            by_state = weigh(glance(state, prompt.seat), prompt)
+            by_view, by_state, best = Answers(), Answers(), Best()
+            weigh(outlook_of(GAME.view(state, prompt.seat)), prompt, by_view)
+            weigh(glance(state, prompt.seat), prompt, by_state)
+            weigh(glance(state, prompt.seat), prompt, best)
+            assert best.move() == by_state.moves[by_state.values.index(max(by_state.values))]
             assert by_state.moves == by_view.moves
             assert by_state.values == by_view.values
             compared += 1

@@ -87,6 +87,6 @@ def weigh_seizure(o: Outlook, prompt: Prompt, w: Scale) -> None:
             value = function_worth(o, name, 0) - 4.5
             if name == FORUM and forum_gaps(o) + forum_lacks(o) == 0:
                 value = VICTORY
-            elif name == FORUM and len(o.others.clienteles[c_of(choice)]) >= 5:
+            elif name == FORUM and len(o.clientele(c_of(choice))) >= 5:
                 value += 4.0
         w.add(choice, value)

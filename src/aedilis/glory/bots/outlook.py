@@ -57,7 +57,6 @@ class Others:
 
     __slots__ = (
         "active",
-        "clienteles",
         "denied",
         "hand_sizes",
         "influence",
@@ -67,7 +66,6 @@ class Others:
 
     def __init__(self) -> None:
         self.active: list[int] = []
-        self.clienteles: list[list[int]] = []
         self.denied: list[int] = []
         self.hand_sizes: list[int] = []
         self.influence: list[int] = []
@@ -285,7 +283,6 @@ def _see(others: Others, view: GloryView) -> None:
     """Take in all seats as a view shows them."""
     for camp in view.camps:
         others.active.append(camp.active)
-        others.clienteles.append(camp.clientele)
         others.denied.append(camp.denied)
         others.influence.append(camp.influence)
         others.hand_sizes.append(camp.hand_size)
@@ -316,7 +313,6 @@ def _look(others: Others, state: GloryState) -> None:
     """Take in all seats as they are in a state, as far as `_see` would."""
     for camp in state.camps:
         others.active.append(camp.active)
-        others.clienteles.append(camp.clientele)
         others.denied.append(camp.denied)
         others.influence.append(camp.influence)
         others.hand_sizes.append(len(camp.hand) + camp.jacks)
