@@ -57,7 +57,7 @@ def duel(
     sees_all: bool = False,
 ) -> Duel:
     """So many games of the first of two bots, all other seats being played by the second. With
-    `sees_all` the first cheats, which only a search can, at Glory to Rome. Raises Broken.
+    `sees_all` the first cheats, which only a search can. Raises Broken, and TypeError.
     """
     won, nobody = 0.0, 0
     for number in range(games):
@@ -65,7 +65,7 @@ def duel(
         names = [bots[0] if seat == mine else bots[1] for seat in range(seats)]
         deal = f"{seed}-{number // seats}"
         if sees_all:
-            winners = seeing.play(options, names, mine, deal)
+            winners = seeing.play(game, options, names, mine, deal)
         else:
             winners = played(game, options, names, deal)
         if mine in winners:
@@ -100,10 +100,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="of each (default: %(default)s)")
     parser.add_argument("--seed", default="duel", help="default: %(default)s")
     parser.add_argument("--only", help="the editions or scenarios to play, of several with commas")
-    parser.add_argument("--sees-all", action="store_true", help="the bot cheats (Glory to Rome)")
+    parser.add_argument("--sees-all", action="store_true", help="the bot, which searches, cheats")
     args = parser.parse_args()
-    if args.sees_all and args.game != "glory":
-        parser.error("--sees-all: there is nobody who cheats at this game")
+    if args.sees_all and speaks(args.game, args.seats):
+        parser.error("--sees-all: nobody cheats at a game in which bots act out of turn")
     variants = PACKAGES[args.game].variants
     names = args.only.split(",") if args.only else list(variants.names) if variants else [""]
     shown = Table("variant", "seats", "games", f"{args.bot} against {args.others}", "nobody won")

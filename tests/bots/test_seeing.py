@@ -7,7 +7,7 @@ from aedilis.bots.search import SearchPlayer
 from aedilis.games import GAMES
 from aedilis.kernel.dice import stream
 from tools.duels import duel
-from tools.seeing import SEEN, play
+from tools.seeing import play, seen
 
 GLORY = GAMES["glory"]
 OPTIONS: dict[str, object] = {"edition": "it2011"}
@@ -16,9 +16,9 @@ OPTIONS: dict[str, object] = {"edition": "it2011"}
 def test_it_plays_on_in_the_true_state_where_an_honest_one_deals_anew() -> None:
     state = GLORY.new(GLORY.options(OPTIONS, 3), 3, stream("seen", "game"))
     true = GLORY.hash(state)
-    seen = SEEN.imagined(state, 0, stream("a", "deal"))
-    assert seen is not state
-    assert GLORY.hash(seen) == true
+    world = seen(GLORY).imagined(state, 0, stream("a", "deal"))
+    assert world is not state
+    assert GLORY.hash(world) == true
     assert GLORY.hash(GLORY.imagined(state, 0, stream("a", "deal"))) != true
 
 
@@ -36,4 +36,4 @@ def test_a_duel_with_it_is_played_to_its_end() -> None:
 
 def test_who_does_not_search_has_no_use_for_it() -> None:
     with pytest.raises(TypeError, match="greedy does not search"):
-        play(OPTIONS, ["greedy", "greedy"], 0, "seen")
+        play("glory", OPTIONS, ["greedy", "greedy"], 0, "seen")
