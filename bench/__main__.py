@@ -102,16 +102,14 @@ def guided_half(
     """A state from the middle of a game as the guide plays it."""
     total = play_out(game, guide, game.new(options, seats, stream(str(seed), "game")))
     state = game.new(options, seats, stream(str(seed), "game"))
-    for _ in range(total // 2):
-        prompt = game.due(state)
-        game.apply(state, prompt.seat, guide.answer(state, prompt))
+    play_out(game, guide, state, total // 2)
     return state
 
 
-def play_out(game: Game[Any], guide: Guide, state: Any) -> int:
-    """Play on to the end as the guide answers; gives the number of moves."""
+def play_out(game: Game[Any], guide: Guide, state: Any, most: int = sys.maxsize) -> int:
+    """Play on as the guide answers, to the end or for so many moves; gives their number."""
     moves = 0
-    while not state.over:
+    while not state.over and moves < most:
         prompt = game.due(state)
         game.apply(state, prompt.seat, guide.answer(state, prompt))
         moves += 1

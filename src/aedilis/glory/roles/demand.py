@@ -9,7 +9,7 @@ from aedilis.glory.definitions.cards import BRIDGE, COLISEUM, MATERIAL, PALISADE
 from aedilis.glory.rules.vault import into_vault, vault_room
 from aedilis.glory.state.choices import CLIENT_ITEM, MATERIAL_ITEM
 from aedilis.glory.state.table import SEEN_BY_ALL, GloryState
-from aedilis.glory.state.zones import count_materials, distinct, materials_in, take_material
+from aedilis.glory.state.zones import count_materials, distinct, take_material
 from aedilis.kernel.hold import wanted
 from aedilis.kernel.phase import Over, Phase, PhaseFrame, Step
 from aedilis.kernel.prompt import Pick, Prompt
@@ -83,12 +83,8 @@ class FromPool(Collecting):
     @rule("G.legionary.2")
     def _counts(self, s: GloryState, frame: "DemandFrame") -> list[int]:
         """How many of each demanded material the pool can give."""
-        mask = materials_in(s.pool)
-        counts = [0, 0, 0, 0, 0, 0]
-        for m in range(6):
-            if frame.demands[m] and mask >> m & 1:
-                counts[m] = min(frame.demands[m], sum(1 for c in s.pool if MATERIAL[c] == m))
-        return counts
+        there = count_materials(s.pool)
+        return [min(frame.demands[m], there[m]) for m in range(6)]
 
     def question(self, s: GloryState, frame: "DemandFrame") -> Pick:
         counts = self._counts(s, frame)
@@ -197,10 +193,10 @@ def take_by_bridge(s: GloryState, seat: int, other: int, demands: list[int]) -> 
     if not s.camps[seat].active >> BRIDGE & 1:
         return
     theirs = s.camps[other].stockpile
+    there = count_materials(theirs)
     taken = []
     for m in range(6):
-        n = min(demands[m], sum(1 for card in theirs if MATERIAL[card] == m))
-        for _ in range(n):
+        for _ in range(min(demands[m], there[m])):
             card = take_material(theirs, m)
             s.camps[seat].stockpile.append(card)
             taken.append(card)

@@ -23,14 +23,13 @@ from aedilis.glory.definitions.cards import (
 from aedilis.glory.roles.role import BATH_CLIENT, ActionsFrame, follow_up
 from aedilis.glory.rules.functions import refresh
 from aedilis.glory.state.table import END_SITES, Camp, GloryState, Structure
+from aedilis.glory.state.zones import ALL_MATERIALS
 from aedilis.kernel.rule import rule
 
 BUILD: Final = 1
 """The part of an architect or craftsman action that lays or adds."""
 STAIRS: Final = 2
 """A Stairway use beside it, where the edition has it so; how many are left is `f.stairs`."""
-
-ALL_MATERIALS: Final = 0b111111
 
 
 @rule("G.building.8", "G.b.road.1", "G.b.tower.1", "G.b.scriptorium.1", "G.b.statue.2")

@@ -6,13 +6,12 @@ from aedilis.glory.definitions.cards import (
     FORUM,
     LABORER,
     LUDUS_MAGNA,
-    MATERIAL,
     MERCHANT,
     STOREROOM,
 )
 from aedilis.glory.rules.scoring import best
 from aedilis.glory.state.table import END_FORUM, END_NONE, Camp, GloryState
-from aedilis.glory.state.zones import count_materials
+from aedilis.glory.state.zones import ALL_MATERIALS, count_materials, materials_in
 from aedilis.kernel.rule import rule
 
 
@@ -57,7 +56,7 @@ def forum_ready(s: GloryState, camp: Camp) -> bool:
     if len(camp.clientele) < 6:
         return False
     counts = count_materials(camp.clientele)
-    if s.rules.forum_needs_materials and not _all_materials(camp):
+    if s.rules.forum_needs_materials and materials_in(camp.stockpile) != ALL_MATERIALS:
         return False
     gaps = [role for role in range(6) if counts[role] == 0]
     # Whoever is to spare beyond one client for each other role can take the laborer's place, and
@@ -67,13 +66,6 @@ def forum_ready(s: GloryState, camp: Camp) -> bool:
     if not gaps:
         return True
     return bool(camp.active >> LUDUS_MAGNA & 1) and counts[MERCHANT] - 1 >= len(gaps)
-
-
-def _all_materials(camp: Camp) -> bool:
-    found = 0
-    for card in camp.stockpile:
-        found |= 1 << MATERIAL[card]
-    return found == 0b111111
 
 
 @rule("G.end.6")

@@ -14,6 +14,8 @@ ONE_OF: Final[list[int]] = [1 << 5 * material for material in MATERIAL]
 """What each card adds to a count of materials that is one number, with five bits for each of them:
 there are 24 cards of one material.
 """
+ALL_MATERIALS: Final = 0b111111
+"""All materials, as a bit mask."""
 
 
 def count_materials(zone: list[int]) -> list[int]:

@@ -82,18 +82,14 @@ def bargain(mind: Counsel) -> Move:
             if value >= mind.temper.greed:
                 return [ACCEPT, code("deal", DEAL, number)]
             return [REFUSE, code("deal", DEAL, number)]
-    if OFFER in choices and may_offer(mind.s, mind.seat) and not _offered(mind):
-        return _counter(mind, _lacking) or _offer(mind)
-    return []
+    return (_counter(mind, _lacking) or _offer(mind)) if _may_offer(mind) else []
 
 
 def counter(mind: Counsel) -> Move:
     """What the senator has refused, offered back at the price that he takes; nothing most of the
     time.
     """
-    if OFFER in mind.prompt.choices([]) and may_offer(mind.s, mind.seat) and not _offered(mind):
-        return _counter(mind, _lacking_to_all)
-    return []
+    return _counter(mind, _lacking_to_all) if _may_offer(mind) else []
 
 
 # -- what an offer is worth ------------------------------------------------------------------------
@@ -228,10 +224,14 @@ def told(mind: Counsel, clauses: list[Clause]) -> Move:
 # -- what is offered -------------------------------------------------------------------------------
 
 
-def _offered(mind: Counsel) -> bool:
-    """Whether one's own offer lies on the table, or enough have been made this year."""
+def _may_offer(mind: Counsel) -> bool:
+    """Whether something may be offered here, none of one's own lies on the table, and not enough
+    have been made this year.
+    """
+    if OFFER not in mind.prompt.choices([]) or not may_offer(mind.s, mind.seat):
+        return False
     own = [one for one in mind.s.deals if one.by == mind.seat and one.turn == mind.s.turn]
-    return len(own) >= MOST_OFFERS or any(one.state == OFFERED for one in own)
+    return len(own) < MOST_OFFERS and all(one.state != OFFERED for one in own)
 
 
 def _had(mind: Counsel, kind: int, about: str) -> bool:

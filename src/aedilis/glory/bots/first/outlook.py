@@ -6,8 +6,9 @@ comes to them.
 
 from typing import Final
 
-from aedilis.glory.definitions.cards import MATERIAL, STATUE, VALUE, WALL
+from aedilis.glory.definitions.cards import STATUE, VALUE, WALL
 from aedilis.glory.roles.structures import accepted_by
+from aedilis.glory.state.zones import count_materials
 from aedilis.glory.view import CampView, GloryView
 
 VAULT_GUESS: Final = 2.1
@@ -106,14 +107,6 @@ class Outlook:
                 done = len(structure.materials)
                 self.begun.append(Site(structure.name, size, done, fits, gains[i]))
                 i += 1
-
-
-def count_materials(cards: list[int]) -> list[int]:
-    """How many cards of each material."""
-    counts = [0, 0, 0, 0, 0, 0]
-    for card in cards:
-        counts[MATERIAL[card]] += 1
-    return counts
 
 
 def guess_turns(view: GloryView, sites_left: int) -> float:

@@ -35,6 +35,7 @@ from aedilis.glory.presentation.faces import card_face, effect
 from aedilis.glory.presentation.names import counted
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT, Structure
+from aedilis.glory.state.zones import count_materials
 from aedilis.glory.view import HIDDEN, CampView, GloryView
 from aedilis.kernel.text import capital
 
@@ -128,11 +129,7 @@ def _kinds(text: GloryText) -> list[GloryKind]:
 
 def _by_material(cards: Iterable[int]) -> list[int]:
     """How many cards of each material there are; face-down ones do not count."""
-    counts = [0] * len(VALUE)
-    for card in cards:
-        if card != HIDDEN:
-            counts[MATERIAL[card]] += 1
-    return counts
+    return count_materials([card for card in cards if card != HIDDEN])
 
 
 def _piles(place: str, seat: int, cards: Iterable[int]) -> list[GloryPile]:

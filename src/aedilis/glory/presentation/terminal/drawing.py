@@ -19,6 +19,7 @@ from aedilis.glory.presentation.names import counted
 from aedilis.glory.presentation.terminal.lines import played, turn_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT, Structure
+from aedilis.glory.state.zones import count_materials
 from aedilis.glory.view import HIDDEN, CampView, GloryView
 from aedilis.kernel.text import Catalogue
 
@@ -54,11 +55,7 @@ def badges(counts: Sequence[int], none: str = "-") -> Text:
 
 def by_material(cards: Iterable[int]) -> list[int]:
     """How many cards of each material there are; face-down ones do not count."""
-    counts = [0] * 6
-    for card in cards:
-        if card != HIDDEN:
-            counts[MATERIAL[card]] += 1
-    return counts
+    return count_materials([card for card in cards if card != HIDDEN])
 
 
 def draw_table(text: GloryText, words: Catalogue, view: GloryView, rows: int) -> RenderableType:
