@@ -98,5 +98,7 @@ async def quiet(house: House) -> None:
 
 
 def kinds(told: Told, person: int) -> list[str]:
-    """What a person was told, in order."""
+    """What a person was told, in order; what different things bring about is told side by side, so
+    that one may overtake the other.
+    """
     return [one.news or one.kind for who, one in told if who == person]
