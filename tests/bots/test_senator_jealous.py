@@ -2,11 +2,15 @@
 Rome where few factions share it.
 """
 
+from collections.abc import Callable
+
 import pytest
 
 from aedilis.arena.match import Match
+from aedilis.bots.registry import make_player
 from aedilis.republic.bots import jealousy
 from aedilis.republic.bots.mind import Mind
+from aedilis.republic.bots.player import SenatorPlayer
 from aedilis.republic.bots.purses import Purses
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import FIELD_CONSUL, ROME_CONSUL
@@ -15,13 +19,14 @@ from aedilis.republic.phases.senate.ballot import ABSTAIN, NO, YES, Motion, Tall
 from aedilis.republic.phases.senate.posts import NOBODY, masters
 from aedilis.republic.phases.senate.trial import Appeal, TrialFrame
 from aedilis.republic.phases.senate.trials import FOR_OFFICE
+from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.persons import holder, in_rome, of_faction
 from aedilis.republic.state.choices import SENATOR, STOP, index, thing
-from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import CAPTIVE
+from aedilis.republic.state.table import Front, RepublicState
+from aedilis.republic.state.zones import ACTIVE, CAPTIVE
 from tests.bots.senators import REPUBLIC, answer, ballot, other_than, reach
 
-THIRD, FOURTH = "senator@3", "senator@4"
+THIRD, FOURTH, FIFTH, SIXTH = (f"senator@{n}" for n in (3, 4, 5, 6))
 
 
 # -- purses ----------------------------------------------------------------------------------------
@@ -197,14 +202,17 @@ def test_among_few_the_mighty_find_no_mercy_in_court(influence: int, seats: int,
 
 
 @pytest.mark.parametrize(
-    ("what", "influence", "seats", "side"),
+    ("bot", "what", "influence", "seats", "side"),
     [
-        ("dictator", 14, 3, NO), ("dictator", 13, 3, YES), ("dictator", 14, 5, YES),
-        ("censor", 16, 3, NO), ("censor", 15, 3, YES), ("censor", 16, 5, YES),
+        (FOURTH, "dictator", 14, 3, NO), (FOURTH, "dictator", 13, 3, YES),
+        (FOURTH, "dictator", 14, 5, YES), (FOURTH, "censor", 16, 3, NO),
+        (FOURTH, "censor", 15, 3, YES), (FOURTH, "censor", 16, 5, YES),
+        (SIXTH, "dictator", 14, 3, NO), (SIXTH, "dictator", 13, 3, YES),
+        (SIXTH, "censor", 10, 3, NO), (SIXTH, "censor", 9, 3, YES), (SIXTH, "censor", 10, 5, YES),
     ],
 )  # fmt: skip
 def test_among_few_nobody_is_voted_within_reach_of_ruling_alone(
-    what: str, influence: int, seats: int, side: int
+    bot: str, what: str, influence: int, seats: int, side: int
 ) -> None:
     s = reach("republic-ask-senate-other", seats)
     s.unrest = 7
@@ -212,10 +220,13 @@ def test_among_few_nobody_is_voted_within_reach_of_ruling_alone(
     s.senator(slot).influence = influence
     rival = other_than(s, s.senator(slot).faction)
     s.stack.append(ballot(s, what, slot, rival, yes=0))
-    assert answer(s, FOURTH)[1][0] == side
+    assert answer(s, bot)[1][0] == side
 
 
-def test_one_of_ones_own_is_voted_for_all_the_same() -> None:
+@pytest.mark.parametrize("think", [jealousy.opinion, jealousy.wary_opinion])
+def test_one_of_ones_own_is_voted_for_all_the_same(
+    think: Callable[[Mind, VoteFrame], float],
+) -> None:
     s = reach("republic-ask-senate-other", 3)
     slot = in_rome(s)[0]
     s.senator(slot).influence = 20
@@ -223,4 +234,19 @@ def test_one_of_ones_own_is_voted_for_all_the_same() -> None:
     frame = ballot(s, "censor", slot, seat, yes=0)
     s.stack.append(frame)
     mind = Mind(REPUBLIC.view(s, seat), REPUBLIC.due(s))
-    assert jealousy.opinion(mind, frame) > 0
+    assert think(mind, frame) > 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "seats", "wars", "danger"),
+    [(FIFTH, 5, 2, False), (FIFTH, 5, 3, True), (SIXTH, 5, 2, True), (SIXTH, 5, 1, False),
+     (SIXTH, 3, 2, False), (SIXTH, 3, 3, True)],
+)  # fmt: skip
+def test_among_many_two_wars_are_a_danger(bot: str, seats: int, wars: int, danger: bool) -> None:
+    s = reach("republic-ask-senate-other", seats)
+    s.unrest, s.treasury = 0, 300
+    s.fronts = [Front(n, ACTIVE, False, False) for n in range(wars)]
+    seat = REPUBLIC.due(s).seat
+    player = make_player(bot, "republic", seat, "seed")
+    assert isinstance(player, SenatorPlayer)
+    assert player.mind(REPUBLIC.view(s, seat), REPUBLIC.due(s)).peril() is danger

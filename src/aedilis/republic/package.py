@@ -20,6 +20,7 @@ from aedilis.republic.bots.player import (
     FourthSenator,
     SecondSenator,
     SenatorPlayer,
+    SixthSenator,
     ThirdSenator,
 )
 from aedilis.republic.bots.politician import FirstPolitician, Politician
@@ -129,6 +130,7 @@ PACKAGE: Final = GamePackage(
     chances=chances,
     levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},
     bots={
+        "senator@6": SixthSenator,
         "senator@5": FifthSenator,
         "senator@4": FourthSenator,
         "senator@3": ThirdSenator,

@@ -8,6 +8,7 @@ talents; in the same way a Pontifex is put through. What is offered is weighed i
 clause.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from aedilis.kernel.prompt import Move
@@ -67,18 +68,25 @@ GAIN: Final = 0.5
 
 def bargain(mind: Mind) -> Move:
     """A deal to accept, to refuse or to offer; nothing most of the time."""
-    choices = mind.prompt.choices([])
-    if ACCEPT in choices:
+    return answered(mind, worth) or (offer(mind) if free_to_offer(mind) else [])
+
+
+def answered(mind: Mind, weigh: Callable[[Mind, Deal], float]) -> Move:
+    """A deal to accept or to refuse, by what it is worth."""
+    if ACCEPT in mind.prompt.choices([]):
         for number in acceptable(mind.s, mind.seat):
-            value = worth(mind, the_deal(mind.s, number))
+            value = weigh(mind, the_deal(mind.s, number))
             if value >= GAIN:
                 return [ACCEPT, code("deal", DEAL, number)]
             # Who gives more than he gets says so; what is about even may be worth more later.
             if value < 0:
                 return [REFUSE, code("deal", DEAL, number)]
-    if OFFER in choices and may_offer(mind.s, mind.seat) and not _offered(mind):
-        return offer(mind)
     return []
+
+
+def free_to_offer(mind: Mind) -> bool:
+    """Whether something may be offered here, and not enough has been this year."""
+    return OFFER in mind.prompt.choices([]) and may_offer(mind.s, mind.seat) and not _offered(mind)
 
 
 # -- what an offer is worth ------------------------------------------------------------------------
@@ -101,7 +109,7 @@ def received(mind: Mind, clause: Clause) -> float:
         return float(clause.number)
     if clause.kind == CARD:
         return CARD_WORTH - 1
-    own = any(mind.mine(slot) for slot in _people(mind, clause))
+    own = names_own(mind, clause)
     if clause.kind == NOMINATE:
         return OFFICE_WORTH if own and clause.about not in HARMFUL else 0.0
     if clause.kind == VOTE:
@@ -149,6 +157,11 @@ def cost(mind: Mind, clause: Clause) -> float:
     return OFFICE_WORTH + VOTE_WORTH if mighty else VOTE_WORTH
 
 
+def names_own(mind: Mind, clause: Clause) -> bool:
+    """Whether a clause names a senator of one's own."""
+    return any(mind.mine(slot) for slot in _people(mind, clause))
+
+
 def _people(mind: Mind, clause: Clause) -> list[int]:
     """The slots of the senators a clause names, as far as they are still there."""
     slots = [one - SENATOR for one in clause.content if SENATOR <= one < SENATOR + SLOTS]
@@ -170,7 +183,7 @@ def offer(mind: Mind) -> Move:
     """What is offered now; nothing most of the time."""
     s = mind.s
     if s.phase == FORUM_PHASE and hrao_seat(s) == mind.seat:
-        return _shared_consulate(mind)
+        return shared_consulate(mind, partner(mind), 0)
     session = s.senate_session
     if s.phase == SENATE and session is not None and session.step == CONSULS:
         failed = any(key.startswith("consuls:") for key in session.barred)
@@ -193,11 +206,13 @@ def partner(mind: Mind) -> int:
     return max(others, key=lambda seat: (mind.votes_of(seat), -seat), default=-1)
 
 
-def _shared_consulate(mind: Mind) -> Move:
-    """One of one's own and one of the partner's as Consuls, for his votes."""
-    friend = partner(mind)
+def shared_consulate(mind: Mind, friend: int, talents: int) -> Move:
+    """One of one's own and one of a friend's as Consuls, for his votes and so many of his talents;
+    empty without a friend.
+    """
     if friend < 0:
         return []
+    paid = [thing(verb("promise_talents")), SEAT + friend, SEAT + mind.seat, talents]
     pairs = [
         (mine, his)
         for mine in offices.electable(mind, mind.seat)
@@ -211,6 +226,7 @@ def _shared_consulate(mind: Mind) -> Move:
         OFFER,
         thing(verb("promise_vote")), SEAT + friend, SEAT + mind.seat, *named, thing(verb("yes")),
         thing(verb("promise_nominate")), SEAT + mind.seat, SEAT + friend, *named,
+        *(paid if talents else []),
         thing(verb("end")),
     ])  # fmt: skip
 

@@ -82,14 +82,14 @@ def bargain(mind: Counsel) -> Move:
             if value >= mind.temper.greed:
                 return [ACCEPT, code("deal", DEAL, number)]
             return [REFUSE, code("deal", DEAL, number)]
-    return (_counter(mind, _lacking) or _offer(mind)) if _may_offer(mind) else []
+    return (counter_by(mind, _lacking, dearer) or _offer(mind)) if _may_offer(mind) else []
 
 
 def counter(mind: Counsel) -> Move:
     """What the senator has refused, offered back at the price that he takes; nothing most of the
     time.
     """
-    return _counter(mind, _lacking_to_all) if _may_offer(mind) else []
+    return counter_by(mind, _lacking_to_all, dearer)
 
 
 # -- what an offer is worth ------------------------------------------------------------------------
@@ -164,8 +164,14 @@ def _lacking_to_all(mind: Counsel, deal: Deal) -> float:
     return bargains.GAIN - bargains.worth(mind, deal)
 
 
-def _counter(mind: Counsel, lacking: Callable[[Counsel, Deal], float]) -> Move:
-    """What was refused this year, with the talents that were wanting; once to each rival."""
+def counter_by(
+    mind: Counsel,
+    lacking: Callable[[Counsel, Deal], float],
+    changed: Callable[[Counsel, Deal, int], Move],
+) -> Move:
+    """What was refused this year, changed by the talents that were wanting; once to each rival."""
+    if not _may_offer(mind):
+        return []
     this_year = [one for one in mind.s.deals if one.turn == mind.s.turn]
     for deal in reversed(this_year):
         others = _parties(deal, mind.seat)
@@ -177,13 +183,13 @@ def _counter(mind: Counsel, lacking: Callable[[Counsel, Deal], float]) -> Move:
         wanting = lacking(mind, deal)
         if not 0 < wanting <= COUNTERED:
             continue
-        move = _dearer(mind, deal, int(wanting) + 1)
+        move = changed(mind, deal, int(wanting) + 1)
         if move:
             return move
     return []
 
 
-def _dearer(mind: Counsel, deal: Deal, more: int) -> Move:
+def dearer(mind: Counsel, deal: Deal, more: int) -> Move:
     """A deal with so many talents more from who has offered it, if his men have as many; empty
     where it cannot be said.
     """

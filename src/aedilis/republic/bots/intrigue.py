@@ -26,7 +26,12 @@ LAW: Final = verb("law")
 
 
 def aside(mind: Mind, dice: Dice) -> Move:
-    """Something to be done out of turn, or nothing."""
+    """Something to be done out of turn, a bargain if there is nothing else, or nothing."""
+    return unspoken(mind, dice) or bargains.bargain(mind)
+
+
+def unspoken(mind: Mind, dice: Dice) -> Move:
+    """What is done out of turn that is no bargain."""
     choices = mind.prompt.choices([])
     if RANSOM in choices and worth_ransom(mind):
         return [RANSOM]
@@ -55,7 +60,7 @@ def aside(mind: Mind, dice: Dice) -> Move:
         return [PEDDLE]
     if LAW in choices and dice.below(4) == 0:
         return [LAW]
-    return bargains.bargain(mind)
+    return []
 
 
 def worth_ransom(mind: Mind) -> bool:

@@ -23,6 +23,8 @@ STANDING: Final = 0.25
 """What his worth to his faction counts in one's own Dictator, beside his rating as a general."""
 MIGHTY: Final = 15
 """Who has so much influence is found guilty."""
+HONOURED: Final = 10
+"""Who has so much is not to be Censor as well."""
 
 
 def few(mind: Mind) -> bool:
@@ -84,3 +86,17 @@ def opinion(mind: Mind, frame: VoteFrame) -> float:
         if not mind.mine(accused) and mind.one(accused).influence >= MIGHTY:
             return 1.0
     return votes.opinion(mind, frame)
+
+
+def wary_vote(mind: Mind) -> Move:
+    """The same, and against the mighty as Censors."""
+    return votes.vote_by(mind, wary_opinion) if few(mind) else votes.vote(mind)
+
+
+def wary_opinion(mind: Mind, frame: VoteFrame) -> float:
+    """What is thought of a proposal by who lets no rival be Censor whom it would make mighty."""
+    if frame.motion.what == "censor":
+        (slot,) = votes.people(frame.motion.parts)
+        if not mind.mine(slot) and mind.one(slot).influence >= HONOURED:
+            return -1.0
+    return opinion(mind, frame)

@@ -21,9 +21,8 @@ RATING: Final = 0.7
 PURSE: Final = 0.2
 STATESMANSHIP: Final = 2.0
 """What a point of a rating, a talent of his own and a statesman's gifts are worth, in influence."""
-MANY_WARS: Final = 3
 GREAT_UNREST: Final = 6
-"""From so many wars, or so much unrest, Rome may fall soon."""
+"""From so much unrest on Rome may fall soon."""
 TROUBLED: Final = 3
 """From this unrest on the people want games and land."""
 DANGEROUS: Final = 28
@@ -154,5 +153,7 @@ class Mind:
     def peril(self) -> bool:
         """Whether Rome may fall soon, so that quarrels have to wait."""
         return (
-            self.wars() >= MANY_WARS or self.s.unrest >= GREAT_UNREST or self.treasury_after() < 0
+            self.wars() >= self.resolve.many
+            or self.s.unrest >= GREAT_UNREST
+            or self.treasury_after() < 0
         )

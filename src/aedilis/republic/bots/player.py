@@ -8,6 +8,7 @@ from aedilis.kernel.player import Player, Weighed
 from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.bots import (
     alone,
+    asking,
     business,
     coalition,
     field,
@@ -27,7 +28,7 @@ from aedilis.republic.bots import (
 )
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.reasons import WAITING, reason
-from aedilis.republic.bots.resolve import ALL_OUT, THRIFTY
+from aedilis.republic.bots.resolve import ALL_OUT, THRIFTY, WATCHFUL
 from aedilis.republic.bots.temper import EVEN, Counsel
 from aedilis.republic.state.choices import NO, PASS, STOP, verb
 
@@ -249,6 +250,34 @@ class FifthSenator(FourthSenator):
         if move is not None:
             return move
         begun = haggling.counter(Counsel(view, prompt, EVEN, True))
+        return completed(prompt, begun) if begun else None
+
+
+class SixthSenator(FourthSenator):
+    """The sixth version: he asks talents for a share in the consulate, too many at times; among
+    five and more factions Rome is in danger to him a war earlier, though he gives no talents for
+    that, and among few no rival becomes Censor who has much influence already.
+    """
+
+    def mind(self, view: Any, prompt: Prompt) -> Mind:
+        found = super().mind(view, prompt)
+        giving = prompt.key == "republic-ask-contribution"
+        if giving or view.table.neutrals is not None or jealousy.few(found):
+            return found
+        return Mind(view, prompt, WATCHFUL)
+
+    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
+        if key == "republic-ask-vote" and not neutrals:
+            return jealousy.wary_vote
+        return super().plan_of(key, neutrals)
+
+    def aside(self, view: Any, prompt: Prompt) -> Move | None:
+        mind = self.mind(view, prompt)
+        begun = intrigue.unspoken(mind, self.dice) or asking.bargain(mind, self.dice)
+        move = completed(prompt, begun) if begun else None
+        if move is not None:
+            return move
+        begun = asking.counter(Counsel(view, prompt, EVEN, True))
         return completed(prompt, begun) if begun else None
 
 

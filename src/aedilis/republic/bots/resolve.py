@@ -10,12 +10,16 @@ class Resolve:
     `reserves` are the talents that it should have left after the next Revenue Phase, by era:
     natural disasters cost it much, and grow more likely. Below 0 it counts on spoils and gifts.
     `need` is what is left of that when Rome is in need. `urgent` is what one war less is worth
-    beside its cost, by how many there are, up to those that lose Rome.
+    beside its cost, by how many there are, up to those that lose Rome. From `many` wars on Rome may
+    fall soon.
     """
 
-    __slots__ = ("need", "reserves", "urgent")
+    __slots__ = ("many", "need", "reserves", "urgent")
 
-    def __init__(self, reserves: Sequence[int], need: int, urgent: Sequence[int]) -> None:
+    def __init__(
+        self, reserves: Sequence[int], need: int, urgent: Sequence[int], many: int = 3
+    ) -> None:
+        self.many: Final = many
         self.reserves: Final = reserves
         self.need: Final = need
         self.urgent: Final = urgent
@@ -25,3 +29,5 @@ THRIFTY: Final = Resolve((8, 40, 55), 20, (0, 10, 35, 110, 260))
 """The first senators save for next year, and so lose Rome to the wars that gather meanwhile."""
 ALL_OUT: Final = Resolve((-60, 40, 55), -200, (0, 10, 40, 200, 1500))
 """The third version spends all there is before Rome falls, for then nobody wins."""
+WATCHFUL: Final = Resolve(ALL_OUT.reserves, ALL_OUT.need, ALL_OUT.urgent, many=2)
+"""The sixth sees Rome in danger, where quarrels have to wait, a war earlier."""
