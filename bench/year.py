@@ -36,6 +36,10 @@ SEATS: Final = 5
 OPTIONS: Final = {"scenario": "early"}
 ME: Final = 0
 SEED: Final = "year"
+BOT: Final = "senator@5"
+"""Who plays beside him, and shows what somebody who takes part answers: always the same, so that
+years can be compared.
+"""
 AIMS: Final = {False: 12, True: 25}
 """So many clicks a year is to take at most, of who wants nothing and of who takes part."""
 
@@ -61,7 +65,7 @@ class Person:
 
     def __init__(self, table: Table, wants: bool, seed: str) -> None:
         self.table = table
-        self.bot = make_player("senator", GAME.name, ME, seed) if wants else None
+        self.bot = make_player(BOT, GAME.name, ME, seed) if wants else None
         self.reader = Reader(GAME.name, "en", list(table.header.seats), ME)
         self.decisions = 0
         self.clicks = 0
@@ -197,7 +201,7 @@ def year(wants: bool, seed: str) -> tuple[int, int]:
     """The decisions and the clicks of a person in the first year against four bots."""
     table = Table(GAME, OPTIONS, ["x"] * SEATS, seed)
     person = Person(table, wants, seed)
-    bots = [make_player("senator", GAME.name, seat, seed) for seat in range(SEATS)]
+    bots = [make_player(BOT, GAME.name, seat, seed) for seat in range(SEATS)]
     while not table.state.over and table.state.turn <= 1:
         _step(table, person, bots)
     return person.decisions, person.clicks
@@ -230,7 +234,7 @@ class ByMail:
 
     def __init__(self, seed: str, orders: bool) -> None:
         self.table = Table(GAME, OPTIONS, ["x"] * SEATS, seed)
-        self.bots = [make_player("senator", GAME.name, seat, seed) for seat in range(SEATS)]
+        self.bots = [make_player(BOT, GAME.name, seat, seed) for seat in range(SEATS)]
         self.orders = orders
         self.waits = 0
         self.last = -1

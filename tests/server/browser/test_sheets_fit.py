@@ -185,6 +185,10 @@ BEYOND = """() => [".dock", ".decision-body"].flatMap((what) => {
 })"""
 
 
+OFFERED: Final = ("republic-ask-persuasion", 4)
+"""A question and seats where an agreement is offered beside it."""
+
+
 @pytest.mark.parametrize("language", ["en", "es", "it", "fr"])
 def test_a_sheet_is_seen_whole_on_a_laptop(visit: Visitors, town: Town, language: str) -> None:
     livia = town.guest("Livia", language)
@@ -207,6 +211,9 @@ def test_a_sheet_is_seen_whole_on_a_laptop(visit: Visitors, town: Town, language
             game = town.played("republic", who, "a", asked(key), "senator")
             page = visit(livia, language=language).sit(game)
             page.locator(".sharing, .sheet-rows").wait_for()
+            if (key, seats) == OFFERED:
+                # Who will preside wants her votes, and talents, while she thinks about it.
+                page.locator(".offer li").nth(2).wait_for()
             faults[key, seats] = page.evaluate(BEYOND)
             if page.locator(".gift-add").count():
                 page.locator(".gift-add").click()

@@ -59,7 +59,7 @@ def positions(scenario: str, seats: int) -> list[Any]:
             found.append(GAME.clone(state))
         moves += 1
 
-    bots = ["senator"] * seats
+    bots = ["senator@5"] * seats
     match = Match(GAME, {"scenario": scenario}, bots, f"picture-{scenario}", most_moves=MOST)
     match.play(watch)
     assert len(found) > 8
