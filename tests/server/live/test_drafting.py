@@ -122,6 +122,17 @@ def test_what_no_longer_fits_is_asked_for_and_not_put_right_in_silence() -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_each_promise_of_an_offer_begins_as_a_sentence(language: str) -> None:
+    s = table()
+    say(s, 0, {"do": "offer", **talents(1, 0, 1, 3), **talents(2, 1, 0, 1), "clause_3": "end"})
+    names = ["senator 1", *NAMES[1:]]
+    (offer,) = Reader("republic", language, names, 1).offers(GAME.view(s, 1), GAME.aside(s, 1))
+    told = ["".join(piece.text for piece in line) for line in offer.promises]
+    assert "senator 1" in told[0].lower()
+    assert all(line[0].isupper() for line in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_templates_are_legal_as_they_are_given(language: str) -> None:
     found: set[str] = set()
     for moves in (25, 60, 80, 100, 120, 140):
