@@ -7,7 +7,7 @@ from aedilis.republic.game import Republic
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.persons import in_rome
-from aedilis.republic.state.choices import SENATOR
+from aedilis.republic.state.choices import SENATOR, VERBS, thing
 from aedilis.republic.state.table import RepublicState
 
 REPUBLIC = Republic()
@@ -29,6 +29,17 @@ def reach(key: str, seats: int = 5) -> RepublicState:
         if found:
             return found[0]
     raise AssertionError(key)
+
+
+def done_aside(s: RepublicState, seat: int, bot: str, seed: str = "seed") -> str:
+    """What a bot does out of turn, in a word, done at once; nothing if it does nothing."""
+    prompt = REPUBLIC.aside(s, seat)
+    assert prompt is not None
+    move = make_player(bot, "republic", seat, seed).aside(REPUBLIC.view(s, seat), prompt)
+    if move is None:
+        return ""
+    REPUBLIC.apply(s, seat, move)
+    return VERBS[thing(move[0])]
 
 
 def answer(s: RepublicState, bot: str = "senator") -> tuple[int, Move]:

@@ -26,7 +26,7 @@ from aedilis.republic.state.choices import SENATOR, VERBS, thing, verb
 from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import FIELD, MAJOR
-from tests.bots.senators import answer, reach
+from tests.bots.senators import answer, done_aside, reach
 from tests.republic.setup import deals
 
 GAME = Republic()
@@ -92,17 +92,6 @@ def offered(s: RepublicState, talents: int) -> Deal:
     return deal
 
 
-def done_aside(s: RepublicState, bot: str) -> str:
-    """What a bot does out of turn, in a word, done at once."""
-    prompt = GAME.aside(s, MINE)
-    assert prompt is not None
-    move = make_player(bot, "republic", MINE, "seed").aside(GAME.view(s, MINE), prompt)
-    if move is None:
-        return ""
-    GAME.apply(s, MINE, move)
-    return VERBS[thing(move[0])]
-
-
 def said(s: RepublicState, temper: Temper = EVEN) -> str:
     """What the senator says of what lies on the table, in a word."""
     move = haggling.bargain(counsel(s, MINE, temper))
@@ -142,7 +131,7 @@ def test_what_was_too_little_is_asked_for_with_more() -> None:
     wanting = EVEN.greed - haggling.worth(counsel(s, MINE), deal)
     assert 0 < wanting <= haggling.COUNTERED
     deal.state = WITHDRAWN
-    assert done_aside(s, "politician") == "offer"
+    assert done_aside(s, MINE, "politician") == "offer"
     counter = s.deals[-1]
     assert (counter.by, counter.state) == (MINE, OFFERED)
     paid = [one for one in counter.clauses if one.kind == TALENTS]
@@ -159,15 +148,15 @@ def test_the_senator_says_no_and_then_his_price() -> None:
     s = table()
     s.senator(in_rome(s, HIS)[0]).talents = 20
     offered(s, 1)
-    assert done_aside(s, "senator") == "turn_down"
+    assert done_aside(s, MINE, "senator") == "turn_down"
     assert s.deals[-1].state == WITHDRAWN
     # Until the fifth version he left it at that.
-    assert done_aside(GAME.clone(s), "senator@4") == ""
-    assert done_aside(s, "senator") == "offer"
+    assert done_aside(GAME.clone(s), MINE, "senator@4") == ""
+    assert done_aside(s, MINE, "senator") == "offer"
     (price,) = [one for one in s.deals[-1].clauses if one.kind == TALENTS]
     assert (price.by, price.to, price.number) == (HIS, MINE, 3)
     # Nobody has answered: he waits.
-    assert done_aside(s, "senator") == ""
+    assert done_aside(s, MINE, "senator") == ""
 
 
 @rule("R 1.04.3")

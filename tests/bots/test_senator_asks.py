@@ -3,7 +3,6 @@
 import pytest
 
 from aedilis.arena.match import Match
-from aedilis.bots.registry import make_player
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.bots import asking, bargains
@@ -20,8 +19,8 @@ from aedilis.republic.state.agreement import (
     WITHDRAWN,
     Deal,
 )
-from aedilis.republic.state.choices import VERBS, thing
 from aedilis.republic.state.table import FORUM_PHASE, RepublicState
+from tests.bots.senators import done_aside
 from tests.republic.setup import deals
 
 GAME = Republic()
@@ -44,20 +43,19 @@ def forum(purse: int = 20) -> RepublicState:
 
 def done(s: RepublicState, seat: int, seed: str = "seed", bot: str = SIXTH) -> str:
     """What a senator does out of turn, in a word, done at once."""
-    prompt = GAME.aside(s, seat)
+    return done_aside(s, seat, bot, seed)
+
+
+def his_mind(s: RepublicState) -> Mind:
+    """What he makes of the table out of turn."""
+    prompt = GAME.aside(s, HIS)
     assert prompt is not None
-    move = make_player(bot, "republic", seat, seed).aside(GAME.view(s, seat), prompt)
-    if move is None:
-        return ""
-    GAME.apply(s, seat, move)
-    return VERBS[thing(move[0])]
+    return Mind(GAME.view(s, HIS), prompt)
 
 
 def friend_of(s: RepublicState) -> int:
     """Whose votes he would like to have."""
-    prompt = GAME.aside(s, HIS)
-    assert prompt is not None
-    return partner(Mind(GAME.view(s, HIS), prompt))
+    return partner(his_mind(s))
 
 
 def asked(deal: Deal) -> int:
@@ -140,9 +138,7 @@ def test_a_price_that_was_refused_is_not_asked_again() -> None:
 def test_to_put_forward_a_man_of_his_own_costs_him_nothing() -> None:
     s = offers(forum())[asking.PRICE]
     deal = s.deals[-1]
-    prompt = GAME.aside(s, HIS)
-    assert prompt is not None
-    mind = Mind(GAME.view(s, HIS), prompt)
+    mind = his_mind(s)
     assert asking.worth(mind, deal) == bargains.worth(mind, deal) + bargains.CONSENT_WORTH
     deal.clauses = [one for one in deal.clauses if one.kind != NOMINATE]
     assert asking.worth(mind, deal) == bargains.worth(mind, deal)

@@ -5,6 +5,7 @@ get views, never states. Cards are building numbers; 63 stands for a card whose 
 not know.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from aedilis.glory.definitions.rules import Rules
@@ -12,6 +13,7 @@ from aedilis.glory.rules.concession import gift_order
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
 from aedilis.glory.rules.scoring import Score, scores
 from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
+from aedilis.glory.state.zones import count_materials
 from aedilis.kernel.options import as_options
 from aedilis.kernel.rule import rule
 
@@ -125,6 +127,11 @@ def vault_recalled(s: GloryState, camp: Camp, own: bool) -> list[int]:
         known = s.over or seen == SEEN_BY_ALL or (own and seen != SEEN_BY_NONE)
         out.append(entry & 63 if known else HIDDEN)
     return out
+
+
+def count_faces(faces: Iterable[int]) -> list[int]:
+    """How many cards of each material there are among some faces; those not known do not count."""
+    return count_materials([face for face in faces if face != HIDDEN])
 
 
 class GloryView:

@@ -56,6 +56,11 @@ def spans(text: str) -> list[tuple[str, str]]:
     return [piece for piece in pieces if piece[0]]
 
 
+def line(text: str) -> Line:
+    """A marked text as it goes to a page."""
+    return [Span(words, ref) for words, ref in spans(text)]
+
+
 def plain(text: str) -> str:
     """The text as it is read, without marks."""
     return clean(_MARK.sub("", text))

@@ -12,10 +12,10 @@ from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Move
 from aedilis.republic.bots import bargains, haggling
 from aedilis.republic.bots.bargains import HARMFUL, partner, shared_consulate
+from aedilis.republic.bots.haggling import carried
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.temper import Counsel
-from aedilis.republic.deals.offers import OFFER, may_offer
-from aedilis.republic.rules.persons import hrao_seat, of_faction
+from aedilis.republic.rules.persons import hrao_seat
 from aedilis.republic.state.agreement import NOMINATE, TALENTS, WITHDRAWN, Clause, Deal
 from aedilis.republic.state.table import FORUM_PHASE
 
@@ -34,7 +34,7 @@ def bargain(mind: Mind, dice: Dice) -> Move:
 
 def counter(mind: Counsel) -> Move:
     """What has been refused, offered back for what it is worth; nothing most of the time."""
-    return haggling.counter_by(mind, _lacking, _changed)
+    return haggling.counter_by(mind, _lacking, _changed) if haggling.may_haggle(mind) else []
 
 
 def worth(mind: Mind, deal: Deal) -> float:
@@ -43,9 +43,9 @@ def worth(mind: Mind, deal: Deal) -> float:
     """
     value = bargains.worth(mind, deal)
     for clause in deal.clauses:
-        harms = clause.about in HARMFUL
-        if clause.kind == NOMINATE and clause.by == mind.seat and not harms:
-            value += bargains.cost(mind, clause) if bargains.names_own(mind, clause) else 0.0
+        proposed = clause.kind == NOMINATE and clause.by == mind.seat
+        if proposed and clause.about not in HARMFUL and bargains.names_own(mind, clause):
+            value += bargains.cost(mind, clause)
     return value
 
 
@@ -81,21 +81,17 @@ def _offer(mind: Mind, dice: Dice) -> Move:
 def _shared(mind: Mind, talents: int) -> Move:
     """A share in the consulate for so many talents; for votes alone of who has less."""
     friend = partner(mind)
-    has = sum(one.talents for _, one in of_faction(mind.s, friend)) if friend >= 0 else 0
-    return shared_consulate(mind, friend, talents if talents <= has else 0)
+    return shared_consulate(mind, friend, talents if talents <= carried(mind, friend) else 0)
 
 
 def _was_too_dear(mind: Mind) -> bool:
     """Whether all that has been said to the senator's faction or by it this year is that it asked
     for too much, which was refused; and whether it may be made again for less.
     """
-    if OFFER not in mind.prompt.choices([]) or not may_offer(mind.s, mind.seat):
-        return False
-    said = [
-        one for one in mind.s.deals if one.turn == mind.s.turn and one.parties() >> mind.seat & 1
-    ]
+    said = [one for one in bargains.this_year(mind) if one.parties() >> mind.seat & 1]
     return (
-        len(said) == 1
+        bargains.offers_open(mind)
+        and len(said) == 1
         and said[0].state == WITHDRAWN
         and any(
             one.kind == TALENTS and one.to == mind.seat and one.number == TOO_MUCH

@@ -86,7 +86,22 @@ def answered(mind: Mind, weigh: Callable[[Mind, Deal], float]) -> Move:
 
 def free_to_offer(mind: Mind) -> bool:
     """Whether something may be offered here, and not enough has been this year."""
-    return OFFER in mind.prompt.choices([]) and may_offer(mind.s, mind.seat) and not _offered(mind)
+    return offers_open(mind) and not _offered(mind)
+
+
+def offers_open(mind: Mind) -> bool:
+    """Whether something may be offered here."""
+    return OFFER in mind.prompt.choices([]) and may_offer(mind.s, mind.seat)
+
+
+def this_year(mind: Mind) -> list[Deal]:
+    """What has been offered this year, by anybody."""
+    return [one for one in mind.s.deals if one.turn == mind.s.turn]
+
+
+def own_offers(mind: Mind) -> list[Deal]:
+    """What one has offered oneself this year."""
+    return [one for one in this_year(mind) if one.by == mind.seat]
 
 
 # -- what an offer is worth ------------------------------------------------------------------------
@@ -173,7 +188,7 @@ def _people(mind: Mind, clause: Clause) -> list[int]:
 
 def _offered(mind: Mind) -> bool:
     """Whether one's own offer lies on the table, or both kinds have been made this turn."""
-    own = [one for one in mind.s.deals if one.by == mind.seat and one.turn == mind.s.turn]
+    own = own_offers(mind)
     # In the Senate a second one may follow, for talents.
     most = 1 if mind.s.phase < SENATE else 2
     return len(own) >= most or any(one.state == OFFERED for one in own)
@@ -212,7 +227,6 @@ def shared_consulate(mind: Mind, friend: int, talents: int) -> Move:
     """
     if friend < 0:
         return []
-    paid = [thing(verb("promise_talents")), SEAT + friend, SEAT + mind.seat, talents]
     pairs = [
         (mine, his)
         for mine in offices.electable(mind, mind.seat)
@@ -222,6 +236,7 @@ def shared_consulate(mind: Mind, friend: int, talents: int) -> Move:
         return []
     first, second = max(pairs, key=lambda pair: (offices.pair_value(mind, pair), pair))
     named = [thing(verb("propose_consuls")), SENATOR + first, SENATOR + second]
+    paid = [thing(verb("promise_talents")), SEAT + friend, SEAT + mind.seat, talents]
     return mind.spelled([
         OFFER,
         thing(verb("promise_vote")), SEAT + friend, SEAT + mind.seat, *named, thing(verb("yes")),

@@ -16,6 +16,7 @@ from typing import Final
 from aedilis.kernel.prompt import Move
 from aedilis.republic.bots import bargains, offices
 from aedilis.republic.bots.bargains import BRIBE, partner
+from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.temper import Counsel
 from aedilis.republic.deals.carrying import promised_cards
 from aedilis.republic.deals.dispute import the_deal
@@ -24,7 +25,6 @@ from aedilis.republic.deals.offers import (
     OFFER,
     REFUSE,
     acceptable,
-    may_offer,
     proposal_verb,
 )
 from aedilis.republic.definitions.codes import CONCESSION, LAW, NONE, STATESMAN
@@ -82,14 +82,14 @@ def bargain(mind: Counsel) -> Move:
             if value >= mind.temper.greed:
                 return [ACCEPT, code("deal", DEAL, number)]
             return [REFUSE, code("deal", DEAL, number)]
-    return (counter_by(mind, _lacking, dearer) or _offer(mind)) if _may_offer(mind) else []
+    return (counter_by(mind, _lacking, dearer) or _offer(mind)) if may_haggle(mind) else []
 
 
 def counter(mind: Counsel) -> Move:
     """What the senator has refused, offered back at the price that he takes; nothing most of the
     time.
     """
-    return counter_by(mind, _lacking_to_all, dearer)
+    return counter_by(mind, _lacking_to_all, dearer) if may_haggle(mind) else []
 
 
 # -- what an offer is worth ------------------------------------------------------------------------
@@ -170,9 +170,7 @@ def counter_by(
     changed: Callable[[Counsel, Deal, int], Move],
 ) -> Move:
     """What was refused this year, changed by the talents that were wanting; once to each rival."""
-    if not _may_offer(mind):
-        return []
-    this_year = [one for one in mind.s.deals if one.turn == mind.s.turn]
+    this_year = bargains.this_year(mind)
     for deal in reversed(this_year):
         others = _parties(deal, mind.seat)
         refused = deal.state == WITHDRAWN and not deal.accepted >> mind.seat & 1
@@ -193,7 +191,7 @@ def dearer(mind: Counsel, deal: Deal, more: int) -> Move:
     """A deal with so many talents more from who has offered it, if his men have as many; empty
     where it cannot be said.
     """
-    if sum(one.talents for _, one in of_faction(mind.s, deal.by)) < more:
+    if carried(mind, deal.by) < more:
         return []
     clauses = [one for one in deal.clauses if one.kind != TEXT]
     paid = [one for one in clauses if one.kind == TALENTS and one.by == deal.by]
@@ -204,6 +202,11 @@ def dearer(mind: Counsel, deal: Deal, more: int) -> Move:
     if len(rest) >= MOST_CLAUSES:
         return []
     return told(mind, [*rest, price])
+
+
+def carried(mind: Mind, seat: int) -> int:
+    """The talents that a faction's men have: all that others know of what it has."""
+    return sum(one.talents for _, one in of_faction(mind.s, seat))
 
 
 def told(mind: Counsel, clauses: list[Clause]) -> Move:
@@ -230,13 +233,13 @@ def told(mind: Counsel, clauses: list[Clause]) -> Move:
 # -- what is offered -------------------------------------------------------------------------------
 
 
-def _may_offer(mind: Counsel) -> bool:
+def may_haggle(mind: Counsel) -> bool:
     """Whether something may be offered here, none of one's own lies on the table, and not enough
     have been made this year.
     """
-    if OFFER not in mind.prompt.choices([]) or not may_offer(mind.s, mind.seat):
+    if not bargains.offers_open(mind):
         return False
-    own = [one for one in mind.s.deals if one.by == mind.seat and one.turn == mind.s.turn]
+    own = bargains.own_offers(mind)
     return len(own) < MOST_OFFERS and all(one.state != OFFERED for one in own)
 
 
@@ -244,8 +247,7 @@ def _had(mind: Counsel, kind: int, about: str) -> bool:
     """Whether something like it has been offered this year already."""
     return any(
         clause.kind == kind and clause.about == about
-        for one in mind.s.deals
-        if one.by == mind.seat and one.turn == mind.s.turn
+        for one in bargains.own_offers(mind)
         for clause in one.clauses
     )
 
@@ -349,8 +351,7 @@ def _statesman(mind: Counsel) -> Move:
         sold = Clause(CARD, mind.seat, buyer, number)
         if not any(
             clause.kind == CARD and clause.number == number
-            for one in mind.s.deals
-            if one.by == mind.seat and one.turn == mind.s.turn
+            for one in bargains.own_offers(mind)
             for clause in one.clauses
         ):
             return told(mind, [sold, Clause(TALENTS, buyer, mind.seat, price)])

@@ -204,8 +204,12 @@ class SenatorPlayer(Player):
         return AMONG_NEUTRALS.get(key, plan) if neutrals else plan
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
-        begun = intrigue.aside(self.mind(view, prompt), self.dice)
+        begun = self.out_of_turn(self.mind(view, prompt))
         return completed(prompt, begun) if begun else None
+
+    def out_of_turn(self, mind: Mind) -> Move:
+        """What he does out of turn; nothing most of the time."""
+        return intrigue.aside(mind, self.dice)
 
 
 class SecondSenator(SenatorPlayer):
@@ -249,11 +253,15 @@ class FifthSenator(FourthSenator):
         move = super().aside(view, prompt)
         if move is not None:
             return move
-        begun = haggling.counter(Counsel(view, prompt, EVEN, True))
+        begun = self.offered_back(Counsel(view, prompt, EVEN, True))
         return completed(prompt, begun) if begun else None
 
+    def offered_back(self, mind: Counsel) -> Move:
+        """What he asks for instead of what he has refused; nothing most of the time."""
+        return haggling.counter(mind)
 
-class SixthSenator(FourthSenator):
+
+class SixthSenator(FifthSenator):
     """The sixth version: he asks talents for a share in the consulate, too many at times; among
     five and more factions Rome is in danger to him a war earlier, though he gives no talents for
     that, and among few no rival becomes Censor who has much influence already.
@@ -262,23 +270,20 @@ class SixthSenator(FourthSenator):
     def mind(self, view: Any, prompt: Prompt) -> Mind:
         found = super().mind(view, prompt)
         giving = prompt.key == "republic-ask-contribution"
-        if giving or view.table.neutrals is not None or jealousy.few(found):
-            return found
-        return Mind(view, prompt, WATCHFUL)
+        if not giving and view.table.neutrals is None and not jealousy.few(found):
+            found.resolve = WATCHFUL
+        return found
 
     def plan_of(self, key: str, neutrals: bool) -> Plan | None:
         if key == "republic-ask-vote" and not neutrals:
             return jealousy.wary_vote
         return super().plan_of(key, neutrals)
 
-    def aside(self, view: Any, prompt: Prompt) -> Move | None:
-        mind = self.mind(view, prompt)
-        begun = intrigue.unspoken(mind, self.dice) or asking.bargain(mind, self.dice)
-        move = completed(prompt, begun) if begun else None
-        if move is not None:
-            return move
-        begun = asking.counter(Counsel(view, prompt, EVEN, True))
-        return completed(prompt, begun) if begun else None
+    def out_of_turn(self, mind: Mind) -> Move:
+        return intrigue.unspoken(mind, self.dice) or asking.bargain(mind, self.dice)
+
+    def offered_back(self, mind: Counsel) -> Move:
+        return asking.counter(mind)
 
 
 def _contribute(mind: Mind) -> Move:

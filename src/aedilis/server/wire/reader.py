@@ -13,7 +13,7 @@ from aedilis.kernel.event import SeenEvent
 from aedilis.kernel.explaining import Explanation, LegendPart
 from aedilis.kernel.face import Face
 from aedilis.kernel.game import Game, IllegalMove
-from aedilis.kernel.marking import Line, Span, spans
+from aedilis.kernel.marking import Line, line
 from aedilis.kernel.prompt import Prompt
 from aedilis.kernel.since import Weigh, Weight
 from aedilis.kernel.table import Entry
@@ -42,7 +42,7 @@ class Reader:
         """A sentence for what happened, its names pointing at the things on the table (None: of a
         game that has no position any more).
         """
-        return [Span(text, ref) for text, ref in spans(self.board.event(event, view))]
+        return line(self.board.event(event, view))
 
     def weight(self, event: SeenEvent) -> Weight:
         """What an event weighs to this seat when it looks again later."""

@@ -35,8 +35,7 @@ from aedilis.glory.presentation.faces import card_face, effect
 from aedilis.glory.presentation.names import counted
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT, Structure
-from aedilis.glory.state.zones import count_materials
-from aedilis.glory.view import HIDDEN, CampView, GloryView
+from aedilis.glory.view import HIDDEN, CampView, GloryView, count_faces
 from aedilis.kernel.text import capital
 
 MODES: Final = {THOUGHT: "thought", LED: "led", FOLLOWED: "followed"}
@@ -94,7 +93,7 @@ def picture(text: GloryText, view: GloryView) -> GloryPicture:
         jacks=view.jacks,
         jacks_ref=JACKS,
         kinds=_kinds(text),
-        pool=[GloryPile(f"pool:{m}", m, n, 0) for m, n in enumerate(_by_material(view.pool))],
+        pool=[GloryPile(f"pool:{m}", m, n, 0) for m, n in enumerate(count_faces(view.pool))],
         sites=[
             GlorySite(f"site:{m}", m, view.town[m], view.outskirts[m]) for m in range(len(VALUE))
         ],
@@ -127,13 +126,8 @@ def _kinds(text: GloryText) -> list[GloryKind]:
     ]
 
 
-def _by_material(cards: Iterable[int]) -> list[int]:
-    """How many cards of each material there are; face-down ones do not count."""
-    return count_materials([card for card in cards if card != HIDDEN])
-
-
 def _piles(place: str, seat: int, cards: Iterable[int]) -> list[GloryPile]:
-    counts = enumerate(_by_material(cards))
+    counts = enumerate(count_faces(cards))
     return [GloryPile(place_ref(place, seat, m), m, n, 0) for m, n in counts if n]
 
 

@@ -5,7 +5,7 @@ colours: r rubble, w wood, b brick, c concrete, s stone, m marble. A building be
 for each material it needs: the letter of what is there, a dot for what is missing.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -19,8 +19,7 @@ from aedilis.glory.presentation.names import counted
 from aedilis.glory.presentation.terminal.lines import played, turn_line
 from aedilis.glory.presentation.text import GloryText
 from aedilis.glory.state.table import FOLLOWED, LED, THOUGHT, Structure
-from aedilis.glory.state.zones import count_materials
-from aedilis.glory.view import HIDDEN, CampView, GloryView
+from aedilis.glory.view import HIDDEN, CampView, GloryView, count_faces
 from aedilis.kernel.text import Catalogue
 
 LETTERS: Final = "rwbcsm"
@@ -53,11 +52,6 @@ def badges(counts: Sequence[int], none: str = "-") -> Text:
     return Text(" ").join(there) if there else Text(none, style="dim")
 
 
-def by_material(cards: Iterable[int]) -> list[int]:
-    """How many cards of each material there are; face-down ones do not count."""
-    return count_materials([card for card in cards if card != HIDDEN])
-
-
 def draw_table(text: GloryText, words: Catalogue, view: GloryView, rows: int) -> RenderableType:
     """The whole table for the viewer, in few rows unless there is room for more."""
     parts: list[RenderableType] = [
@@ -87,7 +81,7 @@ def _centre(words: Catalogue, view: GloryView, roomy: bool) -> Table:
     """Pool and sites: below each other, or side by side in a small window."""
     cells: list[list[Text]] = []
     for label, counts in (
-        ("glory-table-pool-short", by_material(view.pool)),
+        ("glory-table-pool-short", count_faces(view.pool)),
         ("glory-table-sites-short", view.town),
         ("glory-table-outside-short", view.outskirts),
     ):
@@ -112,8 +106,8 @@ def _camps(text: GloryText, words: Catalogue, view: GloryView) -> Group:
             [
                 _name(text, view, seat),
                 Text(str(camp.influence), style="bold"),
-                _limited(by_material(camp.clientele), len(camp.clientele), camp.clientele_limit),
-                badges(by_material(camp.stockpile)),
+                _limited(count_faces(camp.clientele), len(camp.clientele), camp.clientele_limit),
+                badges(count_faces(camp.stockpile)),
                 _vault(camp),
                 _hand_size(camp),
             ]
@@ -143,7 +137,7 @@ def _limited(counts: Sequence[int], count: int, limit: int) -> Text:
 
 
 def _vault(camp: CampView) -> Text:
-    cell = _limited(by_material(camp.vault), len(camp.vault), camp.vault_limit)
+    cell = _limited(count_faces(camp.vault), len(camp.vault), camp.vault_limit)
     hidden = sum(1 for card in camp.vault if card == HIDDEN)
     if hidden and hidden < len(camp.vault):
         cell.append(f" {FACE_DOWN}{hidden}")
