@@ -20,10 +20,11 @@ from aedilis.republic.bots.player import (
     FourthSenator,
     SecondSenator,
     SenatorPlayer,
+    SeventhSenator,
     SixthSenator,
     ThirdSenator,
 )
-from aedilis.republic.bots.politician import FirstPolitician, Politician
+from aedilis.republic.bots.politician import FirstPolitician, Politician, ThirdPolitician
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
 from aedilis.republic.game import Republic
@@ -130,12 +131,14 @@ PACKAGE: Final = GamePackage(
     chances=chances,
     levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},
     bots={
+        "senator@7": SeventhSenator,
         "senator@6": SixthSenator,
         "senator@5": FifthSenator,
         "senator@4": FourthSenator,
         "senator@3": ThirdSenator,
         "senator@2": SecondSenator,
         "senator@1": SenatorPlayer,
+        "politician@3": ThirdPolitician,
         "politician@2": Politician,
         "politician@1": FirstPolitician,
     },

@@ -3,16 +3,18 @@
 from typing import Final
 
 from aedilis.kernel.prompt import Move
+from aedilis.republic.bots import civil_war
 from aedilis.republic.bots.campaign import (
     SPARE_FLEETS,
-    Strike,
     affordable_units,
     hopeless,
     plan,
     pool_of,
+    to_the_gates,
 )
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.stakes import theatre
+from aedilis.republic.bots.strike import Strike
 from aedilis.republic.definitions.numbers import FLEETS, LEGIONS, VETERAN_STRENGTH
 from aedilis.republic.phases.senate.commands import (
     commanders_in_field,
@@ -81,7 +83,14 @@ def _ready(mind: Mind, coins: int) -> tuple[int, int]:
 
 
 def deploy(mind: Mind) -> Move:
-    """All generals whom the best plan sends, with their armies, in one proposal."""
+    """All generals whom the best plan sends, with their armies, in one proposal; but whoever goes
+    against a rebel goes alone, and first.
+    """
+    if civil_war.must_send(mind):
+        # In one proposal with others this army might be rejected.
+        first = _deployment(mind, to_the_gates(mind, 0), veterans_at(mind.s, BARRACKS))
+        if first:
+            return first
     if mind.failed("deploy"):
         return []
     away = commanders_in_field(mind.s)
@@ -98,6 +107,8 @@ def deploy(mind: Mind) -> Move:
 
 def _deployment(mind: Mind, going: list[Strike], veterans: list[int]) -> Move:
     """The proposal that sends some armies; empty if it cannot be made so."""
+    if not going:
+        return []
     move: Move = [verb("propose_deploy")]
     left = veterans[:]
     for n, one in enumerate(going):
@@ -121,6 +132,7 @@ def deployment_value(mind: Mind, parts: Parts) -> float:
         slot, war = part[0] - SENATOR, war_of(part[1])
         front = front_of(mind.s, war)
         if front is None:
+            attacked.append(war)
             value += 1.0
             continue
         there = theatre(mind, slot, front)
@@ -131,7 +143,7 @@ def deployment_value(mind: Mind, parts: Parts) -> float:
             fleets += there.fleets
         attacked.append(war)
         value += there.prospect(strength, men, fleets)
-    return value
+    return value + civil_war.sending_value(mind, parts, attacked)
 
 
 def reinforce(mind: Mind) -> Move:

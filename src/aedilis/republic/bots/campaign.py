@@ -7,104 +7,35 @@ most is taken.
 
 from typing import Final
 
+from aedilis.republic.bots import civil_war
 from aedilis.republic.bots.mind import Mind
-from aedilis.republic.bots.stakes import CAPITOL, Theatre, theatre
+from aedilis.republic.bots.stakes import Theatre, theatre
+from aedilis.republic.bots.strike import PRICE, Pool, Strike, best_and_lean, sizes
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.definitions.numbers import LOSING_WARS, UNIT_UPKEEP, VETERAN_STRENGTH
 from aedilis.republic.phases.senate.commands import (
     before,
     commanders_in_field,
-    enemy_strength,
     generals,
     reinforceable,
     targets,
 )
 from aedilis.republic.phases.senate.forces import unit_cost
-from aedilis.republic.rules.abroad import governor_at
 from aedilis.republic.rules.armies import fleets_at, legions_at, veterans_at
-from aedilis.republic.rules.holdouts import strength_there, support_there
-from aedilis.republic.rules.strength import military, with_military
-from aedilis.republic.rules.wars import front_of, rebelling, rebels_of
+from aedilis.republic.rules.wars import front_of, rebels_of
 from aedilis.republic.state.zones import BARRACKS, MARCH
 
-MARGINS: Final = (-2, 1, 4, 7, 10, 13)
-"""By how much an army may be stronger than its enemy, as the plan tries them."""
 SPARE_FLEETS: Final = 2
 """Fleets taken along beyond what a land battle needs, for there will be losses."""
-LEAN: Final = 0.7
-"""A leaner army has to be worth at least this part of the best one."""
 THOUGHTS: Final = (5, 3, 1)
 """How many ways to go are thought through for the first general, the second and the third."""
-PRICE: Final = 0.35
-"""The part of a new unit's cost that is charged to the campaign it is raised for."""
 GENERALS: Final = (FIELD_CONSUL, ROME_CONSUL, DICTATOR)
 HOPELESS: Final = -6.0
 """A campaign worth less than this is broken off."""
-OUTPOST: Final = 90
-"""What it is worth to beat a rebel governor who does not lead the revolt."""
-
-
-class Pool:
-    """What can be sent: legions, veteran legions and fleets in Rome, and units to be raised."""
-
-    __slots__ = ("coins", "fleets", "regulars", "veterans")
-
-    def __init__(self, regulars: int, veterans: int, fleets: int, coins: int) -> None:
-        self.regulars = regulars
-        self.veterans = veterans
-        self.fleets = fleets
-        self.coins = coins
-
-    def strength(self, fleets: int) -> int:
-        """What all legions together would be worth, when so many fleets go."""
-        coins = max(0, self.coins - max(0, fleets - self.fleets))
-        return self.regulars + coins + VETERAN_STRENGTH * self.veterans
-
-    def less(self, one: "Strike") -> "Pool":
-        """What is left when an army has gone."""
-        return Pool(
-            max(0, self.regulars - one.regulars),
-            self.veterans - one.veterans,
-            max(0, self.fleets - one.fleets),
-            self.coins - one.raised(self),
-        )
-
-
-class Strike:
-    """A general goes against a war, or is reinforced there, with legions, veterans and fleets.
-
-    `value` is what is expected of it in talents.
-    """
-
-    __slots__ = ("fleets", "regulars", "slot", "value", "veterans", "war")
-
-    def __init__(
-        self, slot: int, war: int, regulars: int, veterans: int, fleets: int, value: float
-    ) -> None:
-        self.slot: Final = slot
-        self.war: Final = war
-        self.regulars: Final = regulars
-        self.veterans: Final = veterans
-        self.fleets: Final = fleets
-        self.value: Final = value
-
-    def units(self) -> int:
-        """How many units go."""
-        return self.regulars + self.veterans + self.fleets
-
-    def raised(self, pool: Pool) -> int:
-        """How many of them have to be raised first."""
-        return max(0, self.regulars - pool.regulars) + max(0, self.fleets - pool.fleets)
 
 
 # -- one army --------------------------------------------------------------------------------------
-
-
-def _sizes(enemy: int, rating: int, most: int) -> list[int]:
-    """The strengths worth trying against an enemy, up to all there is."""
-    found = {max(enemy + more - rating, (enemy + more + 1) // 2) for more in MARGINS}
-    return sorted(n for n in found if 0 < n < most) + ([most] if most > 0 else [])
 
 
 def strikes(mind: Mind, slot: int, war: int, pool: Pool) -> list[Strike]:
@@ -112,20 +43,15 @@ def strikes(mind: Mind, slot: int, war: int, pool: Pool) -> list[Strike]:
     nearly as good; nothing if none is any good.
     """
     if war == MARCH:
-        return _against_rebel(mind, slot, pool)
+        return civil_war.against_rebel(mind, slot, pool)
     if rebels_of(war) != NONE:
-        return _against_governor(mind, slot, rebels_of(war), pool)
+        return civil_war.against_governor(mind, slot, rebels_of(war), pool)
     front = front_of(mind.s, war)
     if front is None:
         return []
     there = theatre(mind, slot, front)
-    sizes = _at_sea(there, pool) if there.naval else _by_land(there, pool)
-    good = [one for one in (_strike(slot, there, pool, *size) for size in sizes) if one.value > 0]
-    if not good:
-        return []
-    best = max(good, key=lambda one: (one.value, -one.units()))
-    lean = min(good, key=lambda one: (one.value < LEAN * best.value, one.units(), -one.value))
-    return [best] if lean.units() == best.units() else [best, lean]
+    tried = _at_sea(there, pool) if there.naval else _by_land(there, pool)
+    return best_and_lean([_strike(slot, there, pool, *size) for size in tried])
 
 
 def _at_sea(there: Theatre, pool: Pool) -> list[tuple[int, int]]:
@@ -133,11 +59,11 @@ def _at_sea(there: Theatre, pool: Pool) -> list[tuple[int, int]]:
     nobody to land, or with all that is left.
     """
     found: list[tuple[int, int]] = []
-    for fleets in _sizes(there.naval, there.rating, there.fleets + pool.fleets + pool.coins):
+    for fleets in sizes(there.naval, there.rating, there.fleets + pool.fleets + pool.coins):
         more = max(0, fleets - there.fleets)
         power = there.strength + pool.strength(more)
         found.append((there.strength, more))
-        found += [(size, more) for size in _sizes(there.land, there.rating, power)[-2:]]
+        found += [(size, more) for size in sizes(there.land, there.rating, power)[-2:]]
     return found
 
 
@@ -149,7 +75,7 @@ def _by_land(there: Theatre, pool: Pool) -> list[tuple[int, int]]:
     spare = min(SPARE_FLEETS, max(0, pool.fleets - least)) if there.support else 0
     fleets = least + spare
     power = there.strength + pool.strength(fleets)
-    return [(size, fleets) for size in _sizes(there.land, there.rating, power)]
+    return [(size, fleets) for size in sizes(there.land, there.rating, power)]
 
 
 def _strike(slot: int, there: Theatre, pool: Pool, strength: int, fleets: int) -> Strike:
@@ -163,40 +89,6 @@ def _strike(slot: int, there: Theatre, pool: Pool, strength: int, fleets: int) -
     raised = max(0, regulars - pool.regulars) + max(0, fleets - pool.fleets)
     charge = PRICE * there.unit_cost * raised
     return Strike(slot, there.front.war, regulars, veterans, fleets, value - charge)
-
-
-def _against_rebel(mind: Mind, slot: int, pool: Pool) -> list[Strike]:
-    """Against the rebel goes all there is, if it is of any use."""
-    rebel = enemy_strength(mind.s, MARCH)[0]
-    regulars = pool.regulars + pool.coins
-    strength = regulars + VETERAN_STRENGTH * pool.veterans
-    if not strength:
-        return []
-    margin = with_military(strength, military(mind.s, slot)) - rebel
-    value = CAPITOL * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
-    return [Strike(slot, MARCH, regulars, pool.veterans, 0, value)] if value > 0 else []
-
-
-def _against_governor(mind: Mind, slot: int, province: int, pool: Pool) -> list[Strike]:
-    """Against a rebel governor in his province goes what beats him, and the fleets that it takes;
-    against the Primary Rebel everything else as well.
-    """
-    s = mind.s
-    land, naval = strength_there(s, province)
-    support = support_there(s, province)
-    fleets = pool.fleets if naval else support
-    regulars = pool.regulars + pool.coins
-    strength = regulars + VETERAN_STRENGTH * pool.veterans
-    if fleets > pool.fleets or (naval and not fleets) or (not naval and not strength):
-        return []
-    rating = military(s, slot)
-    margin = with_military(strength, rating) - land
-    if naval:
-        margin = min(margin, with_military(fleets, rating) - naval)
-    stake = CAPITOL if governor_at(s, province) == s.rebel else OUTPOST
-    value = stake * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
-    strike = Strike(slot, rebelling(province), regulars, pool.veterans, fleets, value)
-    return [strike] if value > 0 else []
 
 
 # -- all armies together ---------------------------------------------------------------------------
@@ -274,6 +166,15 @@ def _sent(mind: Mind, pool: Pool, sent: list[int], attacked: list[int], after: i
     return best
 
 
+def to_the_gates(mind: Mind, coins: int) -> list[Strike]:
+    """The best army against the rebel in Italy whose general may go alone, with so many units to be
+    raised; none where there is no such general.
+    """
+    pool = pool_of(mind, coins)
+    found = [one for slot in generals(mind.s, []) for one in strikes(mind, slot, MARCH, pool)]
+    return sorted(found, key=lambda one: (-one.value, one.slot))[:1]
+
+
 def _rank(mind: Mind, slot: int) -> int:
     """The place of a general's office in the order in which plans send them: the Rome Consul can
     only go when his colleague does.
@@ -288,7 +189,8 @@ def affordable_units(mind: Mind) -> int:
     """The new units that leave the State enough to come through the next year."""
     cost = unit_cost(mind.s)
     reserve = mind.resolve.reserves[mind.s.era]
-    if mind.wars() >= LOSING_WARS - 1:
+    in_danger = mind.resolve.vigilant and civil_war.at_the_gates(mind)
+    if in_danger or mind.wars() >= LOSING_WARS - 1:
         reserve = min(reserve, mind.resolve.need)
     later = mind.treasury_after() - reserve
     return max(0, min(mind.s.treasury // cost, later // (cost + UNIT_UPKEEP)))

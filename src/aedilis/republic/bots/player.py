@@ -22,8 +22,10 @@ from aedilis.republic.bots import (
     offices,
     purses,
     rebels,
+    rescue,
     revenue,
     rites,
+    usurping,
     votes,
 )
 from aedilis.republic.bots.mind import Mind
@@ -33,6 +35,9 @@ from aedilis.republic.bots.temper import EVEN, Counsel
 from aedilis.republic.state.choices import NO, PASS, STOP, verb
 
 Plan = Callable[[Mind], Move]
+
+DARING: Final = 1.0
+"""The seventh senator rebels where that is likelier to win than peace is."""
 
 QUIET: Final = (
     STOP, PASS, NO, verb("no", "senator"), verb("refuse"), verb("roll"), verb("stop", "how"),
@@ -286,6 +291,26 @@ class SixthSenator(FifthSenator):
         return asking.counter(mind)
 
 
+class SeventhSenator(SixthSenator):
+    """The seventh version: among three and more factions he rebels where that is likelier to make
+    him master than peace is, and lets no rebel come to Rome unopposed.
+    """
+
+    def mind(self, view: Any, prompt: Prompt) -> Mind:
+        found = super().mind(view, prompt)
+        if view.table.neutrals is None:
+            found.resolve = found.resolve.watching(DARING)
+        return found
+
+    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
+        plan = None if neutrals else IN_CIVIL_WAR.get(key)
+        return plan or super().plan_of(key, neutrals)
+
+    def out_of_turn(self, mind: Mind) -> Move:
+        begun = rescue.call(mind) if mind.s.neutrals is None else []
+        return begun or super().out_of_turn(mind)
+
+
 def _contribute(mind: Mind) -> Move:
     """What a politician without a temperament gives."""
     return judgement.contribute(Counsel(mind.view, mind.prompt, EVEN, True))
@@ -306,3 +331,12 @@ AMONG_FACTIONS: Final[dict[str, Plan]] = {
     "republic-ask-vote": jealousy.vote,
 }
 """What the fourth version plans among three and more factions."""
+
+IN_CIVIL_WAR: Final[dict[str, Plan]] = {
+    "republic-ask-declare": usurping.considers,
+    "republic-ask-rebel": usurping.decides,
+    "republic-ask-upkeep": usurping.upkeep,
+    "republic-ask-consent": rescue.consent,
+    "republic-ask-tribune-proposal": rescue.before(business.propose),
+}
+"""What the seventh plans against rebels, and as one."""

@@ -15,12 +15,20 @@ from aedilis.republic.bots import (
     intrigue,
     judgement,
     mastery,
+    rescue,
     rites,
     trading,
     tribunes,
 )
 from aedilis.republic.bots.coalition import worth_stopping
-from aedilis.republic.bots.player import AMONG_NEUTRALS, PLANS, SenatorPlayer, completed
+from aedilis.republic.bots.mind import Mind
+from aedilis.republic.bots.player import (
+    AMONG_NEUTRALS,
+    IN_CIVIL_WAR,
+    PLANS,
+    SenatorPlayer,
+    completed,
+)
 from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel, Temper
 from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.at_any_time import GRANT
@@ -55,6 +63,12 @@ OWN_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
     **FIRST_PLANS,
     "republic-ask-contribution": judgement.give,
     "republic-ask-senate-prosecutions": mastery.prosecute,
+}
+"""What the second version plans."""
+THIRD_PLANS: Final[dict[str, Callable[[Counsel], Move]]] = {
+    **OWN_PLANS,
+    **IN_CIVIL_WAR,
+    "republic-ask-tribune-proposal": rescue.before(judgement.propose),
 }
 """What is planned now."""
 
@@ -92,7 +106,7 @@ class Politician(SenatorPlayer):
 
     def _as(self, temper: Temper, view: Any, prompt: Prompt) -> Move:
         """What somebody of a temperament would answer in his place."""
-        mind = Counsel(view, prompt, temper, self._traded == view.table.turn)
+        mind = self.counsel(temper, view, prompt)
         if mind.s.neutrals is not None and prompt.key in AMONG_NEUTRALS:
             return super()._planned(view, prompt)
         plan = self.own_plan(prompt.key)
@@ -104,11 +118,16 @@ class Politician(SenatorPlayer):
         return OWN_PLANS.get(key)
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
-        begun = _aside(self._counsel(view, prompt), self.dice)
+        begun = self.out_of_turn(self.counsel(self._temper, view, prompt))
         return completed(prompt, begun) if begun else None
 
-    def _counsel(self, view: Any, prompt: Prompt) -> Counsel:
-        return Counsel(view, prompt, self._temper, self._traded == view.table.turn)
+    def out_of_turn(self, mind: Mind) -> Move:
+        assert isinstance(mind, Counsel)
+        return _aside(mind, self.dice)
+
+    def counsel(self, temper: Temper, view: Any, prompt: Prompt) -> Counsel:
+        """What somebody of a temperament makes of a question."""
+        return Counsel(view, prompt, temper, self._traded == view.table.turn)
 
 
 class FirstPolitician(Politician):
@@ -116,6 +135,25 @@ class FirstPolitician(Politician):
 
     def own_plan(self, key: str) -> Callable[[Counsel], Move] | None:
         return FIRST_PLANS.get(key)
+
+
+class ThirdPolitician(Politician):
+    """The third version: by temperament he rebels where that is likelier to win than peace is, and
+    none of them lets a rebel come to Rome unopposed.
+    """
+
+    def counsel(self, temper: Temper, view: Any, prompt: Prompt) -> Counsel:
+        found = super().counsel(temper, view, prompt)
+        if view.table.neutrals is None:
+            found.resolve = found.resolve.watching(temper.daring / EVEN.daring)
+        return found
+
+    def own_plan(self, key: str) -> Callable[[Counsel], Move] | None:
+        return THIRD_PLANS.get(key)
+
+    def out_of_turn(self, mind: Mind) -> Move:
+        begun = rescue.call(mind) if mind.s.neutrals is None else []
+        return begun or super().out_of_turn(mind)
 
 
 # -- out of turn -----------------------------------------------------------------------------------

@@ -299,6 +299,7 @@ BY_QUESTION: Final[dict[str, ReasonOf]] = {
     "republic-ask-tribune-proposal": _propose,
     "republic-ask-vote": _vote,
     "republic-ask-declare": _rebel,
+    "republic-ask-rebel": _rebel,
     "republic-ask-rise": _rebel,
 }
 """What speaks for an answer, by the question."""

@@ -12,17 +12,29 @@ class Resolve:
     `need` is what is left of that when Rome is in need. `urgent` is what one war less is worth
     beside its cost, by how many there are, up to those that lose Rome. From `many` wars on Rome may
     fall soon.
+
+    Who is `vigilant` lets no rebel come to Rome unopposed, and rebels himself where he is `daring`
+    times likelier to win by it than in peace; never with 0.
     """
 
-    __slots__ = ("many", "need", "reserves", "urgent")
+    __slots__ = ("daring", "many", "need", "reserves", "urgent", "vigilant")
 
     def __init__(
         self, reserves: Sequence[int], need: int, urgent: Sequence[int], many: int = 3
     ) -> None:
+        self.daring = 0.0
         self.many: Final = many
         self.reserves: Final = reserves
         self.need: Final = need
         self.urgent: Final = urgent
+        self.vigilant = False
+
+    def watching(self, daring: float) -> "Resolve":
+        """The same of who is vigilant."""
+        one = Resolve(self.reserves, self.need, self.urgent, self.many)
+        one.daring = daring
+        one.vigilant = True
+        return one
 
 
 THRIFTY: Final = Resolve((8, 40, 55), 20, (0, 10, 35, 110, 260))
