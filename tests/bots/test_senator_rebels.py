@@ -273,3 +273,19 @@ def test_rebels_rise_among_them_and_are_fought() -> None:
         match.play(watch)
         assert not match.failure
     assert seen == {"rebel", "met"}
+
+
+@rule("R 1.11.3", "R 1.11.31")
+def test_he_says_why_he_asks_his_legions_and_rebels_or_not() -> None:
+    said: list[str] = []
+    for friends, steps in ((60, 2), (0, 1)):
+        s, _ = victory(friends, legions=4)
+        units(s, 12)
+        declare(s, 6, 6, 6, 6)
+        for _ in range(steps):
+            prompt = REPUBLIC.due(s)
+            player = make_player(SEVENTH, "republic", prompt.seat, DICE)
+            move = player.choose(REPUBLIC.view(s, prompt.seat), prompt)
+            said.append(player.weighed()[0].key)
+            REPUBLIC.apply(s, prompt.seat, move)
+    assert said == ["republic-why-asks-legions", "republic-why-rebel", "republic-why-loyal"]

@@ -16,6 +16,7 @@ from aedilis.republic.bots.stakes import theatre
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import VETERAN_STRENGTH
 from aedilis.republic.phases.forum.persuasion import PersuasionFrame
+from aedilis.republic.phases.revolution.asking import ROLL
 from aedilis.republic.phases.senate.ballot import ABSTAIN, BUY, NO, YES
 from aedilis.republic.phases.senate.commands import war_of
 from aedilis.republic.phases.senate.vote import VoteFrame
@@ -260,6 +261,9 @@ def _recall(mind: Mind, move: Move) -> Reason:
 
 
 def _rebel(mind: Mind, move: Move) -> Reason:
+    """To lay down the command, to ask the legions, and to rebel."""
+    if move[0] == ROLL:
+        return "republic-why-asks-legions", {}
     return "republic-why-loyal" if move[0] in WAITING else "republic-why-rebel", {}
 
 

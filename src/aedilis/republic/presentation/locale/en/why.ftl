@@ -53,4 +53,5 @@ republic-why-deploy = { $general } would win the next battle ({ $war }) with a c
 republic-why-land = Unrest is { $unrest }: land calms the people and makes its sponsors popular.
 republic-why-recall = { $general } cannot win where he is, and his army is missing in Rome.
 republic-why-loyal = What Rome could set against the rebel is too strong, or there is more to win in the Senate.
-republic-why-rebel = The army is stronger than what Rome could set against it, and its victory wins the game.
+republic-why-rebel = Rome can hardly stop this revolt, and its victory wins the game.
+republic-why-asks-legions = Enough legions may follow, and who asks them is not bound to rebel.

@@ -53,4 +53,5 @@ republic-why-deploy = { $general } ganaría la próxima batalla ({ $war }) con u
 republic-why-land = El Descontento es { $unrest }: las tierras calman al pueblo y hacen populares a quienes las patrocinan.
 republic-why-recall = { $general } no puede ganar donde está, y su ejército hace falta en Roma.
 republic-why-loyal = Lo que Roma podría oponer al rebelde es demasiado, o hay más que ganar en el Senado.
-republic-why-rebel = El ejército es más fuerte que lo que Roma podría oponerle, y su victoria gana la partida.
+republic-why-rebel = Roma apenas puede detener esta revuelta, y su victoria gana la partida.
+republic-why-asks-legions = Pueden seguirle bastantes legiones, y quien les pregunta no está obligado a rebelarse.

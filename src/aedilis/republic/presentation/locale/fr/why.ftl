@@ -53,4 +53,5 @@ republic-why-deploy = { $general } gagnerait la prochaine bataille ({ $war }) av
 republic-why-land = Le mécontentement est à { $unrest } : la terre calme le peuple et rend populaires ceux qui la parrainent.
 republic-why-recall = { $general } ne peut gagner où il est, et son armée manque à Rome.
 republic-why-loyal = Ce que Rome pourrait opposer au rebelle est trop fort, ou il y a plus à gagner au Sénat.
-republic-why-rebel = L'armée est plus forte que ce que Rome pourrait lui opposer, et sa victoire gagne la partie.
+republic-why-rebel = Rome ne peut guère arrêter cette révolte, et sa victoire gagne la partie.
+republic-why-asks-legions = Assez de légions peuvent suivre, et qui les interroge n'est pas tenu de se révolter.

@@ -53,4 +53,5 @@ republic-why-deploy = { $general } vincerebbe la prossima battaglia ({ $war }) c
 republic-why-land = Il Malcontento è { $unrest }: le terre calmano il popolo e rendono popolare chi le sostiene.
 republic-why-recall = { $general } non può vincere dov'è, e il suo esercito manca a Roma.
 republic-why-loyal = Ciò che Roma potrebbe opporre al ribelle è troppo, o c'è più da vincere in Senato.
-republic-why-rebel = L'esercito è più forte di ciò che Roma potrebbe opporgli, e la sua vittoria vince la partita.
+republic-why-rebel = Roma può a stento fermare questa rivolta, e la sua vittoria vince la partita.
+republic-why-asks-legions = Può seguirlo un numero sufficiente di legioni, e chi le interroga non è tenuto a ribellarsi.
