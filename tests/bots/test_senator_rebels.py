@@ -18,7 +18,7 @@ from aedilis.republic.rules.money import BANK, FACTION, STATE, pay
 from aedilis.republic.state.choices import LEGION, VERBS, code, thing
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, FIELD, MARCH, REBEL, UNDER
-from tests.bots.senators import REPUBLIC
+from tests.bots.senators import REPUBLIC, answer
 from tests.republic.setup.combat import person
 from tests.republic.setup.opening import name
 from tests.republic.setup.revenue import begin
@@ -33,12 +33,8 @@ DICE = "seed"
 
 def words(s: RepublicState, bot: str) -> str:
     """What a bot answers to the question that is open, in its first word; it is answered."""
-    prompt = REPUBLIC.due(s)
-    move = make_player(bot, "republic", prompt.seat, DICE).choose(
-        REPUBLIC.view(s, prompt.seat), prompt
-    )
-    assert prompt.accepts(move)
-    REPUBLIC.apply(s, prompt.seat, move)
+    seat, move = answer(s, bot)
+    REPUBLIC.apply(s, seat, move)
     return VERBS[thing(move[0])]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from aedilis.kernel.prompt import Move
 from aedilis.republic.bots import offices
 from aedilis.republic.bots.mastery import RISE, threatens
+from aedilis.republic.bots.mind import best_against
 from aedilis.republic.bots.temper import Counsel
 from aedilis.republic.deals.carrying import nominations
 from aedilis.republic.definitions.codes import NONE
@@ -17,7 +18,7 @@ from aedilis.republic.phases.senate.elections import (
     consul_pairs,
 )
 from aedilis.republic.rules.armies import legions_at, troop_strength
-from aedilis.republic.rules.persons import in_play, in_rome, printed
+from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.rules.wars import active_fronts, active_wars
 from aedilis.republic.state.choices import OFFICE, SENATOR, code, verb
 from aedilis.republic.state.zones import BARRACKS, POOL, UNDER, VICTOR
@@ -131,10 +132,7 @@ def defence(mind: Counsel) -> int:
     s = mind.s
     home = troop_strength(s, legions_at(s, BARRACKS))
     raised = min(max(0, s.treasury) // UNIT_COST, len(legions_at(s, POOL)))
-    best = max(
-        (printed(one).military for _, one in in_play(s) if one.faction != mind.seat), default=0
-    )
-    return home + raised + best
+    return home + raised + best_against(s, mind.seat)
 
 
 def declare(mind: Counsel) -> Move:

@@ -80,9 +80,7 @@ def _by_land(there: Theatre, pool: Pool) -> list[tuple[int, int]]:
 
 def _strike(slot: int, there: Theatre, pool: Pool, strength: int, fleets: int) -> Strike:
     """The strike that brings the legions at a war up to a strength, veterans first."""
-    wanted = max(0, strength - there.strength)
-    veterans = min(pool.veterans, (wanted + 1) // VETERAN_STRENGTH)
-    regulars = max(0, wanted - VETERAN_STRENGTH * veterans)
+    regulars, veterans = pool.legions(max(0, strength - there.strength))
     men = there.men + veterans + regulars
     power = there.strength + regulars + VETERAN_STRENGTH * veterans
     value = there.prospect(power, men, there.fleets + fleets)

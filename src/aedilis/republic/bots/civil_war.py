@@ -11,9 +11,7 @@ from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.stakes import CAPITOL, EACH, crowd
 from aedilis.republic.bots.strike import PRICE, Pool, Strike, best_and_lean, sizes
 from aedilis.republic.definitions.named import ALLY_DESERTS, ENEMYS_ALLY_DESERTS, EVIL_OMENS
-from aedilis.republic.definitions.numbers import (
-    VETERAN_STRENGTH,
-)
+from aedilis.republic.definitions.numbers import VETERAN_STRENGTH
 from aedilis.republic.phases.senate.commands import commanders, enemy_strength, war_thing
 from aedilis.republic.phases.senate.forces import unit_cost
 from aedilis.republic.phases.senate.kinds import Parts
@@ -65,8 +63,7 @@ def against_rebel(mind: Mind, slot: int, pool: Pool) -> list[Strike]:
 
 def _strike(mind: Mind, slot: int, pool: Pool, strength: int) -> Strike:
     """An army of such a strength against the rebel, veterans first."""
-    veterans = min(pool.veterans, (strength + 1) // VETERAN_STRENGTH)
-    regulars = max(0, strength - VETERAN_STRENGTH * veterans)
+    regulars, veterans = pool.legions(strength)
     strength = regulars + VETERAN_STRENGTH * veterans
     met = battle(mind.s, with_military(strength, military(mind.s, slot)))
     value = MASTERED * (1 - met.defeat)
@@ -90,14 +87,20 @@ def between_romans(s: RepublicState, roman: int, rebel: int) -> Fare:
 
 def _with_everything(mind: Mind, slot: int, pool: Pool) -> list[Strike]:
     """All there is, if it is of any use."""
-    rebel = enemy_strength(mind.s, MARCH)[0]
-    regulars = pool.regulars + pool.coins
-    strength = regulars + VETERAN_STRENGTH * pool.veterans
+    strength = pool.strength(0)
     if not strength:
         return []
-    margin = with_military(strength, military(mind.s, slot)) - rebel
-    value = CAPITOL * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
-    return [Strike(slot, MARCH, regulars, pool.veterans, 0, value)] if value > 0 else []
+    margin = with_military(strength, military(mind.s, slot)) - enemy_strength(mind.s, MARCH)[0]
+    return _whole(slot, MARCH, pool, 0, CAPITOL, margin)
+
+
+def _whole(slot: int, war: int, pool: Pool, fleets: int, stake: int, margin: int) -> list[Strike]:
+    """All legions there are and so many fleets, that much stronger than a rebel, if it is of any
+    use for what is at stake.
+    """
+    value = stake * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
+    regulars = pool.regulars + pool.coins
+    return [Strike(slot, war, regulars, pool.veterans, fleets, value)] if value > 0 else []
 
 
 def against_governor(mind: Mind, slot: int, province: int, pool: Pool) -> list[Strike]:
@@ -108,8 +111,7 @@ def against_governor(mind: Mind, slot: int, province: int, pool: Pool) -> list[S
     land, naval = strength_there(s, province)
     support = support_there(s, province)
     fleets = pool.fleets if naval else support
-    regulars = pool.regulars + pool.coins
-    strength = regulars + VETERAN_STRENGTH * pool.veterans
+    strength = pool.strength(0)
     if fleets > pool.fleets or (naval and not fleets) or (not naval and not strength):
         return []
     rating = military(s, slot)
@@ -117,9 +119,7 @@ def against_governor(mind: Mind, slot: int, province: int, pool: Pool) -> list[S
     if naval:
         margin = min(margin, with_military(fleets, rating) - naval)
     stake = CAPITOL if governor_at(s, province) == s.rebel else OUTPOST
-    value = stake * min(1.0, max(0.0, 0.4 + margin / 12)) - 40
-    strike = Strike(slot, rebelling(province), regulars, pool.veterans, fleets, value)
-    return [strike] if value > 0 else []
+    return _whole(slot, rebelling(province), pool, fleets, stake, margin)
 
 
 def sending_value(mind: Mind, parts: Parts, wars: list[int]) -> float:

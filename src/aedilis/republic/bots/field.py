@@ -3,7 +3,7 @@
 from typing import Final
 
 from aedilis.kernel.prompt import Move
-from aedilis.republic.bots.mind import Mind
+from aedilis.republic.bots.mind import Mind, best_against
 from aedilis.republic.bots.stakes import theatre
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import LOSING_WARS, UNIT_COST
@@ -11,7 +11,6 @@ from aedilis.republic.phases.combat.attack import AttackFrame, front_to_attack
 from aedilis.republic.phases.combat.holdout import HoldoutFrame, province_attacked
 from aedilis.republic.rules.armies import legions_at, troop_strength
 from aedilis.republic.rules.holdouts import strength_there
-from aedilis.republic.rules.persons import in_play, printed
 from aedilis.republic.rules.strength import own_strength
 from aedilis.republic.rules.wars import active_wars
 from aedilis.republic.state.choices import NO, YES, verb
@@ -56,10 +55,7 @@ def declare(mind: Mind) -> Move:
     mine = troop_strength(s, legions_at(s, UNDER + victor)) + mind.military(victor)
     home = troop_strength(s, legions_at(s, BARRACKS))
     raised = max(0, s.treasury) // UNIT_COST
-    best = max(
-        (printed(one).military for _, one in in_play(s) if one.faction != mind.seat), default=0
-    )
-    outweighs = mine > MARGIN * (home + raised + best)
+    outweighs = mine > MARGIN * (home + raised + best_against(s, mind.seat))
     if outweighs and active_wars(s) < LOSING_WARS - 1 and verb("rebel") in mind.prompt.choices([]):
         return [verb("rebel")]
     return [verb("lay_down")]

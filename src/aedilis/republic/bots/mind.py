@@ -9,7 +9,14 @@ from aedilis.kernel.prompt import Move, Prompt
 from aedilis.republic.bots.resolve import THRIFTY, Resolve
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.revenue.forecast import budget
-from aedilis.republic.rules.persons import in_rome, of_faction, oratory, printed, votes_in_rome
+from aedilis.republic.rules.persons import (
+    in_play,
+    in_rome,
+    of_faction,
+    oratory,
+    printed,
+    votes_in_rome,
+)
 from aedilis.republic.rules.victory import faction_influence
 from aedilis.republic.rules.wars import active_wars, droughts
 from aedilis.republic.state.choices import thing
@@ -27,6 +34,11 @@ TROUBLED: Final = 3
 """From this unrest on the people want games and land."""
 DANGEROUS: Final = 28
 """A senator with so much influence is close to ruling alone."""
+
+
+def best_against(s: RepublicState, seat: int) -> int:
+    """The rating of the best general whom others have against a faction."""
+    return max((printed(one).military for _, one in in_play(s) if one.faction != seat), default=0)
 
 
 class Mind:

@@ -30,7 +30,7 @@ from aedilis.republic.bots import (
 )
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.reasons import WAITING, reason
-from aedilis.republic.bots.resolve import ALL_OUT, THRIFTY, WATCHFUL
+from aedilis.republic.bots.resolve import ALL_OUT, THRIFTY, WATCHFUL, watching
 from aedilis.republic.bots.temper import EVEN, Counsel
 from aedilis.republic.state.choices import NO, PASS, STOP, verb
 
@@ -299,7 +299,7 @@ class SeventhSenator(SixthSenator):
     def mind(self, view: Any, prompt: Prompt) -> Mind:
         found = super().mind(view, prompt)
         if view.table.neutrals is None:
-            found.resolve = found.resolve.watching(DARING)
+            found.resolve = watching(found.resolve, DARING)
         return found
 
     def plan_of(self, key: str, neutrals: bool) -> Plan | None:
@@ -307,8 +307,7 @@ class SeventhSenator(SixthSenator):
         return plan or super().plan_of(key, neutrals)
 
     def out_of_turn(self, mind: Mind) -> Move:
-        begun = rescue.call(mind) if mind.s.neutrals is None else []
-        return begun or super().out_of_turn(mind)
+        return rescue.call(mind) or super().out_of_turn(mind)
 
 
 def _contribute(mind: Mind) -> Move:

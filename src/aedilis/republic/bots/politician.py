@@ -29,6 +29,7 @@ from aedilis.republic.bots.player import (
     SenatorPlayer,
     completed,
 )
+from aedilis.republic.bots.resolve import watching
 from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel, Temper
 from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.at_any_time import GRANT
@@ -145,15 +146,14 @@ class ThirdPolitician(Politician):
     def counsel(self, temper: Temper, view: Any, prompt: Prompt) -> Counsel:
         found = super().counsel(temper, view, prompt)
         if view.table.neutrals is None:
-            found.resolve = found.resolve.watching(temper.daring / EVEN.daring)
+            found.resolve = watching(found.resolve, temper.daring / EVEN.daring)
         return found
 
     def own_plan(self, key: str) -> Callable[[Counsel], Move] | None:
         return THIRD_PLANS.get(key)
 
     def out_of_turn(self, mind: Mind) -> Move:
-        begun = rescue.call(mind) if mind.s.neutrals is None else []
-        return begun or super().out_of_turn(mind)
+        return rescue.call(mind) or super().out_of_turn(mind)
 
 
 # -- out of turn -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aedilis.kernel.prompt import Move
-from aedilis.republic.bots.mind import GREAT_UNREST, Mind
+from aedilis.republic.bots.mind import GREAT_UNREST, Mind, best_against
 from aedilis.republic.definitions.numbers import LOSING_WARS, PROVINCIAL_UNIT_COST, UNIT_COST
 from aedilis.republic.phases.combat.blockade import BlockadeFrame, fleet_of_rebels
 from aedilis.republic.rules.abroad import governor_at
@@ -37,8 +37,8 @@ def defence(s: RepublicState, seat: int) -> int:
         for slot, one in in_play(s)
         if (one.place, one.at) == (FIELD, MARCH)
     ]
-    best = max((printed(one).military for _, one in in_play(s) if one.faction != seat), default=0)
-    return home + sum(marching) + max(0, s.treasury) // UNIT_COST + best
+    raised = max(0, s.treasury) // UNIT_COST
+    return home + sum(marching) + raised + best_against(s, seat)
 
 
 def loyalty(mind: Mind) -> Move:

@@ -1,6 +1,7 @@
 """How much a senator has Rome stake on her wars."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 
@@ -29,13 +30,6 @@ class Resolve:
         self.urgent: Final = urgent
         self.vigilant = False
 
-    def watching(self, daring: float) -> "Resolve":
-        """The same of who is vigilant."""
-        one = Resolve(self.reserves, self.need, self.urgent, self.many)
-        one.daring = daring
-        one.vigilant = True
-        return one
-
 
 THRIFTY: Final = Resolve((8, 40, 55), 20, (0, 10, 35, 110, 260))
 """The first senators save for next year, and so lose Rome to the wars that gather meanwhile."""
@@ -43,3 +37,12 @@ ALL_OUT: Final = Resolve((-60, 40, 55), -200, (0, 10, 40, 200, 1500))
 """The third version spends all there is before Rome falls, for then nobody wins."""
 WATCHFUL: Final = Resolve(ALL_OUT.reserves, ALL_OUT.need, ALL_OUT.urgent, many=2)
 """The sixth sees Rome in danger, where quarrels have to wait, a war earlier."""
+
+
+@cache
+def watching(one: Resolve, daring: float) -> Resolve:
+    """The same of who is vigilant and so daring, made once."""
+    found = Resolve(one.reserves, one.need, one.urgent, one.many)
+    found.daring = daring
+    found.vigilant = True
+    return found

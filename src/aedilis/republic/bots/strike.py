@@ -21,6 +21,11 @@ class Pool:
         coins = max(0, self.coins - max(0, fleets - self.fleets))
         return self.regulars + coins + VETERAN_STRENGTH * self.veterans
 
+    def legions(self, strength: int) -> tuple[int, int]:
+        """The regular legions and the veterans that make up a strength, veterans first."""
+        veterans = min(self.veterans, (strength + 1) // VETERAN_STRENGTH)
+        return max(0, strength - VETERAN_STRENGTH * veterans), veterans
+
     def less(self, one: "Strike") -> "Pool":
         """What is left when an army has gone."""
         return Pool(

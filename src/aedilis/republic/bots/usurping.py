@@ -6,18 +6,19 @@ from typing import Final
 
 from aedilis.kernel.prompt import Amount, Form, Move
 from aedilis.republic.bots.civil_war import between_romans
-from aedilis.republic.bots.mind import Mind
+from aedilis.republic.bots.mind import Mind, best_against
 from aedilis.republic.bots.prospects import prospects
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.numbers import LOSING_WARS, LOYALTY_FROM, REBEL_UPKEEP
 from aedilis.republic.phases.revolution.loyalty import to_roll
 from aedilis.republic.phases.senate.forces import unit_cost
 from aedilis.republic.rules.armies import legions_at, troop_strength
-from aedilis.republic.rules.persons import in_play, printed, who
+from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.revolt import would_follow
 from aedilis.republic.rules.strength import with_military
 from aedilis.republic.rules.wars import active_wars
 from aedilis.republic.state.choices import verb
+from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import BARRACKS, POOL, VICTOR
 
 HOPE: Final = 1.3
@@ -42,11 +43,10 @@ def considers(mind: Mind) -> Move:
     if ROLL not in choices:
         return decides(mind)
     s = mind.s
-    sure = [n for n in would_follow(s, slot) if s.loyal[n] == slot]
     asked = to_roll(s, slot)
     part = min(1.0, HOPE * (7 - LOYALTY_FROM[s.era]) / 6)
     paid = min(part * len(asked), _purse(mind, slot) // REBEL_UPKEEP)
-    strength = troop_strength(s, sure) + int(paid * troop_strength(s, asked) / max(1, len(asked)))
+    strength = _sure(s, slot) + int(paid * troop_strength(s, asked) / max(1, len(asked)))
     left = troop_strength(s, legions_at(s, BARRACKS)) + max(0, len(asked) - int(paid))
     return [ROLL] if _worth_it(mind, slot, strength, left) else [LAY_DOWN]
 
@@ -59,11 +59,9 @@ def decides(mind: Mind) -> Move:
     if slot == NONE or REBEL not in mind.prompt.choices([]):
         return [LAY_DOWN]
     s = mind.s
-    army = would_follow(s, slot)
-    own = [n for n in army if s.loyal[n] == slot]
-    others = sorted((n for n in army if s.loyal[n] != slot), key=lambda n: troop_strength(s, [n]))
+    others = sorted(to_roll(s, slot), key=lambda n: troop_strength(s, [n]))
     paid = others[max(0, len(others) - _purse(mind, slot) // REBEL_UPKEEP) :]
-    strength = troop_strength(s, own + paid)
+    strength = _sure(s, slot) + troop_strength(s, paid)
     left = troop_strength(s, legions_at(s, BARRACKS)) + len(others) - len(paid)
     return [REBEL] if _worth_it(mind, slot, strength, left) else [LAY_DOWN]
 
@@ -72,7 +70,12 @@ def _victor(mind: Mind) -> int:
     """The general of one's own who is asked, NONE without one."""
     person = (mind.prompt.params or {}).get("person")
     own = [slot for slot in mind.own() if mind.one(slot).marks & VICTOR]
-    return next((slot for slot in own if who(mind.s, slot) == person), own[0] if own else NONE)
+    return next((slot for slot in own if who(mind.s, slot) == person), NONE)
+
+
+def _sure(s: RepublicState, slot: int) -> int:
+    """What his own veterans are worth, who follow him for nothing."""
+    return troop_strength(s, [n for n in would_follow(s, slot) if s.loyal[n] == slot])
 
 
 def _purse(mind: Mind, slot: int) -> int:
@@ -102,12 +105,8 @@ def chance(mind: Mind, slot: int, strength: int, left: int) -> float:
         return UNOPPOSED
     coins = (max(0, s.treasury) + INCOME) // unit_cost(s)
     raised = min(coins, len(legions_at(s, POOL)))
-    best = max(
-        (printed(one).military for _, one in in_play(s) if one.faction != mind.seat), default=0
-    )
-    met = between_romans(
-        s, with_military(left + raised, best), with_military(strength, mind.military(slot))
-    )
+    roman = with_military(left + raised, best_against(s, mind.seat))
+    met = between_romans(s, roman, with_military(strength, mind.military(slot)))
     return met.defeat + UNDECIDED * max(0.0, 1 - met.defeat - met.victory)
 
 
