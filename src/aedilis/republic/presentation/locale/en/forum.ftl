@@ -6,7 +6,7 @@
 
 republic-turn = Turn { $turn } begins.
 republic-over = { $ending ->
-    [1] The Primary Rebel has beaten the armies of Rome: { $seats } wins.
+    [1] No army of Rome stops the Primary Rebel: { $seats } wins.
     [2] The Republic is bankrupt while a rebel stands against it: { $seats } wins.
     [3] The people rise for the rebel: { $seats } wins.
     [4] His influence makes a senator Consul for Life: { $seats } wins.

@@ -7,7 +7,7 @@
 
 republic-turn = Le tour { $turn } commence.
 republic-over = { $ending ->
-    [1] Le Rebelle principal a battu les armées de Rome : victoire pour { $seats }.
+    [1] Aucune armée de Rome n'arrête le Rebelle principal : victoire pour { $seats }.
     [2] La République est en banqueroute face à un rebelle : victoire pour { $seats }.
     [3] Le peuple se soulève pour le rebelle : victoire pour { $seats }.
     [4] Son influence fait d'un sénateur un Consul à vie : victoire pour { $seats }.

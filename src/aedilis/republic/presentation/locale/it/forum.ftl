@@ -7,7 +7,7 @@
 
 republic-turn = Comincia il turno { $turn }.
 republic-over = { $ending ->
-    [1] Il Ribelle principale ha battuto gli eserciti di Roma: vince { $seats }.
+    [1] Nessun esercito di Roma ferma il Ribelle principale: vince { $seats }.
     [2] La Repubblica è in bancarotta mentre un Ribelle le sta contro: vince { $seats }.
     [3] Il popolo insorge per il Ribelle: vince { $seats }.
     [4] La sua Influenza fa di un Senatore il Console a vita: vince { $seats }.
