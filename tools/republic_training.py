@@ -23,13 +23,13 @@ from aedilis.bots.registry import make_player
 from aedilis.kernel.chances import victory_shares
 from aedilis.kernel.dice import stream
 from aedilis.kernel.player import Player
-from aedilis.republic.bots.prospects import FILE, OF_SEATS, TRAITS, traits_of
+from aedilis.republic.bots.prospects import NEWEST, OF_SEATS, TRAITS, traits_of
 from aedilis.republic.game import Republic
 from aedilis.republic.state.table import RepublicState
 from tools.training import HELD_BACK, Kept, fit, hits, loss, positions
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-WEIGHTS: Final = ROOT / "src/aedilis/republic/bots" / FILE
+WEIGHTS: Final = ROOT / "src/aedilis/republic/bots" / NEWEST
 GAME: Final = Republic()
 SCENARIOS: Final = ("early", "early", "middle", "late")
 SEATS: Final = (5, 4, 5, 3, 5, 6)
@@ -76,7 +76,7 @@ def gather(seed: str, games: Iterable[int]) -> Kept:
 def main(words: list[str] | None = None) -> int:
     """Find the weights, tell how good they are, and write them. Gives 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.republic_training", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="default: %(default)s")
+    parser.add_argument("--games", type=int, default=2000, help="default: %(default)s")
     parser.add_argument("--seed", default="training", help="default: %(default)s")
     parser.add_argument("--weights", type=Path, default=WEIGHTS, help="where they are written")
     args = parser.parse_args(words)

@@ -15,7 +15,9 @@ GAMES = 5
 """Some questions are not asked in every game."""
 
 
-def reach(key: str, seats: int = 5) -> RepublicState:
+def reach(
+    key: str, seats: int = 5, bot: str = "senator@3", scenario: str = "early"
+) -> RepublicState:
     """The first position of games of so many senators in which a question is asked."""
     found: list[RepublicState] = []
 
@@ -25,7 +27,7 @@ def reach(key: str, seats: int = 5) -> RepublicState:
             raise Broken("reached")
 
     for n in range(GAMES):
-        Match(REPUBLIC, {"scenario": "early"}, ["senator@3"] * seats, f"reach {n}").play(watch)
+        Match(REPUBLIC, {"scenario": scenario}, [bot] * seats, f"reach {n}").play(watch)
         if found:
             return found[0]
     raise AssertionError(key)

@@ -9,32 +9,46 @@ import pytest
 
 from aedilis.arena.match import Match
 from aedilis.bots.asides import view_for
-from aedilis.bots.registry import check_bot, make_player
+from aedilis.bots.registry import check_bot, make_player, newest
 from aedilis.bots.search import SearchPlayer
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Move, Prompt, only_answer
-from aedilis.republic.bots.branches import THOUGHTS, branches, interruptions
-from aedilis.republic.bots.guide import Glance, RepublicGuide
+from aedilis.kernel.rule import rule
+from aedilis.republic.bots.branches import FIRST_THOUGHTS, THOUGHTS, interruptions
+from aedilis.republic.bots.guide import FirstGuide, Glance, RepublicGuide
 from aedilis.republic.bots.mind import Mind
-from aedilis.republic.bots.prospects import OF_SEATS, TRAITS, Prospects, prospects, traits_of
+from aedilis.republic.bots.prospects import (
+    NEWEST,
+    OF_SEATS,
+    TRAITS,
+    Prospects,
+    prospects,
+    traits_of,
+)
 from aedilis.republic.deals.offers import ACCEPT, REFUSE
 from aedilis.republic.game import Republic
 from aedilis.republic.rules.persons import of_faction
 from aedilis.republic.state.agreement import TALENTS, Clause, Deal
-from aedilis.republic.state.choices import DEAL, code
+from aedilis.republic.state.choices import DEAL, VERBS, code, thing
 from aedilis.republic.state.endings import ERA_ENDS, LOST_WARS, finish
 from aedilis.republic.state.table import COMBAT, SENATE, RepublicState
-from aedilis.republic.state.zones import ACTIVE
+from aedilis.republic.state.zones import ACTIVE, MARCH, ROME
+from tests.bots.rebels import CHAIR, TRIBUNE, at_the_gates, sent
+from tests.bots.senators import reach
 from tests.republic.setup import deals
 from tests.republic.setup.games import begun, positions
+from tests.republic.setup.trials import asked, do, give, run
+from tests.republic.setup.tribunes import CARD
 from tools import republic_training
 
 GAME = Republic()
 GUIDE = RepublicGuide()
+VERSIONS = {1: FIRST_THOUGHTS, 2: THOUGHTS}
+"""What each version thinks of."""
 
 
-def searcher(seat: int, setting: str = "8", seed: str = "seed") -> SearchPlayer:
-    player = make_player(f"ismcts:{setting}", "republic", seat, seed)
+def searcher(seat: int, setting: str = "8", seed: str = "seed", version: int = 2) -> SearchPlayer:
+    player = make_player(f"ismcts@{version}:{setting}", "republic", seat, seed)
     assert isinstance(player, SearchPlayer)
     return player
 
@@ -100,19 +114,25 @@ def test_it_plays_among_neutrals_to_the_end(scenario: str, seats: int) -> None:
     assert match.state.over
 
 
-def test_where_nothing_is_decided_it_does_as_the_third_senator() -> None:
+@pytest.mark.parametrize(("version", "like"), [(1, "senator@3"), (2, "senator@7")])
+def test_where_nothing_is_decided_it_does_as_a_senator(version: int, like: str) -> None:
     alike = 0
     for state in positions("early", 4, "alike", 7, 300):
         prompt = question(state) if not state.over else None
-        if prompt is None or prompt.key in THOUGHTS:
+        if prompt is None or prompt.key in VERSIONS[version]:
             continue
-        senator = make_player("senator@3", "republic", prompt.seat, "seed")
-        player = searcher(prompt.seat)
+        senator = make_player(like, "republic", prompt.seat, "seed")
+        player = searcher(prompt.seat, version=version)
         view = GAME.view(state, prompt.seat)
         assert player.choose(view_for(GAME, state, player), prompt) == senator.choose(view, prompt)
         assert player.tried == []
         alike += 1
     assert alike > 5
+
+
+def test_the_newest_version_is_the_one_that_sits_down() -> None:
+    assert newest("ismcts", "republic") == max(VERSIONS)
+    assert newest("ismcts", "glory") == 1
 
 
 MINE, HIS = 1, 0
@@ -153,7 +173,7 @@ def test_every_branch_is_legal_and_what_is_planned_comes_first() -> None:
                 break
             prompt = question(state)
             planned = GUIDE.answer(state, prompt)
-            found = branches(Mind(Glance(state, prompt.seat), prompt), planned)
+            found = [move for move, _ in GUIDE.answers(state, prompt)]
             assert found[0] == planned
             assert all(prompt.accepts(move) for move in found)
             assert len({tuple(move) for move in found}) == len(found)
@@ -161,6 +181,39 @@ def test_every_branch_is_legal_and_what_is_planned_comes_first() -> None:
             if len(found) > 1:
                 several.add(prompt.key)
     assert len(several) > 8
+
+
+# -- civil war -------------------------------------------------------------------------------------
+
+
+@rule("R 1.11.3", "R 1.11.31")
+@pytest.mark.parametrize(
+    ("version", "weighs", "does"), [(1, False, "lay_down"), (2, True, "rebel")]
+)
+def test_a_revolt_is_worth_a_thought(version: int, weighs: bool, does: str) -> None:
+    """Where his friends have most of the votes in Rome nobody can be sent against him."""
+    s = reach("republic-ask-rebel", 3, "senator@7", "late")
+    prompt = question(s)
+    friends = (one for _, one in of_faction(s, prompt.seat) if one.place == ROME)
+    next(friends).knights = 60
+    player = searcher(prompt.seat, "24", version=version)
+    move = player.choose(view_for(GAME, s, player), prompt)
+    assert (len(player.tried) > 1) == weighs
+    assert VERBS[thing(move[0])] == does
+
+
+@rule("R 1.11.35", "R 1.09.151")
+@pytest.mark.parametrize(("guide", "met"), [(FirstGuide(), False), (RepublicGuide(), True)])
+def test_in_its_mind_tribunes_send_an_army_against_a_rebel(guide: FirstGuide, met: bool) -> None:
+    """Though nobody acts out of turn where a game is played on in a mind."""
+    s = at_the_gates(foe=CHAIR)
+    give(s, TRIBUNE, CARD)
+    run(s)
+    do(s, CHAIR, do="adjourn")
+    while not sent(s) and asked(s)[0][1] != "republic-ask-hold-revenue":
+        prompt = question(s)
+        GAME.apply(s, prompt.seat, guide.answer(s, prompt))
+    assert (sent(s) == [MARCH]) == met
 
 
 def test_a_position_is_judged_when_the_year_is_over() -> None:
@@ -190,7 +243,7 @@ def test_a_budget_of_the_republic_is_bounded_at_tables() -> None:
 
 def test_chances_leave_something_to_the_fall_of_rome() -> None:
     for state in positions("early", 5, "chances", 40):
-        found = prospects().foretell(state)
+        found = prospects(NEWEST).foretell(state)
         assert len(found) == 5
         assert all(0.0 <= one <= 1.0 for one in found)
         if not state.over:
@@ -218,6 +271,18 @@ def test_influence_and_votes_speak_for_a_faction_and_wars_against_rome() -> None
         front.status = ACTIVE
     s.unrest = 8
     assert sum(prospects().foretell(s)) < sum(before)
+
+
+def test_influence_is_judged_by_how_near_the_end_of_the_era_is() -> None:
+    """By the newest weights; who judges by the first ones goes on to do so, seeing nothing new."""
+    s = begun()
+    one = of_faction(s, 1)[0][1]
+    one.influence += 5
+    early, first = prospects(NEWEST).foretell(s), prospects().foretell(s)
+    s.layers = [s.layers[-1][:4]]
+    assert traits_of(s)[1][OF_SEATS.index("influence-end")] > 0.5
+    assert prospects(NEWEST).foretell(s)[1] > early[1]
+    assert prospects().foretell(s) == first
 
 
 def test_traits_of_seats_and_of_rome_keep_to_their_columns() -> None:

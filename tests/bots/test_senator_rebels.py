@@ -13,17 +13,17 @@ from aedilis.republic.bots import usurping
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.phases.senate.vote import the_vote
 from aedilis.republic.rules.armies import legions_at
-from aedilis.republic.rules.moments import HoldFrame
 from aedilis.republic.rules.money import BANK, FACTION, STATE, pay
 from aedilis.republic.state.choices import LEGION, VERBS, code, thing
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import BARRACKS, FIELD, MARCH, REBEL, UNDER
+from aedilis.republic.state.zones import BARRACKS, MARCH, REBEL, UNDER
+from tests.bots.rebels import CHAIR, FIELDS, REBELS, TRIBUNE, at_the_gates, sent, victory
 from tests.bots.senators import REPUBLIC, answer
 from tests.republic.setup.combat import person
 from tests.republic.setup.opening import name
 from tests.republic.setup.revenue import begin
-from tests.republic.setup.revolution import declare, quiet, rich, veteran, victor
-from tests.republic.setup.senate import field_consul, floor, propose, units, war
+from tests.republic.setup.revolution import declare, quiet, rich, veteran
+from tests.republic.setup.senate import propose, units
 from tests.republic.setup.trials import asked, do, give, member, run
 from tests.republic.setup.tribunes import CARD
 
@@ -39,17 +39,6 @@ def words(s: RepublicState, bot: str) -> str:
 
 
 # -- to rebel --------------------------------------------------------------------------------------
-
-
-def victory(friends: int, legions: int = 8, talents: int = 40) -> tuple[RepublicState, int]:
-    """A victorious general of seat 0 in the late Republic, who has friends with so many knights at
-    home, and his slot.
-    """
-    s = quiet("late")
-    slot = victor(s, "fabius", legions)
-    rich(s, slot, talents)
-    s.senator(person(s, "aelius", 0)).knights = friends
-    return s, slot
 
 
 @rule("R 1.11.3", "R 1.11.31", "R 1.11.35")
@@ -133,29 +122,6 @@ def test_regular_legions_are_sent_away_before_veterans() -> None:
 
 
 # -- against a rebel -------------------------------------------------------------------------------
-
-CHAIR, FIELDS, REBELS, TRIBUNE = 0, 1, 2, 3
-"""Who presides, whose man is Field Consul, whose man is the rebel, and who has a Tribune."""
-
-
-def at_the_gates(legions: int = 12, rebels: int = 4, foe: int = REBELS) -> RepublicState:
-    """The Senate at other business: a rebel is in Italy, and Rome has legions, and a war for them
-    to win.
-    """
-    s = floor(talents=40)
-    field_consul(s, FIELDS)
-    slot = member(s, foe, 2)
-    s.senator(slot).place, s.rebel = REBEL, slot
-    units(s, rebels, 0, 0, UNDER + slot)
-    units(s, legions)
-    war(s, "first_gallic_war")
-    s.stack.insert(0, HoldFrame("revenue", 1, [0] * s.seats))
-    return run(s)
-
-
-def sent(s: RepublicState) -> list[int]:
-    """Where those stand who are in the field."""
-    return [one.at for one in s.senators if one is not None and one.place == FIELD]
 
 
 def sit(s: RepublicState, bot: str) -> None:

@@ -134,7 +134,8 @@ def _versions(game: str) -> dict[str, Versions]:
             found[bot.name] = {**bot.older, max(bot.older, default=0) + 1: bot.make}
     guide = PACKAGES[game].guide
     if guide is not None:
-        found[SEARCH_BOT] = {1: _searcher(game, guide)}
+        guides = (*PACKAGES[game].older_guides, guide)
+        found[SEARCH_BOT] = {n: _searcher(game, one) for n, one in enumerate(guides, 1)}
     if own:
         found[NOVICE_BOT] = {1: _novice(game)}
     return {**found, **COMMON}

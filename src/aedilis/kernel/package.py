@@ -170,7 +170,8 @@ class GamePackage:
     `weigh`, what an event weighs to a seat that looks again later, and its sign on the board;
     `scores`, by which seats are placed after the winners, from what everybody sees (of a game that
     runs, as it stands): by seat, what weighs most first, of which more is better;
-    `guide`, by which a search can play the game;
+    `guide`, by which a search can play the game, and `older_guides`, by which it did before, the
+    first one first;
     `adviser`, the bot that is asked for hints (left out: the usual one), which is to answer within
     a second or so; `levels`, how well bots play, as measured (some of LEVELS, from the lowest on),
     each with the bot that plays so;
@@ -199,6 +200,7 @@ class GamePackage:
     weigh: Weigh = usual
     scores: Callable[[Any], list[tuple[int, ...]]] | None = None
     guide: Guide | None = None
+    older_guides: tuple[Guide, ...] = ()
     adviser: str = ""
     chances: Callable[[Any], list[float]] | None = None
     levels: Mapping[str, str] = field(default_factory=dict)

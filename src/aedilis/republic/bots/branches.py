@@ -45,12 +45,9 @@ GRAVE: Final = (*ANSWERS, KILL, VETO, CHECK, STOP_PICK)
 TRIALS: Final = (verb("prosecute_minor"), verb("prosecute_major"))
 
 
-def branches(mind: Mind, planned: Move) -> list[Move]:
+def branches(mind: Mind, planned: Move, thought: Thought) -> list[Move]:
     """The answers worth trying, that which is `planned` first; each of them whole and legal."""
-    thought = THOUGHTS.get(mind.prompt.key)
     found = [planned]
-    if thought is None:
-        return found
     for begun in [*_of_others(mind), *thought(mind)]:
         move = completed(mind.prompt, begun) if begun else None
         if move is not None and move not in found:
@@ -225,7 +222,7 @@ def proposals(mind: Mind) -> list[Move]:
     return [*found, [business.ADJOURN], [STOP]]
 
 
-THOUGHTS: Final[dict[str, Thought]] = {
+FIRST_THOUGHTS: Final[dict[str, Thought]] = {
     "republic-ask-spoils": each,
     "republic-ask-profiteer": each,
     "republic-ask-contribution": gifts,
@@ -251,4 +248,6 @@ THOUGHTS: Final[dict[str, Thought]] = {
     "republic-ask-rise": each,
     "republic-ask-march": each,
 }
-"""What is thought of, where a question is worth a thought."""
+"""What was thought of at first, where a question is worth a thought."""
+THOUGHTS: Final[dict[str, Thought]] = {**FIRST_THOUGHTS, "republic-ask-rebel": each}
+"""What is thought of now."""

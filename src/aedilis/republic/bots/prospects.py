@@ -2,7 +2,8 @@
 
 A row of traits for each seat and one for the fall of Rome are weighed; of the sums the chances
 follow, as in logistic regression. The weights were found in games among senators, by
-`python -m tools.republic_training`, and are a small file beside this module.
+`python -m tools.republic_training`, and are small files beside this module: who judges by one of
+them goes on to do so when another has been found.
 """
 
 from functools import cache
@@ -31,12 +32,15 @@ from aedilis.republic.rules.wars import (
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import ACTIVE, CAPTIVE, POOL, REBEL, ROME
 
-FILE: Final = "prospects.json"
+FIRST: Final = "prospects.json"
+"""Found in games of senators who never rebelled."""
+NEWEST: Final = "prospects-2.json"
+"""Found in games of the seventh senator."""
 
 OF_SEATS: Final = (
     "influence", "influence-late", "ahead", "ahead-late", "top", "top-elected", "top-appointed",
     "votes", "vote-share", "senators", "knights", "talents", "treasury", "income", "military",
-    "presides", "statesmen", "hand", "popularity", "away", "for-life", "rebel",
+    "presides", "statesmen", "hand", "popularity", "away", "for-life", "rebel", "influence-end",
 )  # fmt: skip
 """What is counted of each seat."""
 OF_ROME: Final = (
@@ -48,6 +52,10 @@ TRAITS: Final = OF_SEATS + OF_ROME
 
 LATE: Final = 8.0
 """After so many years a game is late."""
+DRAWN: Final = 5.0
+"""About so many cards are drawn from the deck in a year."""
+LAST: Final = 3
+"""About so many are left when the era ends."""
 NEAR: Final = 8
 """So little influence is wanting to whoever is near to ruling alone."""
 POOR: Final = 150
@@ -64,6 +72,7 @@ def traits_of(s: RepublicState) -> list[list[float]]:
     know them hands in a state in which they were guessed.
     """
     late = min(1.0, s.turn / LATE)
+    end = DRAWN / (DRAWN + max(0, s.deck_size() - LAST))
     seats = len(s.factions)
     rows = [[0.0] * len(TRAITS) for _ in range(seats + 1)]
     for slot, one in in_play(s):
@@ -85,6 +94,7 @@ def traits_of(s: RepublicState) -> list[list[float]]:
         row[12] = faction.treasury / 20.0
         row[15] = float(seat == first)
         row[17] = len(faction.hand) / 5.0
+        row[22] = row[0] * end
     _count_rome(s, late, rows[seats])
     return rows
 
@@ -168,6 +178,6 @@ class Prospects(Logistic):
 
 
 @cache
-def prospects() -> Prospects:
+def prospects(file: str = FIRST) -> Prospects:
     """What was found in training, read once and only where it is needed."""
-    return Prospects(shipped_weights("aedilis.republic.bots", FILE))
+    return Prospects(shipped_weights("aedilis.republic.bots", file))
