@@ -16,6 +16,7 @@ from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.chances import chances
 from aedilis.republic.bots.guide import FirstGuide, RepublicGuide
 from aedilis.republic.bots.player import (
+    EighthSenator,
     FifthSenator,
     FourthSenator,
     SecondSenator,
@@ -132,6 +133,7 @@ PACKAGE: Final = GamePackage(
     chances=chances,
     levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},
     bots={
+        "senator@8": EighthSenator,
         "senator@7": SeventhSenator,
         "senator@6": SixthSenator,
         "senator@5": FifthSenator,

@@ -195,7 +195,7 @@ def test_small_matters_are_let_be_together(name: str) -> None:
 
 def test_a_game_with_such_orders_is_played_again_from_its_record() -> None:
     table = Table(GAME, {"scenario": "early"}, ["x"] * SEATS, "custom")
-    players = [make_player("senator", "republic", seat, "custom") for seat in range(SEATS)]
+    players = [make_player("senator@5", "republic", seat, "custom") for seat in range(SEATS)]
     for n in range(200):
         state = table.state
         prompt = GAME.due(state)

@@ -29,7 +29,7 @@ GRASPING: Final = 5
 
 def bargain(mind: Mind, dice: Dice) -> Move:
     """A deal to accept, to refuse or to offer; nothing most of the time."""
-    return bargains.answered(mind, worth) or _offer(mind, dice)
+    return bargains.answered(mind, worth) or offer(mind, dice)
 
 
 def counter(mind: Counsel) -> Move:
@@ -66,7 +66,7 @@ def _changed(mind: Counsel, deal: Deal, more: int) -> Move:
 # -- what is offered -------------------------------------------------------------------------------
 
 
-def _offer(mind: Mind, dice: Dice) -> Move:
+def offer(mind: Mind, dice: Dice) -> Move:
     """A share in the consulate for votes and talents; else what is offered at other times."""
     here = mind.s.phase == FORUM_PHASE and hrao_seat(mind.s) == mind.seat
     if here and _was_too_dear(mind):

@@ -151,7 +151,7 @@ def cost(mind: Mind, clause: Clause) -> float:
         return float(clause.number)
     if clause.kind == CARD:
         return CARD_WORTH
-    people = _people(mind, clause)
+    people = named_people(mind, clause)
     own = any(mind.mine(slot) for slot in people)
     mighty = any(mind.one(slot).influence >= DANGEROUS for slot in people)
     if clause.kind == PRIEST:
@@ -174,10 +174,10 @@ def cost(mind: Mind, clause: Clause) -> float:
 
 def names_own(mind: Mind, clause: Clause) -> bool:
     """Whether a clause names a senator of one's own."""
-    return any(mind.mine(slot) for slot in _people(mind, clause))
+    return any(mind.mine(slot) for slot in named_people(mind, clause))
 
 
-def _people(mind: Mind, clause: Clause) -> list[int]:
+def named_people(mind: Mind, clause: Clause) -> list[int]:
     """The slots of the senators a clause names, as far as they are still there."""
     slots = [one - SENATOR for one in clause.content if SENATOR <= one < SENATOR + SLOTS]
     return [slot for slot in slots if mind.s.senators[slot] is not None]

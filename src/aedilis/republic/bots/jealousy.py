@@ -33,11 +33,16 @@ def few(mind: Mind) -> bool:
 
 
 def appoint(mind: Mind) -> Move:
+    """The best general among many factions; among few one's own or nobody."""
+    return appoint_own(mind) if few(mind) else offices.appoint(mind)
+
+
+def appoint_own(mind: Mind) -> Move:
     """The best general if he is one's own, or whoever of one's own where both Consuls are; nobody
-    else, but among many factions.
+    else.
     """
     move = offices.appoint(mind)
-    if not few(mind) or move == [NOBODY] or mind.mine(index(move[0], SENATOR)):
+    if move == [NOBODY] or mind.mine(index(move[0], SENATOR)):
         return move
     consuls = [holder(mind.s, office) for office in (ROME_CONSUL, FIELD_CONSUL)]
     if not all(slot == NONE or mind.mine(slot) for slot in consuls):
@@ -47,9 +52,12 @@ def appoint(mind: Mind) -> Move:
 
 
 def dictator(mind: Mind) -> Move:
-    """A Dictator by vote, if Rome needs one and he is one's own; anybody among many factions."""
-    if not few(mind):
-        return offices.dictator(mind)
+    """A Dictator by vote, if Rome needs one; among few factions none but one's own."""
+    return dictator_own(mind) if few(mind) else offices.dictator(mind)
+
+
+def dictator_own(mind: Mind) -> Move:
+    """A Dictator by vote, if Rome needs one and he is one's own."""
     own = [slot for slot in offices.not_rejected(mind) if mind.mine(slot)]
     tried = len(mind.s.sitting().barred)
     if not own or not offices.dictator_wanted(mind) or tried > offices.TRIED:

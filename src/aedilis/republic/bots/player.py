@@ -11,6 +11,7 @@ from aedilis.republic.bots import (
     asking,
     business,
     coalition,
+    consulate,
     field,
     forum,
     frontier,
@@ -310,6 +311,23 @@ class SeventhSenator(SixthSenator):
         return rescue.call(mind) or super().out_of_turn(mind)
 
 
+class EighthSenator(SeventhSenator):
+    """The eighth version: among many factions both Consuls are his own where he presides, for
+    talents where votes are wanting; and he will have no Dictator but his own there as well.
+    """
+
+    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
+        plan = None if neutrals else OF_HIS_OWN.get(key)
+        return plan or super().plan_of(key, neutrals)
+
+    def out_of_turn(self, mind: Mind) -> Move:
+        return (
+            rescue.call(mind)
+            or intrigue.unspoken(mind, self.dice)
+            or consulate.bargain(mind, self.dice)
+        )
+
+
 def _contribute(mind: Mind) -> Move:
     """What a politician without a temperament gives."""
     return judgement.contribute(Counsel(mind.view, mind.prompt, EVEN, True))
@@ -339,3 +357,10 @@ IN_CIVIL_WAR: Final[dict[str, Plan]] = {
     "republic-ask-tribune-proposal": rescue.before(business.propose),
 }
 """What the seventh plans against rebels, and as one."""
+
+OF_HIS_OWN: Final[dict[str, Plan]] = {
+    "republic-ask-senate-consuls": consulate.consuls,
+    "republic-ask-appoint": jealousy.appoint_own,
+    "republic-ask-senate-dictator": jealousy.dictator_own,
+}
+"""What the eighth plans for offices, which his own shall hold."""

@@ -1,0 +1,222 @@
+"""Both consulates: who will preside over many factions keeps them for men of his own, and buys the
+votes for it (rules 1.04.3, 1.09.2).
+
+Among few factions he shares the consulate as before, for whoever holds all offices there is soon
+the master of all.
+"""
+
+from typing import Final
+
+from aedilis.kernel.dice import Dice
+from aedilis.kernel.prompt import Move
+from aedilis.republic.bots import asking, bargains, offices
+from aedilis.republic.bots.bargains import partner
+from aedilis.republic.bots.jealousy import few
+from aedilis.republic.bots.mind import Mind
+from aedilis.republic.deals.carrying import nominations
+from aedilis.republic.deals.offers import OFFER
+from aedilis.republic.definitions.codes import NONE
+from aedilis.republic.phases.senate.elections import consul_pairs
+from aedilis.republic.phases.senate.floor import presiding_seat
+from aedilis.republic.rules.persons import hrao_seat, in_rome
+from aedilis.republic.state.agreement import (
+    BINDING,
+    OFFERED,
+    TALENTS,
+    VOTE,
+    WITHDRAWN,
+    Clause,
+    Deal,
+)
+from aedilis.republic.state.choices import SEAT, SENATOR, thing, verb
+from aedilis.republic.state.sitting import CONSULS
+from aedilis.republic.state.table import FORUM_PHASE, SENATE
+
+TOO_LITTLE: Final = 1
+"""Fewer talents than anybody gives his votes for: one who is offered that says no."""
+SECURED: Final = 3.0
+"""What the votes for both of one's own as Consuls are worth beyond those for anything else."""
+CONSULATE: Final = thing(verb("propose_consuls"))
+
+Pair = tuple[int, int]
+NOBODY_YET: Final[Pair] = (NONE, NONE)
+
+
+def bargain(mind: Mind, dice: Dice) -> Move:
+    """A deal to accept, to refuse or to offer; nothing most of the time."""
+    return bargains.answered(mind, worth) or _offer(mind, dice)
+
+
+def worth(mind: Mind, deal: Deal) -> float:
+    """What a deal would bring the senator, in talents: votes for both of his own as Consuls are
+    worth more than others, among many factions.
+    """
+    value = asking.worth(mind, deal)
+    for clause in deal.clauses if many(mind) else ():
+        if clause.kind == VOTE and clause.to == mind.seat and clause.number:
+            named = bargains.named_people(mind, clause)
+            if clause.about == "consuls" and named and all(mind.mine(slot) for slot in named):
+                value += SECURED
+    return value
+
+
+def many(mind: Mind) -> bool:
+    """Whether enough factions share Rome that nobody is its master by two offices."""
+    return mind.s.neutrals is None and not few(mind)
+
+
+# -- what is offered -------------------------------------------------------------------------------
+
+
+def _offer(mind: Mind, dice: Dice) -> Move:
+    """Talents for votes, where both Consuls are to be one's own; else what is offered at other
+    times.
+    """
+    if many(mind) and bargains.offers_open(mind):
+        s = mind.s
+        if s.phase == FORUM_PHASE and hrao_seat(s) == mind.seat:
+            talents, friend = _first_price(mind, dice)
+            pair = _best(mind, _electable(mind)) if talents else NOBODY_YET
+            if both(mind, pair):
+                return _bid(mind, pair, friend, talents)
+        elif _chooses_consuls(mind):
+            friend = _next_friend(mind)
+            pair = _best(mind, consul_pairs(s)) if friend != NONE else NOBODY_YET
+            if both(mind, pair):
+                return _bid(mind, pair, friend, bargains.BRIBE)
+    return asking.offer(mind, dice)
+
+
+def both(mind: Mind, pair: Pair) -> bool:
+    """Whether there are two, and both one's own."""
+    return pair[0] != NONE and mind.mine(pair[0]) and mind.mine(pair[1])
+
+
+def _best(mind: Mind, pairs: list[Pair]) -> Pair:
+    return offices.best_pair(mind, pairs) if pairs else NOBODY_YET
+
+
+def _electable(mind: Mind) -> list[Pair]:
+    """The pairs that may be elected in the next sitting, as it looks now."""
+    found: list[int] = []
+    for seat in range(len(mind.s.factions)):
+        found += offices.electable(mind, seat)
+    found.sort()
+    return [(one, other) for n, one in enumerate(found) for other in found[n + 1 :]]
+
+
+def _chooses_consuls(mind: Mind) -> bool:
+    """Whether the senator presides, and the Consuls are still to be elected."""
+    session = mind.s.senate_session
+    return (
+        mind.s.phase == SENATE
+        and session is not None
+        and session.step == CONSULS
+        and session.chair >= 0
+        and presiding_seat(mind.s) == mind.seat
+    )
+
+
+def _first_price(mind: Mind, dice: Dice) -> tuple[int, int]:
+    """What is offered before the sitting, 0 for nothing, and to whom: once in some times too
+    little, and the usual price where that is refused and nothing is offered back.
+    """
+    own = bargains.own_offers(mind)
+    if not own:
+        little = dice.below(asking.GRASPING) == 0
+        return TOO_LITTLE if little else bargains.BRIBE, partner(mind)
+    said = [one for one in bargains.this_year(mind) if one.parties() >> mind.seat & 1]
+    if len(said) == 1 and said[0].state == WITHDRAWN and _paid(mind, said[0]) == TOO_LITTLE:
+        return bargains.BRIBE, _asked(mind, said[0])
+    return 0, NONE
+
+
+def _next_friend(mind: Mind) -> int:
+    """Whose votes are worth most of those who have not been asked this year; NONE without one, and
+    as long as somebody thinks about it.
+    """
+    if any(one.state == OFFERED for one in bargains.own_offers(mind)):
+        return NONE
+    asked = {_asked(mind, one) for one in bargains.own_offers(mind)}
+    asked |= {one.by for one in _promised(mind)}
+    left = [
+        seat
+        for seat in range(len(mind.s.factions))
+        if seat != mind.seat and seat not in asked and in_rome(mind.s, seat)
+    ]
+    return max(left, key=lambda seat: (mind.votes_of(seat), -seat), default=NONE)
+
+
+def _bid(mind: Mind, pair: Pair, friend: int, talents: int) -> Move:
+    """So many talents for the votes of a faction for a pair; nothing where they are not wanted, or
+    there are not so many.
+    """
+    if friend == NONE or mind.s.factions[mind.seat].treasury < talents or _sure(mind):
+        return []
+    return mind.spelled([
+        OFFER,
+        thing(verb("promise_vote")), SEAT + friend, SEAT + mind.seat,
+        CONSULATE, SENATOR + pair[0], SENATOR + pair[1], thing(verb("yes")),
+        thing(verb("promise_talents")), SEAT + mind.seat, SEAT + friend, talents,
+        thing(verb("end")),
+    ])  # fmt: skip
+
+
+def _promised(mind: Mind) -> list[Clause]:
+    """The votes for Consuls that have been promised to the senator this year."""
+    return [
+        clause
+        for deal in bargains.this_year(mind)
+        if deal.state == BINDING
+        for clause in deal.clauses
+        if clause.kind == VOTE
+        and clause.to == mind.seat
+        and clause.number
+        and clause.about == "consuls"
+    ]
+
+
+def _sure(mind: Mind) -> bool:
+    """Whether those who have promised it have most of the votes, together with the senator."""
+    seats = range(len(mind.s.factions))
+    have = sum(mind.votes_of(seat) for seat in {mind.seat, *(one.by for one in _promised(mind))})
+    return 2 * have > sum(mind.votes_of(seat) for seat in seats)
+
+
+def _asked(mind: Mind, deal: Deal) -> int:
+    """Who has been offered something in a deal of one's own."""
+    return next((one.by if one.by != mind.seat else one.to for one in deal.clauses), NONE)
+
+
+def _paid(mind: Mind, deal: Deal) -> int:
+    """The talents that the senator would pay."""
+    return sum(
+        one.number for one in deal.clauses if one.kind == TALENTS and one.by == mind.seat
+    )  # fmt: skip
+
+
+# -- what is done with it --------------------------------------------------------------------------
+
+
+def consuls(mind: Mind) -> Move:
+    """The pair whose votes have been bought, as long as it may be elected and no other was
+    promised; else the best.
+    """
+    move = offices.consuls(mind)
+    pair = _bought(mind)
+    elects = [thing(one) for one in move[:1]] == [CONSULATE]
+    if pair == NOBODY_YET or not elects or nominations(mind.s, mind.seat, "consuls"):
+        return move
+    return mind.spelled([move[0], *(SENATOR + slot for slot in pair)])
+
+
+def _bought(mind: Mind) -> Pair:
+    """The first pair for which votes have been bought that may still be elected."""
+    promised = _promised(mind) if many(mind) else []
+    pairs = consul_pairs(mind.s) if promised else []
+    for clause in promised:
+        named = sorted(bargains.named_people(mind, clause))
+        for pair in pairs:
+            if sorted(pair) == named:
+                return pair
+    return NOBODY_YET
