@@ -148,8 +148,9 @@ def test_a_bot_refuses_what_is_bad_for_it() -> None:
 
 def test_bots_that_are_watched_tell_what_they_do_out_of_turn() -> None:
     out = play(["republic", "--humans", "0", "--seats", "5", "--seed", "7"], listed(["n"]))[1]
-    assert re.search(r"^- \w+ offers agreement \d+\.$", out, re.MULTILINE)
-    assert re.search(r"^- \w+ accepts agreement \d+\.$", out, re.MULTILINE)
+    assert re.search(r"^- \w+ offers agreement 1\.$", out, re.MULTILINE)
+    assert re.search(r"^- \w+ refuses agreement 1, which is off\.$", out, re.MULTILINE)
+    assert re.search(r"^- \w+ accepts agreement 2\.$", out, re.MULTILINE)
 
 
 def test_bots_are_asked_once_in_each_position(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -285,6 +285,11 @@ def _for_votes(mind: Mind, named: Move) -> Move:
         ]  # fmt: skip
     else:
         return []
+    return votes_for(mind, friend, named, given)
+
+
+def votes_for(mind: Mind, friend: int, named: Move, given: Move) -> Move:
+    """An offer: the votes of a friend for a proposal, for something else."""
     return mind.spelled([
         OFFER,
         thing(verb("promise_vote")), SEAT + friend, SEAT + mind.seat, *named, thing(verb("yes")),

@@ -14,7 +14,6 @@ from aedilis.republic.bots.bargains import partner
 from aedilis.republic.bots.jealousy import few
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.deals.carrying import nominations
-from aedilis.republic.deals.offers import OFFER
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.phases.senate.elections import consul_pairs
 from aedilis.republic.phases.senate.floor import presiding_seat
@@ -153,13 +152,9 @@ def _bid(mind: Mind, pair: Pair, friend: int, talents: int) -> Move:
     """
     if friend == NONE or mind.s.factions[mind.seat].treasury < talents or _sure(mind):
         return []
-    return mind.spelled([
-        OFFER,
-        thing(verb("promise_vote")), SEAT + friend, SEAT + mind.seat,
-        CONSULATE, SENATOR + pair[0], SENATOR + pair[1], thing(verb("yes")),
-        thing(verb("promise_talents")), SEAT + mind.seat, SEAT + friend, talents,
-        thing(verb("end")),
-    ])  # fmt: skip
+    named = [CONSULATE, SENATOR + pair[0], SENATOR + pair[1]]
+    given = [thing(verb("promise_talents")), SEAT + mind.seat, SEAT + friend, talents]
+    return bargains.votes_for(mind, friend, named, given)
 
 
 def _promised(mind: Mind) -> list[Clause]:
