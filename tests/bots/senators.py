@@ -1,18 +1,25 @@
 """Senators before a question, and what they do about it."""
 
+from collections.abc import Callable
+from typing import Final
+
 from aedilis.arena.match import Broken, Match
 from aedilis.bots.registry import make_player
 from aedilis.kernel.prompt import Move, Prompt
+from aedilis.republic.bots.mind import Mind
 from aedilis.republic.game import Republic
 from aedilis.republic.phases.senate.ballot import Motion, Tally
 from aedilis.republic.phases.senate.vote import VoteFrame
 from aedilis.republic.rules.persons import in_rome
+from aedilis.republic.state.agreement import Deal
 from aedilis.republic.state.choices import SENATOR, VERBS, thing
 from aedilis.republic.state.table import RepublicState
 
 REPUBLIC = Republic()
 GAMES = 5
 """Some questions are not asked in every game."""
+SEEDS: Final = [f"seed {n}" for n in range(40)]
+"""So many try something, each with dice of his own."""
 
 
 def reach(
@@ -51,6 +58,27 @@ def answer(s: RepublicState, bot: str = "senator") -> tuple[int, Move]:
     move = player.choose(REPUBLIC.view(s, prompt.seat), prompt)
     assert prompt.accepts(move)
     return prompt.seat, move
+
+
+def mind_of(s: RepublicState, seat: int) -> Mind:
+    """What a seat makes of the table out of turn."""
+    prompt = REPUBLIC.aside(s, seat)
+    assert prompt is not None
+    return Mind(REPUBLIC.view(s, seat), prompt)
+
+
+def offers(
+    s: RepublicState, seat: int, bot: str, talents: Callable[[Deal], int]
+) -> dict[int, RepublicState]:
+    """What a bot offers in a seat, by the talents in it and by dice, and the table on which it
+    lies.
+    """
+    found: dict[int, RepublicState] = {}
+    for seed in SEEDS:
+        there = REPUBLIC.clone(s)
+        assert done_aside(there, seat, bot, seed) == "offer"
+        found.setdefault(talents(there.deals[-1]), there)
+    return found
 
 
 def other_than(s: RepublicState, *seats: int) -> int:

@@ -27,14 +27,13 @@ from aedilis.republic.state.agreement import (
 from aedilis.republic.state.choices import SENATOR, index, thing, verb
 from aedilis.republic.state.sitting import CONSULS
 from aedilis.republic.state.table import FORUM_PHASE, RepublicState
-from tests.bots.senators import answer, done_aside, other_than, reach
+from tests.bots.senators import answer, done_aside, mind_of, offers, other_than, reach
 from tests.republic.setup import deals
 
 GAME = Republic()
 HIS = 0
 """Who presides: the Consul's faction."""
-SEVENTH, EIGHTH = "senator@7", "senator@8"
-SEEDS = [f"seed {n}" for n in range(40)]
+SEVENTH, EIGHTH, NINTH = "senator@7", "senator@8", "senator@9"
 PRICE = bargains.BRIBE
 
 
@@ -58,9 +57,7 @@ def senate(purse: int = 20) -> RepublicState:
 
 def his(s: RepublicState) -> Mind:
     """What he makes of the table out of turn."""
-    prompt = GAME.aside(s, HIS)
-    assert prompt is not None
-    return Mind(GAME.view(s, HIS), prompt)
+    return mind_of(s, HIS)
 
 
 def kinds(deal: Deal) -> set[tuple[int, int, int]]:
@@ -75,12 +72,7 @@ def bid(deal: Deal) -> int:
 
 def bids(s: RepublicState) -> dict[int, RepublicState]:
     """What he offers, by dice, and the table on which it lies."""
-    found: dict[int, RepublicState] = {}
-    for seed in SEEDS:
-        there = GAME.clone(s)
-        assert done_aside(there, HIS, EIGHTH, seed) == "offer"
-        found.setdefault(bid(there.deals[-1]), there)
-    return found
+    return offers(s, HIS, EIGHTH, bid)
 
 
 def named(deal: Deal) -> set[int]:
@@ -246,9 +238,9 @@ def test_he_proposes_no_dictator_but_his_own() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_among_few_and_among_neutrals_he_plays_as_before(seats: int) -> None:
     games = []
-    for bot in (SEVENTH, EIGHTH):
+    for bot in (SEVENTH, EIGHTH, NINTH):
         match = Match(GAME, {"scenario": "early"}, [bot] * seats, "as before")
         match.play()
         assert match.failure == ""
         games.append(match.moves)
-    assert games[0] == games[1]
+    assert games[0] == games[1] == games[2]

@@ -15,17 +15,18 @@ from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.chances import chances
 from aedilis.republic.bots.guide import FirstGuide, RepublicGuide
-from aedilis.republic.bots.player import (
+from aedilis.republic.bots.player import SenatorPlayer
+from aedilis.republic.bots.politician import FirstPolitician, Politician, ThirdPolitician
+from aedilis.republic.bots.versions import (
     EighthSenator,
     FifthSenator,
     FourthSenator,
+    NinthSenator,
     SecondSenator,
-    SenatorPlayer,
     SeventhSenator,
     SixthSenator,
     ThirdSenator,
 )
-from aedilis.republic.bots.politician import FirstPolitician, Politician, ThirdPolitician
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import CONCESSIONS, SCENARIOS, STATESMEN
 from aedilis.republic.game import Republic
@@ -133,6 +134,7 @@ PACKAGE: Final = GamePackage(
     chances=chances,
     levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},
     bots={
+        "senator@9": NinthSenator,
         "senator@8": EighthSenator,
         "senator@7": SeventhSenator,
         "senator@6": SixthSenator,

@@ -199,16 +199,28 @@ def offer(mind: Mind) -> Move:
     s = mind.s
     if s.phase == FORUM_PHASE and hrao_seat(s) == mind.seat:
         return shared_consulate(mind, partner(mind), 0)
-    session = s.senate_session
-    if s.phase == SENATE and session is not None and session.step == CONSULS:
-        failed = any(key.startswith("consuls:") for key in session.barred)
-        if failed and presiding_seat(s) == mind.seat and session.chair >= 0:
-            return _pair_for_votes(mind)
-    if s.phase == SENATE and session is not None and session.step == PONTIFEX_STEP:
-        failed = any(key.startswith("pontifex:") for key in session.barred)
-        if failed and presiding_seat(s) == mind.seat and session.chair >= 0:
-            return _pontifex_for_votes(mind)
+    if presides(mind, CONSULS) and _rejected(mind, "consuls"):
+        return _pair_for_votes(mind)
+    if presides(mind, PONTIFEX_STEP) and _rejected(mind, "pontifex"):
+        return _pontifex_for_votes(mind)
     return []
+
+
+def presides(mind: Mind, step: str) -> bool:
+    """Whether the senator presides over the Senate, at that step of its sitting."""
+    session = mind.s.senate_session
+    return (
+        mind.s.phase == SENATE
+        and session is not None
+        and session.step == step
+        and session.chair >= 0
+        and presiding_seat(mind.s) == mind.seat
+    )
+
+
+def _rejected(mind: Mind, name: str) -> bool:
+    """Whether a proposal of this kind has been rejected in this sitting."""
+    return any(key.startswith(f"{name}:") for key in mind.s.sitting().barred)
 
 
 def partner(mind: Mind) -> int:

@@ -15,8 +15,9 @@ from aedilis.republic.bots.jealousy import few
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.deals.carrying import nominations
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.phases.senate.elections import consul_pairs
-from aedilis.republic.phases.senate.floor import presiding_seat
+from aedilis.republic.definitions.named import ROME_CONSUL
+from aedilis.republic.phases.senate.elections import censor_candidates, consul_pairs
+from aedilis.republic.phases.senate.posts import PostsFrame
 from aedilis.republic.rules.persons import hrao_seat, in_rome
 from aedilis.republic.state.agreement import (
     BINDING,
@@ -27,15 +28,18 @@ from aedilis.republic.state.agreement import (
     Clause,
     Deal,
 )
-from aedilis.republic.state.choices import SEAT, SENATOR, thing, verb
+from aedilis.republic.state.choices import OFFICE, SEAT, SENATOR, code, thing, verb
 from aedilis.republic.state.sitting import CONSULS
-from aedilis.republic.state.table import FORUM_PHASE, SENATE
+from aedilis.republic.state.table import FORUM_PHASE
 
 TOO_LITTLE: Final = 1
 """Fewer talents than anybody gives his votes for: one who is offered that says no."""
+BETTER: Final = 2
+"""A general whose rating is so much higher is far better."""
 SECURED: Final = 3.0
 """What the votes for both of one's own as Consuls are worth beyond those for anything else."""
 CONSULATE: Final = thing(verb("propose_consuls"))
+CENSORSHIP: Final = verb("propose_censor")
 
 Pair = tuple[int, int]
 NOBODY_YET: Final[Pair] = (NONE, NONE)
@@ -52,11 +56,17 @@ def worth(mind: Mind, deal: Deal) -> float:
     """
     value = asking.worth(mind, deal)
     for clause in deal.clauses if many(mind) else ():
-        if clause.kind == VOTE and clause.to == mind.seat and clause.number:
+        if _elects(mind, clause):
             named = bargains.named_people(mind, clause)
-            if clause.about == "consuls" and named and all(mind.mine(slot) for slot in named):
+            if named and all(mind.mine(slot) for slot in named):
                 value += SECURED
     return value
+
+
+def _elects(mind: Mind, clause: Clause) -> bool:
+    """Whether a clause promises the senator votes for Consuls."""
+    votes = clause.kind == VOTE and clause.number and clause.about == "consuls"
+    return bool(votes) and clause.to == mind.seat
 
 
 def many(mind: Mind) -> bool:
@@ -78,7 +88,7 @@ def _offer(mind: Mind, dice: Dice) -> Move:
             pair = _best(mind, _electable(mind)) if talents else NOBODY_YET
             if both(mind, pair):
                 return _bid(mind, pair, friend, talents)
-        elif _chooses_consuls(mind):
+        elif bargains.presides(mind, CONSULS):
             friend = _next_friend(mind)
             pair = _best(mind, consul_pairs(s)) if friend != NONE else NOBODY_YET
             if both(mind, pair):
@@ -102,18 +112,6 @@ def _electable(mind: Mind) -> list[Pair]:
         found += offices.electable(mind, seat)
     found.sort()
     return [(one, other) for n, one in enumerate(found) for other in found[n + 1 :]]
-
-
-def _chooses_consuls(mind: Mind) -> bool:
-    """Whether the senator presides, and the Consuls are still to be elected."""
-    session = mind.s.senate_session
-    return (
-        mind.s.phase == SENATE
-        and session is not None
-        and session.step == CONSULS
-        and session.chair >= 0
-        and presiding_seat(mind.s) == mind.seat
-    )
 
 
 def _first_price(mind: Mind, dice: Dice) -> tuple[int, int]:
@@ -164,10 +162,7 @@ def _promised(mind: Mind) -> list[Clause]:
         for deal in bargains.this_year(mind)
         if deal.state == BINDING
         for clause in deal.clauses
-        if clause.kind == VOTE
-        and clause.to == mind.seat
-        and clause.number
-        and clause.about == "consuls"
+        if _elects(mind, clause)
     ]
 
 
@@ -215,3 +210,30 @@ def _bought(mind: Mind) -> Pair:
             if sorted(pair) == named:
                 return pair
     return NOBODY_YET
+
+
+def post(mind: Mind) -> Move:
+    """Rome beside a rival's Consul: there nobody dies in battle, and who stays presides (1.09.22).
+    But where Rome is in danger the field is for who is by far the better general.
+    """
+    frame = mind.s.stack[-1]
+    if not isinstance(frame, PostsFrame) or not many(mind):
+        return offices.post(mind)
+    pair = [slot for slot in (frame.first, frame.second) if slot != NONE]
+    own = [mind.military(slot) for slot in pair if mind.mine(slot)]
+    others = [mind.military(slot) for slot in pair if not mind.mine(slot)]
+    if not own or not others or (mind.peril() and own[0] >= others[0] + BETTER):
+        return offices.post(mind)
+    return [code("office", OFFICE, ROME_CONSUL)]
+
+
+def censor(mind: Mind) -> Move:
+    """Among many factions the mightiest of one's own, whom it brings nearer to ruling alone
+    (1.09.4); else the least mighty.
+    """
+    move = offices.censor(mind)
+    own = [slot for slot in censor_candidates(mind.s) if mind.mine(slot)] if many(mind) else []
+    if not own or move[0] != CENSORSHIP:
+        return move
+    best = max(own, key=lambda slot: (mind.one(slot).influence, -slot))
+    return [CENSORSHIP, code("senator", SENATOR, best)]

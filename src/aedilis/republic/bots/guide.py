@@ -18,9 +18,10 @@ from aedilis.republic.bots.branches import (
     interruptions,
 )
 from aedilis.republic.bots.mind import Mind
-from aedilis.republic.bots.player import SenatorPlayer, SeventhSenator, ThirdSenator, completed
+from aedilis.republic.bots.player import SenatorPlayer, completed
 from aedilis.republic.bots.prospects import NEWEST, prospects
 from aedilis.republic.bots.reasons import reason
+from aedilis.republic.bots.versions import SeventhSenator, ThirdSenator
 from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.senate.tribune_asides import waiting
 from aedilis.republic.rules.camps import in_italy

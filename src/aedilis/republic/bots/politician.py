@@ -22,15 +22,10 @@ from aedilis.republic.bots import (
 )
 from aedilis.republic.bots.coalition import worth_stopping
 from aedilis.republic.bots.mind import Mind
-from aedilis.republic.bots.player import (
-    AMONG_NEUTRALS,
-    IN_CIVIL_WAR,
-    PLANS,
-    SenatorPlayer,
-    completed,
-)
+from aedilis.republic.bots.player import AMONG_NEUTRALS, PLANS, SenatorPlayer, completed
 from aedilis.republic.bots.resolve import watching
 from aedilis.republic.bots.temper import EVEN, TEMPERS, Counsel, Temper
+from aedilis.republic.bots.versions import IN_CIVIL_WAR
 from aedilis.republic.neutrals.assassins import CHECK
 from aedilis.republic.neutrals.at_any_time import GRANT
 from aedilis.republic.neutrals.stopping import STOP_PICK

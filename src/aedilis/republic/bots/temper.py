@@ -62,6 +62,8 @@ class Temper:
 
 EVEN: Final = Temper("")
 """Who has no temperament in particular."""
+FRUGAL: Final = Temper("", zeal=30)
+"""Who gives the State little but what the forces cost that it lacks."""
 TEMPERS: Final[dict[str, Temper]] = {
     one.name: one
     for one in (
