@@ -153,7 +153,7 @@ class NinthSenator(EighthSenator):
     """
 
     def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        plan = None if neutrals else AT_HOME.get(key)
+        plan = None if neutrals else AMONG_MANY.get(key)
         return plan or super().plan_of(key, neutrals)
 
 
@@ -210,7 +210,7 @@ OF_HIS_OWN: Final[dict[str, Plan]] = {
 }
 """What the eighth plans for offices, which his own shall hold."""
 
-AT_HOME: Final[dict[str, Plan]] = {
+AMONG_MANY: Final[dict[str, Plan]] = {
     "republic-ask-contribution": _arm,
     "republic-ask-post": consulate.post,
     "republic-ask-senate-censor": consulate.censor,
