@@ -14,6 +14,7 @@ from aedilis.republic.rules.persons import in_rome
 from aedilis.republic.state.agreement import Deal
 from aedilis.republic.state.choices import SENATOR, VERBS, thing
 from aedilis.republic.state.table import RepublicState
+from aedilis.republic.state.zones import MAJOR
 
 REPUBLIC = Republic()
 GAMES = 5
@@ -92,3 +93,12 @@ def ballot(s: RepublicState, what: str, slot: int, asked: int, yes: int) -> Vote
     by = s.senator(slot).faction
     tally = Tally(voted, asked, yes=yes, opened=1)
     return VoteFrame(Motion(what, [[SENATOR + slot]], by, slot), tally)
+
+
+def near_to_master(s: RepublicState, slot: int) -> None:
+    """Make somebody near to ruling alone, and the only one in Rome who can be tried."""
+    for one in in_rome(s):
+        s.senator(one).marks = 0
+    s.exposed = 0
+    s.senator(slot).marks = MAJOR
+    s.senator(slot).influence = 26

@@ -25,8 +25,8 @@ from aedilis.republic.state.agreement import OFFERED, TALENTS, VOTE, WITHDRAWN, 
 from aedilis.republic.state.choices import SENATOR, VERBS, thing, verb
 from aedilis.republic.state.sitting import SenateSession
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import FIELD, MAJOR
-from tests.bots.senators import answer, done_aside, reach
+from aedilis.republic.state.zones import FIELD
+from tests.bots.senators import answer, done_aside, near_to_master, reach
 from tests.republic.setup import deals
 
 GAME = Republic()
@@ -217,11 +217,7 @@ def test_who_is_near_to_ruling_alone_is_tried_for_his_life(bot: str, word: str) 
     s = reach("republic-ask-senate-prosecutions")
     seat = GAME.due(s).seat
     slot = next(one for one in in_rome(s) if s.senator(one).faction not in (NONE, seat))
-    for one in in_rome(s):
-        s.senator(one).marks = 0
-    s.exposed = 0
-    s.senator(slot).marks = MAJOR
-    s.senator(slot).influence = 26
+    near_to_master(s, slot)
     move = answer(s, bot)[1]
     begun = verb("prosecute_major") if word else verb("end_trials")
     assert move[0] == begun

@@ -20,8 +20,8 @@ from aedilis.republic.rules.persons import in_rome, of_faction, printed
 from aedilis.republic.rules.wars import active_fronts
 from aedilis.republic.state.choices import OFFICE, SENATOR, index, verb
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import MAJOR, PRIOR_CONSUL
-from tests.bots.senators import answer, mind_of, other_than, reach
+from aedilis.republic.state.zones import PRIOR_CONSUL
+from tests.bots.senators import answer, mind_of, near_to_master, other_than, reach
 from tests.republic.setup.forum import no_wars, war
 
 GAME = Republic()
@@ -141,11 +141,7 @@ def test_who_is_near_to_ruling_alone_is_tried_for_his_life(bot: str, word: str) 
     s = reach("republic-ask-senate-prosecutions", bot=SEVENTH)
     seat = GAME.due(s).seat
     rival = in_rome(s, other_than(s, seat))[0]
-    for slot in in_rome(s):
-        s.senator(slot).marks = 0
-    s.exposed = 0
-    s.senator(rival).marks = MAJOR
-    s.senator(rival).influence = 26
+    near_to_master(s, rival)
     move = answer(s, bot)[1]
     assert move[0] == verb(f"prosecute_{word}")
     assert index(move[1], SENATOR) == rival

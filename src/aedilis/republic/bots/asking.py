@@ -16,7 +16,7 @@ from aedilis.republic.bots.haggling import carried
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.temper import Counsel
 from aedilis.republic.rules.persons import hrao_seat
-from aedilis.republic.state.agreement import NOMINATE, TALENTS, WITHDRAWN, Clause, Deal
+from aedilis.republic.state.agreement import NOMINATE, TALENTS, Clause, Deal
 from aedilis.republic.state.table import FORUM_PHASE
 
 PRICE: Final = 3
@@ -88,13 +88,12 @@ def _was_too_dear(mind: Mind) -> bool:
     """Whether all that has been said to the senator's faction or by it this year is that it asked
     for too much, which was refused; and whether it may be made again for less.
     """
-    said = [one for one in bargains.this_year(mind) if one.parties() >> mind.seat & 1]
+    refused = bargains.all_refused(mind)
     return (
         bargains.offers_open(mind)
-        and len(said) == 1
-        and said[0].state == WITHDRAWN
+        and refused is not None
         and any(
             one.kind == TALENTS and one.to == mind.seat and one.number == TOO_MUCH
-            for one in said[0].clauses
+            for one in refused.clauses
         )
     )

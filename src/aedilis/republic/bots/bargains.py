@@ -39,6 +39,7 @@ from aedilis.republic.state.agreement import (
     TEXT,
     VETO,
     VOTE,
+    WITHDRAWN,
     Clause,
     Deal,
 )
@@ -102,6 +103,14 @@ def this_year(mind: Mind) -> list[Deal]:
 def own_offers(mind: Mind) -> list[Deal]:
     """What one has offered oneself this year."""
     return [one for one in this_year(mind) if one.by == mind.seat]
+
+
+def all_refused(mind: Mind) -> Deal | None:
+    """The one thing that has been said to the senator's faction or by it this year, if that was an
+    offer that was refused; None where more has been said, or less.
+    """
+    said = [one for one in this_year(mind) if one.parties() >> mind.seat & 1]
+    return said[0] if len(said) == 1 and said[0].state == WITHDRAWN else None
 
 
 # -- what an offer is worth ------------------------------------------------------------------------

@@ -5,6 +5,7 @@ Among few factions he shares the consulate as before, for whoever holds all offi
 the master of all.
 """
 
+from itertools import combinations
 from typing import Final
 
 from aedilis.kernel.dice import Dice
@@ -24,7 +25,6 @@ from aedilis.republic.state.agreement import (
     OFFERED,
     TALENTS,
     VOTE,
-    WITHDRAWN,
     Clause,
     Deal,
 )
@@ -111,7 +111,7 @@ def _electable(mind: Mind) -> list[Pair]:
     for seat in range(len(mind.s.factions)):
         found += offices.electable(mind, seat)
     found.sort()
-    return [(one, other) for n, one in enumerate(found) for other in found[n + 1 :]]
+    return list(combinations(found, 2))
 
 
 def _first_price(mind: Mind, dice: Dice) -> tuple[int, int]:
@@ -122,9 +122,9 @@ def _first_price(mind: Mind, dice: Dice) -> tuple[int, int]:
     if not own:
         little = dice.below(asking.GRASPING) == 0
         return TOO_LITTLE if little else bargains.BRIBE, partner(mind)
-    said = [one for one in bargains.this_year(mind) if one.parties() >> mind.seat & 1]
-    if len(said) == 1 and said[0].state == WITHDRAWN and _paid(mind, said[0]) == TOO_LITTLE:
-        return bargains.BRIBE, _asked(mind, said[0])
+    refused = bargains.all_refused(mind)
+    if refused is not None and _paid(mind, refused) == TOO_LITTLE:
+        return bargains.BRIBE, _asked(mind, refused)
     return 0, NONE
 
 

@@ -36,6 +36,79 @@ ALONE: Final[dict[str, Plan]] = {
 """Where one or two people sit among Neutrals the second version plans these otherwise."""
 
 
+def _contribute(mind: Mind) -> Move:
+    """What a politician without a temperament gives."""
+    return judgement.contribute(Counsel(mind.view, mind.prompt, EVEN, True))
+
+
+def _arm(mind: Mind) -> Move:
+    """Among many factions, at two wars, what the forces that Rome lacks will cost; else the same as
+    before.
+    """
+    if consulate.many(mind) and not mind.peril() and mind.wars() >= judgement.AT_WAR:
+        return judgement.give(Counsel(mind.view, mind.prompt, FRUGAL, True))
+    return _help(mind)
+
+
+def _prosecute(mind: Mind) -> Move:
+    """Among many factions the trials of a politician without a temperament, else the first ones."""
+    if consulate.many(mind):
+        return mastery.prosecute(Counsel(mind.view, mind.prompt, EVEN, True))
+    return rites.prosecute(mind)
+
+
+def _help(mind: Mind) -> Move:
+    """What Rome lacks in danger, else what brings influence."""
+    if mind.peril():
+        return judgement.give(Counsel(mind.view, mind.prompt, EVEN, True))
+    return revenue.contribute(mind, revenue.givers(mind))
+
+
+HELPFUL: Final[dict[str, Plan]] = {"republic-ask-contribution": _contribute}
+"""What the third version plans otherwise among three and more factions."""
+
+AMONG_FACTIONS: Final[dict[str, Plan]] = {
+    "republic-ask-redistribution": purses.redistribute,
+    "republic-ask-contribution": _help,
+    "republic-ask-appoint": jealousy.appoint,
+    "republic-ask-senate-dictator": jealousy.dictator,
+    "republic-ask-vote": jealousy.vote,
+}
+"""What the fourth version plans there; each later one adds something."""
+
+WARY: Final[dict[str, Plan]] = {**AMONG_FACTIONS, "republic-ask-vote": jealousy.wary_vote}
+"""What the sixth plans."""
+
+IN_CIVIL_WAR: Final[dict[str, Plan]] = {
+    "republic-ask-declare": usurping.considers,
+    "republic-ask-rebel": usurping.decides,
+    "republic-ask-upkeep": usurping.upkeep,
+    "republic-ask-consent": rescue.consent,
+    "republic-ask-tribune-proposal": rescue.before(business.propose),
+}
+"""What is planned against rebels, and as one."""
+
+REBELLIOUS: Final[dict[str, Plan]] = {**WARY, **IN_CIVIL_WAR}
+"""What the seventh plans."""
+
+OF_HIS_OWN: Final[dict[str, Plan]] = {
+    **REBELLIOUS,
+    "republic-ask-senate-consuls": consulate.consuls,
+    "republic-ask-appoint": jealousy.appoint_own,
+    "republic-ask-senate-dictator": jealousy.dictator_own,
+}
+"""What the eighth plans for offices, which his own shall hold."""
+
+AMONG_MANY: Final[dict[str, Plan]] = {
+    **OF_HIS_OWN,
+    "republic-ask-contribution": _arm,
+    "republic-ask-post": consulate.post,
+    "republic-ask-senate-censor": consulate.censor,
+    "republic-ask-senate-prosecutions": _prosecute,
+}
+"""What the ninth plans for his offices, against rivals, and for Rome at war."""
+
+
 class SecondSenator(SenatorPlayer):
     """The second version: among three and more he is the first one, among Neutrals he reckons."""
 
@@ -54,9 +127,12 @@ class ThirdSenator(SecondSenator):
         return Mind(view, prompt, resolve)
 
     def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        if key == "republic-ask-contribution" and not neutrals:
-            return _contribute
-        return super().plan_of(key, neutrals)
+        plan = None if neutrals else self.among_factions().get(key)
+        return plan or super().plan_of(key, neutrals)
+
+    def among_factions(self) -> dict[str, Plan]:
+        """What this version plans otherwise than the first among three and more factions."""
+        return HELPFUL
 
 
 class FourthSenator(ThirdSenator):
@@ -65,9 +141,8 @@ class FourthSenator(ThirdSenator):
     among few he will have no Dictator but his own.
     """
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        plan = None if neutrals else AMONG_FACTIONS.get(key)
-        return plan or super().plan_of(key, neutrals)
+    def among_factions(self) -> dict[str, Plan]:
+        return AMONG_FACTIONS
 
 
 class FifthSenator(FourthSenator):
@@ -98,10 +173,8 @@ class SixthSenator(FifthSenator):
             found.resolve = WATCHFUL
         return found
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        if key == "republic-ask-vote" and not neutrals:
-            return jealousy.wary_vote
-        return super().plan_of(key, neutrals)
+    def among_factions(self) -> dict[str, Plan]:
+        return WARY
 
     def out_of_turn(self, mind: Mind) -> Move:
         return intrigue.unspoken(mind, self.dice) or self.bargain(mind)
@@ -125,9 +198,8 @@ class SeventhSenator(SixthSenator):
             found.resolve = watching(found.resolve, DARING)
         return found
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        plan = None if neutrals else IN_CIVIL_WAR.get(key)
-        return plan or super().plan_of(key, neutrals)
+    def among_factions(self) -> dict[str, Plan]:
+        return REBELLIOUS
 
     def out_of_turn(self, mind: Mind) -> Move:
         return rescue.call(mind) or super().out_of_turn(mind)
@@ -138,9 +210,8 @@ class EighthSenator(SeventhSenator):
     talents where votes are wanting; and he will have no Dictator but his own there as well.
     """
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        plan = None if neutrals else OF_HIS_OWN.get(key)
-        return plan or super().plan_of(key, neutrals)
+    def among_factions(self) -> dict[str, Plan]:
+        return OF_HIS_OWN
 
     def bargain(self, mind: Mind) -> Move:
         return consulate.bargain(mind, self.dice)
@@ -152,68 +223,5 @@ class NinthSenator(EighthSenator):
     he holds trials as politicians do, and from two wars on he pays for the forces that Rome lacks.
     """
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        plan = None if neutrals else AMONG_MANY.get(key)
-        return plan or super().plan_of(key, neutrals)
-
-
-def _contribute(mind: Mind) -> Move:
-    """What a politician without a temperament gives."""
-    return judgement.contribute(Counsel(mind.view, mind.prompt, EVEN, True))
-
-
-def _arm(mind: Mind) -> Move:
-    """Among many factions, at two wars, what the forces that Rome lacks will cost; else the same as
-    before.
-    """
-    if consulate.many(mind) and not mind.peril() and mind.wars() >= judgement.AT_WAR:
-        return judgement.give(Counsel(mind.view, mind.prompt, FRUGAL, True))
-    return _help(mind)
-
-
-def _prosecute(mind: Mind) -> Move:
-    """Among many factions the trials of a politician without a temperament, else the first ones."""
-    if consulate.many(mind):
-        return mastery.prosecute(Counsel(mind.view, mind.prompt, EVEN, True))
-    return rites.prosecute(mind)
-
-
-def _help(mind: Mind) -> Move:
-    """What Rome lacks in danger, else what brings influence."""
-    if mind.peril():
-        return judgement.give(Counsel(mind.view, mind.prompt, EVEN, True))
-    return revenue.contribute(mind, revenue.givers(mind))
-
-
-AMONG_FACTIONS: Final[dict[str, Plan]] = {
-    "republic-ask-redistribution": purses.redistribute,
-    "republic-ask-contribution": _help,
-    "republic-ask-appoint": jealousy.appoint,
-    "republic-ask-senate-dictator": jealousy.dictator,
-    "republic-ask-vote": jealousy.vote,
-}
-"""What the fourth version plans among three and more factions."""
-
-IN_CIVIL_WAR: Final[dict[str, Plan]] = {
-    "republic-ask-declare": usurping.considers,
-    "republic-ask-rebel": usurping.decides,
-    "republic-ask-upkeep": usurping.upkeep,
-    "republic-ask-consent": rescue.consent,
-    "republic-ask-tribune-proposal": rescue.before(business.propose),
-}
-"""What the seventh plans against rebels, and as one."""
-
-OF_HIS_OWN: Final[dict[str, Plan]] = {
-    "republic-ask-senate-consuls": consulate.consuls,
-    "republic-ask-appoint": jealousy.appoint_own,
-    "republic-ask-senate-dictator": jealousy.dictator_own,
-}
-"""What the eighth plans for offices, which his own shall hold."""
-
-AMONG_MANY: Final[dict[str, Plan]] = {
-    "republic-ask-contribution": _arm,
-    "republic-ask-post": consulate.post,
-    "republic-ask-senate-censor": consulate.censor,
-    "republic-ask-senate-prosecutions": _prosecute,
-}
-"""What the ninth plans for his offices, against rivals, and for Rome at war."""
+    def among_factions(self) -> dict[str, Plan]:
+        return AMONG_MANY
