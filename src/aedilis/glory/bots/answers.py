@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.kernel.prompt import Move
 
 NO_CARDS: Final[Move] = []
@@ -10,6 +12,7 @@ NEVER: Final = -1e300
 """Less than anything is worth."""
 
 
+@mypyc_attr(acyclic=True)
 class Scale:
     """What answers to one prompt are laid on, each a choice and what goes with it (`rest`)."""
 
@@ -20,6 +23,7 @@ class Scale:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Answers(Scale):
     """All that were thought of, whole, and what each is worth."""
 
@@ -34,6 +38,7 @@ class Answers(Scale):
         self.values.append(value)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Best(Scale):
     """The one that is worth most, of equal ones the first; the others are forgotten at once."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aedilis.glory.bots.building import building_gain, layable
-from aedilis.glory.bots.outlook import Outlook
+from aedilis.glory.bots.outlook import Outlook, Prey
 from aedilis.glory.bots.standing import AVERAGE_VALUE
 from aedilis.glory.bots.worth import (
     client_worth,
@@ -228,36 +228,35 @@ def patron_gain(o: Outlook, actions: int) -> float:
     return total
 
 
-def reachable(o: Outlook) -> list[int]:
+def reachable(o: Outlook) -> list[Prey]:
     """The opponents that a demand of this seat reaches."""
-    if o.reached is None:
-        out: list[int] = []
+    if o.prey is None:
+        found: list[Prey] = []
         bridge = o.has(BRIDGE)
         for away in range(1, o.seats):
             other = (o.seat + away) % o.seats
-            active = o.others.active[other]
+            active = o.active_of(other)
             if active >> WALL & 1:
                 continue
             near = away in (1, o.seats - 1)
             if bridge or (near and not active >> PALISADE & 1):
-                out.append(other)
-        o.reached = out
-    return o.reached
+                found.append(Prey(o.orders_of(other), o.denied_by(other), o.stored_of(other)))
+        o.prey = found
+    return o.prey
 
 
-def demand_gain(o: Outlook, material: int, others: list[int], again: int) -> float:
+def demand_gain(o: Outlook, material: int, others: list[Prey], again: int) -> float:
     """What it brings to demand a material, `again` times after the first; 0 where everybody knows
     that nothing can come of it.
     """
     expected = 1.0 if o.pool[material] > again else 0.0
     hurt = 0.0
     bridge = o.has(BRIDGE)
-    known = o.others
     for other in others:
-        cards = known.order_cards[other]
-        if cards > again and not known.denied[other] >> material & 1:
+        cards = other.cards
+        if cards > again and not other.denied >> material & 1:
             hurt += HOLDING[min(cards, 10)] / (1 + 2 * again)
-        if bridge and known.stored[other] > again:
+        if bridge and other.stored > again:
             expected += 0.5
     expected += hurt
     if expected == 0.0:

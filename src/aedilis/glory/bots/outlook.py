@@ -10,11 +10,13 @@ comes to them.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.glory.definitions.cards import VALUE
 from aedilis.glory.definitions.rules import Rules
 from aedilis.glory.roles.structures import accepted_by
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
-from aedilis.glory.state.table import GloryState, Structure
+from aedilis.glory.state.table import Camp, GloryState, Structure
 from aedilis.glory.state.zones import count_materials
 from aedilis.glory.view import GloryView, vault_recalled
 
@@ -27,6 +29,7 @@ NOT_YET: Final = -1e6
 """What stands in a table for a value that nobody has asked for."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Site:
     """A building begun: what it will bring, how far it is, and what may still be added."""
 
@@ -40,6 +43,20 @@ class Site:
         self.gain = gain
 
 
+@mypyc_attr(acyclic=True)
+class Prey:
+    """An opponent of whom cards can be demanded: how many he has in hand, jacks aside, the
+    materials that he is known to lack, as a bit mask, and how many cards he has stored.
+    """
+
+    __slots__ = ("cards", "denied", "stored")
+
+    def __init__(self, cards: int, denied: int, stored: int) -> None:
+        self.cards = cards
+        self.denied = denied
+        self.stored = stored
+
+
 NO_NUMBERS: Final[list[int]] = []
 NO_VALUES: Final[list[float]] = []
 NO_SITES: Final[list[Site]] = []
@@ -47,32 +64,7 @@ NO_BUILDINGS: Final[list[Structure]] = []
 """What stands where there is nothing yet; never changed."""
 
 
-class Others:
-    """What is to be known of the other seats, each by its number; one's own place is filled as well
-    where everybody can see as much.
-
-    `order_cards` are the cards in hand, jacks aside, `hand_sizes` with them; `denied` the materials
-    that a hand is known to lack, as a bit mask; `stored` the cards in the stockpile.
-    """
-
-    __slots__ = (
-        "active",
-        "denied",
-        "hand_sizes",
-        "influence",
-        "order_cards",
-        "stored",
-    )
-
-    def __init__(self) -> None:
-        self.active: list[int] = []
-        self.denied: list[int] = []
-        self.hand_sizes: list[int] = []
-        self.influence: list[int] = []
-        self.order_cards: list[int] = []
-        self.stored: list[int] = []
-
-
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """One position as one seat knows it, counted. `begun` is filled by whoever knows what buildings
     are worth.
@@ -85,7 +77,6 @@ class Outlook:
     """
 
     __slots__ = (
-        "_others",
         "active",
         "begun",
         "best_hand",
@@ -113,7 +104,7 @@ class Outlook:
         "own_points",
         "pool",
         "pool_size",
-        "reached",
+        "prey",
         "rules",
         "seat",
         "seats",
@@ -143,7 +134,6 @@ class Outlook:
         self.turn = turn
         self.deck = deck
         self.functions: bool = not rules.beginner
-        self._others: Others | None = None
         self.begun = NO_SITES
         self.wanted = 0
         self.names = 0
@@ -175,7 +165,7 @@ class Outlook:
         self.lays = NO_VALUES
         self.uses = NO_VALUES
         self.helps = NO_VALUES
-        self.reached: list[int] | None = None
+        self.prey: list[Prey] | None = None
         self.gain_keys = NO_NUMBERS
         self.gains = NO_VALUES
         self.guessed = -1
@@ -224,19 +214,6 @@ class Outlook:
         self.wanted = wanted
         self.begun = begun
 
-    @property
-    def others(self) -> Others:
-        """What is to be known of all seats; most questions need nothing of it."""
-        found = self._others
-        if found is None:
-            found = Others()
-            if self.view is not None:
-                _see(found, self.view)
-            elif self.state is not None:
-                _look(found, self.state)
-            self._others = found
-        return found
-
     def has(self, building: int) -> bool:
         """Whether the seat has this function in force."""
         return self.active >> building & 1 == 1
@@ -247,17 +224,56 @@ class Outlook:
 
     def clientele(self, seat: int) -> list[int]:
         """The clients of a seat."""
-        if self.view is not None:
-            return self.view.camps[seat].clientele
-        assert self.state is not None
-        return self.state.camps[seat].clientele
+        view = self.view
+        return view.camps[seat].clientele if view is not None else self._camp(seat).clientele
 
     def vault(self, seat: int) -> list[int]:
         """The faces in a vault that the seat has once been shown, HIDDEN for the others."""
-        if self.view is not None:
-            return self.view.camps[seat].recalled
+        view = self.view
+        if view is not None:
+            return view.camps[seat].recalled
+        return vault_recalled(self._table(), self._camp(seat), seat == self.seat)
+
+    def active_of(self, seat: int) -> int:
+        """The functions that a seat has in force, as a bit mask."""
+        view = self.view
+        return view.camps[seat].active if view is not None else self._camp(seat).active
+
+    def influence_of(self, seat: int) -> int:
+        """The influence of a seat."""
+        view = self.view
+        return view.camps[seat].influence if view is not None else self._camp(seat).influence
+
+    def stored_of(self, seat: int) -> int:
+        """How many cards lie in a stockpile."""
+        view = self.view
+        return len(view.camps[seat].stockpile if view is not None else self._camp(seat).stockpile)
+
+    def held_by(self, seat: int) -> int:
+        """How many cards a seat has in hand."""
+        view = self.view
+        return view.camps[seat].hand_size if view is not None else self._camp(seat).hand_size()
+
+    def orders_of(self, seat: int) -> int:
+        """How many cards a seat has in hand, jacks aside."""
+        view = self.view
+        if view is None:
+            return len(self._camp(seat).hand)
+        camp = view.camps[seat]
+        return camp.hand_size - camp.jacks
+
+    def denied_by(self, seat: int) -> int:
+        """The materials that a hand is known to lack, as a bit mask."""
+        view = self.view
+        return view.camps[seat].denied if view is not None else self._camp(seat).denied
+
+    def _table(self) -> GloryState:
+        """The state that is looked at, where no view is."""
         assert self.state is not None
-        return vault_recalled(self.state, self.state.camps[seat], seat == self.seat)
+        return self.state
+
+    def _camp(self, seat: int) -> Camp:
+        return self._table().camps[seat]
 
 
 def outlook_of(view: GloryView) -> Outlook:
@@ -279,17 +295,6 @@ def outlook_of(view: GloryView) -> Outlook:
     return o
 
 
-def _see(others: Others, view: GloryView) -> None:
-    """Take in all seats as a view shows them."""
-    for camp in view.camps:
-        others.active.append(camp.active)
-        others.denied.append(camp.denied)
-        others.influence.append(camp.influence)
-        others.hand_sizes.append(camp.hand_size)
-        others.order_cards.append(camp.hand_size - camp.jacks)
-        others.stored.append(len(camp.stockpile))
-
-
 def glance(state: GloryState, seat: int) -> Outlook:
     """The outlook of a seat in a state, as `outlook_of` makes it from the seat's view."""
     o = Outlook(state.rules, seat, state.seats, state.turn, state.deck_size())
@@ -307,14 +312,3 @@ def glance(state: GloryState, seat: int) -> Outlook:
     o.cards(me.hand, me.stockpile, me.clientele)
     o.buildings(me.structures)
     return o
-
-
-def _look(others: Others, state: GloryState) -> None:
-    """Take in all seats as they are in a state, as far as `_see` would."""
-    for camp in state.camps:
-        others.active.append(camp.active)
-        others.denied.append(camp.denied)
-        others.influence.append(camp.influence)
-        others.hand_sizes.append(len(camp.hand) + camp.jacks)
-        others.order_cards.append(len(camp.hand))
-        others.stored.append(len(camp.stockpile))

@@ -25,7 +25,7 @@ from aedilis.glory.state.choices import (
     c_of,
     verb_of,
 )
-from aedilis.glory.state.zones import count_materials
+from aedilis.glory.state.zones import pack_materials
 from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 HELP: Final = 0.35
@@ -42,13 +42,13 @@ def hand_value(o: Outlook, card: int) -> float:
 def help_to_others(o: Outlook, role: int) -> float:
     """What leading a role gives the opponents: their clients act, and some will follow."""
     if not o.helps:
-        clients: list[int] = []
+        clients = 0
         for seat in range(o.seats):
             if seat != o.seat:
-                clients.extend(o.clientele(seat))
+                clients += pack_materials(o.clientele(seat))
         share = HELP / (o.seats - 1) * (1.0 if o.seats == 2 else 0.8)
         follows = 0.25 * (o.seats - 1)
-        o.helps = [share * (follows + count) for count in count_materials(clients)]
+        o.helps = [share * (follows + (clients >> 5 * role & 31)) for role in range(6)]
     return o.helps[role]
 
 

@@ -21,7 +21,7 @@ from aedilis.glory.definitions.cards import (
     VALUE,
     WALL,
 )
-from aedilis.glory.state.zones import count_materials
+from aedilis.glory.state.zones import ONE_OF
 from aedilis.glory.view import HIDDEN
 
 AVERAGE_VALUE: Final = 1.9
@@ -34,39 +34,43 @@ SURE: Final = 0.7
 """Who wins with a smaller chance, by what he knows, had rather play on."""
 
 
-def points_of(o: Outlook, seat: int) -> float:
-    """The points of a seat without bonuses, hidden cards counted as average ones."""
-    active = o.others.active[seat]
-    points = float(o.others.influence[seat])
-    for card in o.vault(seat):
-        points += AVERAGE_VALUE if card == HIDDEN else VALUE[MATERIAL[card]]
-    if active >> STATUE & 1:
-        points += 3.0
-    if active >> WALL & 1:
-        points += o.others.stored[seat] // 2
-    return points
-
-
 def standings(o: Outlook) -> tuple[list[float], int]:
-    """The points of all seats, bonuses included, and how many cards in vaults are guessed at."""
-    points = [points_of(o, seat) for seat in range(o.seats)]
-    hidden = 0
-    counts: list[list[int]] = []
+    """The points of all seats, bonuses included, hidden cards counted as average ones; and how many
+    cards in vaults are hidden.
+    """
+    points: list[float] = []
+    vaults: list[int] = []
+    hidden = shift = every = 0
     for seat in range(o.seats):
-        vault = o.vault(seat)
-        known = [card for card in vault if card != HIDDEN]
-        hidden += len(vault) - len(known)
-        counts.append(count_materials(known))
-    for m in range(6):
+        active = o.active_of(seat)
+        total = float(o.influence_of(seat))
+        known = 0
+        for card in o.vault(seat):
+            if card == HIDDEN:
+                hidden += 1
+                total += AVERAGE_VALUE
+            else:
+                known += ONE_OF[card]
+                total += VALUE[MATERIAL[card]]
+        if active >> STATUE & 1:
+            total += 3.0
+        if active >> WALL & 1:
+            total += o.stored_of(seat) // 2
+        points.append(total)
+        vaults.append(known)
+        every |= known
+    # One material after the other, up to the last that somebody is known to have.
+    while every >> shift:
         most, owner = 0, -1
         for seat in range(o.seats):
-            n = counts[seat][m]
+            n = vaults[seat] >> shift & 31
             if n > most:
                 most, owner = n, seat
             elif n == most:
                 owner = -1
         if owner >= 0:
             points[owner] += BONUS
+        shift += 5
     return points, hidden
 
 
@@ -93,7 +97,7 @@ def _compare(o: Outlook) -> None:
     best, hand = -1.0, 0
     for seat in range(o.seats):
         if seat != o.seat:
-            held = o.others.hand_sizes[seat]
+            held = o.held_by(seat)
             if points[seat] > best or (points[seat] == best and held > hand):
                 best, hand = points[seat], held
     o.guessed = hidden
@@ -119,13 +123,14 @@ def forum_gaps(o: Outlook, hired: int = -1) -> int:
     counts = o.clients[:]
     if hired >= 0:
         counts[hired] += 1
-    total = sum(counts)
     spare = max(0, counts[MERCHANT] - 1) if o.has(LUDUS_MAGNA) else 0
-    missing = 0
+    total = missing = 0
     for role in range(6):
+        total += counts[role]
         if counts[role] == 0 and not (role == LABORER and o.has(STOREROOM)):
             missing += 1
-    return max(missing - spare, 6 - total, 0)
+    gaps = max(missing - spare, 6 - total)
+    return max(gaps, 0)
 
 
 def forum_lacks(o: Outlook, stored: int = -1) -> int:

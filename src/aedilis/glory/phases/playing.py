@@ -23,7 +23,7 @@ from aedilis.glory.state.choices import (
     verb_of,
 )
 from aedilis.glory.state.table import Camp, GloryState
-from aedilis.glory.state.zones import count_materials, distinct
+from aedilis.glory.state.zones import distinct, pack_materials
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Choose, Form, Move, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -46,7 +46,11 @@ def play_options(s: GloryState, seat: int, led: int) -> list[int]:
     options: list[int] = []
     leads = led < 0
     any_architect = (leads or led == ARCHITECT) and any_card_for_architect(s, camp)
-    for card in distinct(camp.hand):
+    last = -1
+    for card in camp.hand:
+        if card == last:
+            continue
+        last = card
         role = MATERIAL[card]
         if leads or led == role:
             options.append(CARD_PLAYS[card])
@@ -72,10 +76,10 @@ def _petition_options(s: GloryState, camp: Camp, roles: range, options: list[int
     least = 2 if s.rules.circus_pair and camp.active >> CIRCUS & 1 else usual
     if len(camp.hand) < least:
         return
-    counts = count_materials(camp.hand)
-    for size in [least, usual] if least < usual else [usual]:
+    packed = pack_materials(camp.hand)
+    for size in range(least, usual + 1, max(1, usual - least)):
         for material in range(6):
-            if counts[material] >= size:
+            if packed >> 5 * material & 31 >= size:
                 options.extend([code(PETITION, material, role, size) for role in roles])
 
 

@@ -9,6 +9,8 @@ changed in place, so that copies share them. Which functions a seat has in force
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.glory.definitions.cards import MATERIAL, START_INFLUENCE, VALUE
 from aedilis.glory.definitions.rules import Rules
 from aedilis.kernel.dice import Dice
@@ -35,6 +37,7 @@ END_CONCESSION: Final = 5
 ENDINGS: Final = ("", "deck", "sites", "catacomb", "forum", "concession")
 
 
+@mypyc_attr(acyclic=True)
 class Structure:
     """A building begun or completed, with the site it stands on and the materials added. Never
     changed in place.
@@ -59,6 +62,7 @@ class Structure:
         return [self.name, self.site, list(self.materials), self.complete, self.opened]
 
 
+@mypyc_attr(acyclic=True)
 class Camp:
     """What one player has.
 

@@ -18,6 +18,14 @@ ALL_MATERIALS: Final = 0b111111
 """All materials, as a bit mask."""
 
 
+def pack_materials(zone: list[int]) -> int:
+    """How many cards of each material lie in a zone, as one number (`ONE_OF`)."""
+    packed = 0
+    for card in zone:
+        packed += ONE_OF[card]
+    return packed
+
+
 def count_materials(zone: list[int]) -> list[int]:
     """How many cards of each material lie in a zone."""
     packed = 0
