@@ -29,13 +29,15 @@ from aedilis.republic.state.choices import SEAT, SENATOR, code, senator
 from aedilis.republic.state.table import REVOLUTION, RepublicState
 from aedilis.republic.state.zones import CAPTIVE
 
-PLAYED: Final = frozenset(
-    one.number
-    for one in ALL_CARDS
-    if one.kind in (CONCESSION, LAW)
-    or (one.kind == INTRIGUE and one.index in (INFLUENCE_PEDDLING, OPEN_BODYGUARD))
-)
-"""The cards that are ever played so, by number."""
+PLAYED: Final[list[bool]] = [
+    False,
+    *(
+        one.kind in (CONCESSION, LAW)
+        or (one.kind == INTRIGUE and one.index in (INFLUENCE_PEDDLING, OPEN_BODYGUARD))
+        for one in ALL_CARDS
+    ),
+]
+"""For each card by number, from 1 on, whether it is ever played so."""
 
 
 @rule("R 4.04.1", "R 4.07.1")
@@ -63,9 +65,14 @@ def _able(s: RepublicState) -> list[int]:
     return [
         faction
         for faction in range(s.seats, len(s.factions))
-        if (faction in captive or not PLAYED.isdisjoint(s.factions[faction].hand))
+        if (_may_play(s.factions[faction].hand) or faction in captive)
         and not s.factions[faction].gone
     ]
+
+
+def _may_play(hand: list[int]) -> bool:
+    """Whether one of the cards is in a hand."""
+    return any(PLAYED[number] for number in hand)
 
 
 def _of_kind(s: RepublicState, faction: int, kind: int) -> list[int]:

@@ -12,7 +12,7 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.neutrals.guidelines import is_neutral, neutral_factions
 from aedilis.republic.rules.lots import best, drawn_by_lot
-from aedilis.republic.rules.persons import in_rome, of_faction, votes, votes_in_rome
+from aedilis.republic.rules.persons import of_faction, votes, votes_in_rome
 from aedilis.republic.state.choices import NO, PASS, SEAT, YES, index, seats
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.neutrals import Neutrals
@@ -89,11 +89,13 @@ def rank_factions(s: RepublicState) -> None:
 @rule("R 4.05.2")
 def has_majority(s: RepublicState, factions: Sequence[int]) -> bool:
     """Whether some factions have more than half of all votes in Rome."""
-    inside = total = 0
-    for slot in in_rome(s):
+    inside = total = mask = 0
+    for faction in factions:
+        mask |= 1 << faction
+    for slot in s.called().aligned:
         one = s.senator(slot)
         cast = votes(one)
-        if one.faction in factions:
+        if mask >> one.faction & 1:
             inside += cast
         if not s.factions[one.faction].gone:
             total += cast

@@ -8,16 +8,20 @@ from aedilis.republic.definitions.components import PROVINCES
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.definitions.roll import Roll
 from aedilis.republic.neutrals.coalition import kept
-from aedilis.republic.neutrals.crisis import free, least_influential, militaries
+from aedilis.republic.neutrals.crisis import free, least_influential
 from aedilis.republic.phases.senate.elections import consul_candidates, eligible_censors
 from aedilis.republic.phases.senate.governors import left_for, must_fill
 from aedilis.republic.rules.concessions import in_forum, may_be_held_now
 from aedilis.republic.rules.lots import best, drawn_by_lot
+from aedilis.republic.rules.persons import printed
+from aedilis.republic.state.person import Senator
 from aedilis.republic.state.table import RepublicState
 from aedilis.republic.state.zones import RETURNED
 
 OFFICES: Final = (FIELD_CONSUL, ROME_CONSUL, CENSOR)
 """The offices that are divided."""
+RATING: Final = 10_000
+"""A general's rating counts so much more than his influence that no influence makes up for it."""
 
 
 # -- offices ---------------------------------------------------------------------------------------
@@ -41,13 +45,17 @@ def _best_generals(s: RepublicState, slots: list[int]) -> list[int]:
     """
     if not kept(s).crisis:
         return slots
-    by_faction: dict[int, list[int]] = {}
-    for slot in slots:
-        by_faction.setdefault(s.senator(slot).faction, []).append(slot)
-    found: list[int] = []
-    for own in by_faction.values():
-        found += least_influential(s, best(own, militaries(s, own)))
-    return sorted(found)
+    people = [s.senator(slot) for slot in slots]
+    best_of = [-RATING] * len(s.factions)
+    for one in people:
+        best_of[one.faction] = max(best_of[one.faction], _generalship(one))
+    pairs = zip(slots, people, strict=True)
+    return [slot for slot, one in pairs if _generalship(one) == best_of[one.faction]]
+
+
+def _generalship(one: Senator) -> int:
+    """Who has more of it is the better general, or as good a one with less influence."""
+    return RATING * printed(one).military - one.influence
 
 
 @rule("R 4.05.412", "R 4.05.34", "R 1.09.2")
@@ -88,8 +96,11 @@ def _candidates(s: RepublicState, office: int, consuls: list[int]) -> list[int]:
         return free(s, eligible_censors(s))
     if office == FIELD_CONSUL:
         return consuls
-    inside = of_coalition(s, consuls)
-    outside = [slot for slot in consuls if slot not in inside]
+    ruling = kept(s).coalition
+    inside: list[int] = []
+    outside: list[int] = []
+    for slot in consuls:
+        (inside if s.senator(slot).faction in ruling else outside).append(slot)
     return sorted([*_popular(s, inside), *outside])
 
 

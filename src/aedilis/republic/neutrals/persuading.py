@@ -27,8 +27,6 @@ from aedilis.republic.state.table import RepublicState
 OPENLY: Final = verb("persuade")
 CARDS: Final = (verb("blackmail"), verb("seduce"))
 """The ways that nobody can answer."""
-NOWHERE: Final = -1000
-"""Less than any base number."""
 
 
 class Attempt:
@@ -91,19 +89,24 @@ def best_attempt(s: RepublicState, faction: int, silent: bool) -> Attempt | None
     worth it. With a card that nobody can answer one is made whatever it is worth.
     """
     found = attempts(s, faction, silent)
-    if any(0 <= s.senator(one.target).faction < s.seats for one in found):
+    if not found:
+        return None
+    answered, plain, of_player = found[0].answer, found[0].plain, False
+    for one in found:
+        answered = max(answered, one.answer)
+        plain = max(plain, one.plain)
+        of_player = of_player or 0 <= s.senator(one.target).faction < s.seats
+    if of_player:
         # What a player has in his treasury may tell in what a Neutral does.
         s.learns(EVERYONE)
-    top = max((one.answer for one in found), default=NOWHERE)
-    if top >= BRIBE_REACHES:
-        left = [one for one in found if one.answer == top]
-        least = min(one.bribe for one in left)
+    if answered >= BRIBE_REACHES:
+        left = [one for one in found if one.answer == answered]
+        least = min([one.bribe for one in left])
         left = [one for one in left if one.bribe == least]
+    elif plain < TRIES_FROM and not silent:
+        return None
     else:
-        top = max((one.plain for one in found), default=NOWHERE)
-        if not found or (top < TRIES_FROM and not silent):
-            return None
-        left = [one for one in found if one.plain == top]
+        left = [one for one in found if one.plain == plain]
         for one in left:
             one.bribe = 0
     return _most_powerful(s, left)

@@ -187,6 +187,8 @@ def _first(s: RepublicState, wars: Sequence[int], count: int, line: int) -> list
     """So many of some wars that can be attacked together: the strongest, then the more dangerous,
     then by lot; empty when none can.
     """
+    if len(wars) < count:
+        return []
     found = [
         list(group)
         for group in combinations(_in_order(s, wars), count)
@@ -195,7 +197,8 @@ def _first(s: RepublicState, wars: Sequence[int], count: int, line: int) -> list
     if not found:
         return []
     worth = [[(greatest(s, war), danger(s, war)) for war in group] for group in found]
-    equal = [n for n, one in enumerate(worth) if one == max(worth)]
+    most = max(worth)
+    equal = [n for n, one in enumerate(worth) if one == most]
     return found[drawn_by_lot(s, equal)]
 
 

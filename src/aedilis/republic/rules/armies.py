@@ -25,12 +25,21 @@ def fleets_at(s: RepublicState, place: int) -> list[int]:
 
 def count_legions(s: RepublicState, place: int) -> int:
     """How many legions are in a place."""
-    return s.legions.count(place)
+    return _count(s.legions, place)
 
 
 def count_fleets(s: RepublicState, place: int) -> int:
     """How many fleets are in a place."""
-    return s.fleets.count(place)
+    return _count(s.fleets, place)
+
+
+def _count(units: list[int], place: int) -> int:
+    """How many of some units are in a place: compiled, this is far faster than the list's own."""
+    found = 0
+    for where in units:
+        if where == place:
+            found += 1
+    return found
 
 
 def is_veteran(s: RepublicState, legion: int) -> bool:

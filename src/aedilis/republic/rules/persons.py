@@ -115,7 +115,7 @@ def in_the_forum(s: RepublicState) -> list[int]:
 
 def holder(s: RepublicState, office: int) -> int:
     """The slot of who holds an office, NONE if nobody does."""
-    for slot, one in in_play(s):
+    for slot, one in s.called().everybody:
         if one.offices >> office & 1:
             return slot
     return NONE

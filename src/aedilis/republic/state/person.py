@@ -99,9 +99,9 @@ class Senator:
 
     @faction.setter
     def faction(self, seat: int) -> None:
-        self._faction = seat
-        if self.roll is not None:
+        if self.roll is not None and seat != self._faction:
             self.roll.stale = True
+        self._faction = seat
 
     @property
     def place(self) -> int:
@@ -110,9 +110,9 @@ class Senator:
 
     @place.setter
     def place(self, place: int) -> None:
-        self._place = place
-        if self.roll is not None:
+        if self.roll is not None and place != self._place:
             self.roll.stale = True
+        self._place = place
 
     def clone(self, roll: Roll | None = None) -> "Senator":
         """An independent copy, on a roll if one is given."""

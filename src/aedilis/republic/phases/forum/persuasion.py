@@ -46,9 +46,13 @@ def targets(s: RepublicState, seat: int) -> list[int]:
     """Whom a faction may persuade: the unaligned in the Forum, and members of others in Rome who do
     not lead them.
     """
-    leaders = [faction.leader for faction in s.factions]
-    others = [n for n in in_rome(s) if s.senator(n).faction != seat and n not in leaders]
-    return sorted(in_the_forum(s) + others)
+    found = in_the_forum(s)
+    for slot in s.called().aligned:
+        faction = s.senator(slot).faction
+        if faction != seat and s.factions[faction].leader != slot:
+            found.append(slot)
+    found.sort()
+    return found
 
 
 @rule("R 1.07.4")

@@ -18,7 +18,7 @@ from aedilis.republic.phases.revenue.books import (
     verres,
 )
 from aedilis.republic.rules.abroad import loyal_governor
-from aedilis.republic.rules.armies import disband_legion
+from aedilis.republic.rules.armies import count_fleets, count_legions, disband_legion
 from aedilis.republic.rules.camps import rebel_places
 from aedilis.republic.rules.money import BANK, STATE, pay, state_owes
 from aedilis.republic.rules.persons import who
@@ -111,9 +111,13 @@ def units_kept(s: RepublicState, released: list[int]) -> int:
     rebellion and those that a rebel has just released.
     """
     away = lost_to_rome(s)
-    legions = sum(1 for n, at in enumerate(s.legions) if at not in away and n not in released)
-    fleets = [n for n, at in enumerate(s.fleets) if at not in away]
-    return legions + sum(1 for n in fleets if RELEASED_FLEETS + n not in released)
+    kept = len(s.legions) + len(s.fleets)
+    for place in set(away):
+        kept -= count_legions(s, place) + count_fleets(s, place)
+    for n in released:
+        at = s.fleets[n - RELEASED_FLEETS] if n >= RELEASED_FLEETS else s.legions[n]
+        kept -= at not in away
+    return kept
 
 
 @rule("R 1.06.52", "R 1.06.53")
