@@ -217,7 +217,7 @@ def post(mind: Mind) -> Move:
     But where Rome is in danger the field is for who is by far the better general.
     """
     frame = mind.s.stack[-1]
-    if not isinstance(frame, PostsFrame) or not many(mind):
+    if not isinstance(frame, PostsFrame):
         return offices.post(mind)
     pair = [slot for slot in (frame.first, frame.second) if slot != NONE]
     own = [mind.military(slot) for slot in pair if mind.mine(slot)]
@@ -228,11 +228,9 @@ def post(mind: Mind) -> Move:
 
 
 def censor(mind: Mind) -> Move:
-    """Among many factions the mightiest of one's own, whom it brings nearer to ruling alone
-    (1.09.4); else the least mighty.
-    """
+    """The mightiest of one's own, whom it brings nearer to ruling alone (1.09.4)."""
     move = offices.censor(mind)
-    own = [slot for slot in censor_candidates(mind.s) if mind.mine(slot)] if many(mind) else []
+    own = [slot for slot in censor_candidates(mind.s) if mind.mine(slot)]
     if not own or move[0] != CENSORSHIP:
         return move
     best = max(own, key=lambda slot: (mind.one(slot).influence, -slot))

@@ -171,7 +171,7 @@ class SenatorPlayer(Player):
 
     def _planned(self, view: Any, prompt: Prompt) -> Move:
         mind = self.mind(view, prompt)
-        plan = self.plan_of(prompt.key, mind.s.neutrals is not None)
+        plan = self.plan_of(mind)
         if plan is not None:
             move = completed(prompt, plan(mind))
             if move:
@@ -182,10 +182,11 @@ class SenatorPlayer(Player):
         """What he makes of a question."""
         return Mind(view, prompt)
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        """What is planned for a question, among Neutrals or where there are none."""
+    def plan_of(self, mind: Mind) -> Plan | None:
+        """What is planned for a question, by who sits at the table."""
+        key = mind.prompt.key
         plan = PLANS.get(key)
-        return AMONG_NEUTRALS.get(key, plan) if neutrals else plan
+        return AMONG_NEUTRALS.get(key, plan) if mind.s.neutrals is not None else plan
 
     def aside(self, view: Any, prompt: Prompt) -> Move | None:
         begun = self.out_of_turn(self.mind(view, prompt))

@@ -16,7 +16,6 @@ from aedilis.republic.bots import (
     purses,
     rescue,
     revenue,
-    rites,
     usurping,
 )
 from aedilis.republic.bots.mind import Mind
@@ -42,19 +41,15 @@ def _contribute(mind: Mind) -> Move:
 
 
 def _arm(mind: Mind) -> Move:
-    """Among many factions, at two wars, what the forces that Rome lacks will cost; else the same as
-    before.
-    """
-    if consulate.many(mind) and not mind.peril() and mind.wars() >= judgement.AT_WAR:
+    """At two wars what the forces that Rome lacks will cost; else the same as before."""
+    if not mind.peril() and mind.wars() >= judgement.AT_WAR:
         return judgement.give(Counsel(mind.view, mind.prompt, FRUGAL, True))
     return _help(mind)
 
 
 def _prosecute(mind: Mind) -> Move:
-    """Among many factions the trials of a politician without a temperament, else the first ones."""
-    if consulate.many(mind):
-        return mastery.prosecute(Counsel(mind.view, mind.prompt, EVEN, True))
-    return rites.prosecute(mind)
+    """The trials of a politician without a temperament."""
+    return mastery.prosecute(Counsel(mind.view, mind.prompt, EVEN, True))
 
 
 def _help(mind: Mind) -> Move:
@@ -106,15 +101,15 @@ AMONG_MANY: Final[dict[str, Plan]] = {
     "republic-ask-senate-censor": consulate.censor,
     "republic-ask-senate-prosecutions": _prosecute,
 }
-"""What the ninth plans for his offices, against rivals, and for Rome at war."""
+"""What the ninth plans among many for his offices, against rivals, and for Rome at war."""
 
 
 class SecondSenator(SenatorPlayer):
     """The second version: among three and more he is the first one, among Neutrals he reckons."""
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        plan = ALONE.get(key) if neutrals else None
-        return plan or super().plan_of(key, neutrals)
+    def plan_of(self, mind: Mind) -> Plan | None:
+        plan = ALONE.get(mind.prompt.key) if mind.s.neutrals is not None else None
+        return plan or super().plan_of(mind)
 
 
 class ThirdSenator(SecondSenator):
@@ -126,11 +121,12 @@ class ThirdSenator(SecondSenator):
         resolve = THRIFTY if view.table.neutrals is not None else ALL_OUT
         return Mind(view, prompt, resolve)
 
-    def plan_of(self, key: str, neutrals: bool) -> Plan | None:
-        plan = None if neutrals else self.among_factions().get(key)
-        return plan or super().plan_of(key, neutrals)
+    def plan_of(self, mind: Mind) -> Plan | None:
+        neutrals = mind.s.neutrals is not None
+        plan = None if neutrals else self.among_factions(mind).get(mind.prompt.key)
+        return plan or super().plan_of(mind)
 
-    def among_factions(self) -> dict[str, Plan]:
+    def among_factions(self, mind: Mind) -> dict[str, Plan]:
         """What this version plans otherwise than the first among three and more factions."""
         return HELPFUL
 
@@ -141,7 +137,7 @@ class FourthSenator(ThirdSenator):
     among few he will have no Dictator but his own.
     """
 
-    def among_factions(self) -> dict[str, Plan]:
+    def among_factions(self, mind: Mind) -> dict[str, Plan]:
         return AMONG_FACTIONS
 
 
@@ -173,7 +169,7 @@ class SixthSenator(FifthSenator):
             found.resolve = WATCHFUL
         return found
 
-    def among_factions(self) -> dict[str, Plan]:
+    def among_factions(self, mind: Mind) -> dict[str, Plan]:
         return WARY
 
     def out_of_turn(self, mind: Mind) -> Move:
@@ -198,7 +194,7 @@ class SeventhSenator(SixthSenator):
             found.resolve = watching(found.resolve, DARING)
         return found
 
-    def among_factions(self) -> dict[str, Plan]:
+    def among_factions(self, mind: Mind) -> dict[str, Plan]:
         return REBELLIOUS
 
     def out_of_turn(self, mind: Mind) -> Move:
@@ -210,7 +206,7 @@ class EighthSenator(SeventhSenator):
     talents where votes are wanting; and he will have no Dictator but his own there as well.
     """
 
-    def among_factions(self) -> dict[str, Plan]:
+    def among_factions(self, mind: Mind) -> dict[str, Plan]:
         return OF_HIS_OWN
 
     def bargain(self, mind: Mind) -> Move:
@@ -223,5 +219,5 @@ class NinthSenator(EighthSenator):
     he holds trials as politicians do, and from two wars on he pays for the forces that Rome lacks.
     """
 
-    def among_factions(self) -> dict[str, Plan]:
-        return AMONG_MANY
+    def among_factions(self, mind: Mind) -> dict[str, Plan]:
+        return AMONG_MANY if consulate.many(mind) else super().among_factions(mind)
