@@ -15,7 +15,7 @@ from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import Move, Prompt, only_answer
 from aedilis.kernel.rule import rule
 from aedilis.republic.bots.branches import FIRST_THOUGHTS, THOUGHTS, interruptions
-from aedilis.republic.bots.guide import FirstGuide, Glance, RepublicGuide
+from aedilis.republic.bots.guide import FirstGuide, Glance, RepublicGuide, SecondGuide
 from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.prospects import (
     NEWEST,
@@ -43,11 +43,11 @@ from tools import republic_training
 
 GAME = Republic()
 GUIDE = RepublicGuide()
-VERSIONS = {1: FIRST_THOUGHTS, 2: THOUGHTS}
+VERSIONS = {1: FIRST_THOUGHTS, 2: THOUGHTS, 3: THOUGHTS}
 """What each version thinks of."""
 
 
-def searcher(seat: int, setting: str = "8", seed: str = "seed", version: int = 2) -> SearchPlayer:
+def searcher(seat: int, setting: str = "8", seed: str = "seed", version: int = 3) -> SearchPlayer:
     player = make_player(f"ismcts@{version}:{setting}", "republic", seat, seed)
     assert isinstance(player, SearchPlayer)
     return player
@@ -114,7 +114,9 @@ def test_it_plays_among_neutrals_to_the_end(scenario: str, seats: int) -> None:
     assert match.state.over
 
 
-@pytest.mark.parametrize(("version", "like"), [(1, "senator@3"), (2, "senator@7")])
+@pytest.mark.parametrize(
+    ("version", "like"), [(1, "senator@3"), (2, "senator@7"), (3, "senator@9")]
+)
 def test_where_nothing_is_decided_it_does_as_a_senator(version: int, like: str) -> None:
     alike = 0
     for state in positions("early", 4, "alike", 7, 300):
@@ -188,7 +190,8 @@ def test_every_branch_is_legal_and_what_is_planned_comes_first() -> None:
 
 @rule("R 1.11.3", "R 1.11.31")
 @pytest.mark.parametrize(
-    ("version", "weighs", "does"), [(1, False, "lay_down"), (2, True, "rebel")]
+    ("version", "weighs", "does"),
+    [(1, False, "lay_down"), (2, True, "rebel"), (3, True, "rebel")],
 )
 def test_a_revolt_is_worth_a_thought(version: int, weighs: bool, does: str) -> None:
     """Where his friends have most of the votes in Rome nobody can be sent against him."""
@@ -203,7 +206,9 @@ def test_a_revolt_is_worth_a_thought(version: int, weighs: bool, does: str) -> N
 
 
 @rule("R 1.11.35", "R 1.09.151")
-@pytest.mark.parametrize(("guide", "met"), [(FirstGuide(), False), (RepublicGuide(), True)])
+@pytest.mark.parametrize(
+    ("guide", "met"), [(FirstGuide(), False), (SecondGuide(), True), (RepublicGuide(), True)]
+)
 def test_in_its_mind_tribunes_send_an_army_against_a_rebel(guide: FirstGuide, met: bool) -> None:
     """Though nobody acts out of turn where a game is played on in a mind."""
     s = at_the_gates(foe=CHAIR)

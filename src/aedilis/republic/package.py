@@ -14,7 +14,7 @@ from aedilis.kernel.package import GamePackage, Rulebook, Seats, Terms, Variants
 from aedilis.kernel.since import Weight
 from aedilis.kernel.vocabulary import Vocabulary
 from aedilis.republic.bots.chances import chances
-from aedilis.republic.bots.guide import FirstGuide, RepublicGuide
+from aedilis.republic.bots.guide import FirstGuide, RepublicGuide, SecondGuide
 from aedilis.republic.bots.player import SenatorPlayer
 from aedilis.republic.bots.politician import FirstPolitician, Politician, ThirdPolitician
 from aedilis.republic.bots.versions import (
@@ -129,7 +129,7 @@ PACKAGE: Final = GamePackage(
     variants=Variants(option="scenario", names=tuple(PLAYABLE), usual=USUAL.scenario),
     options=declared(RepublicSwitches)[1:],
     guide=RepublicGuide(),
-    older_guides=(FirstGuide(),),
+    older_guides=(FirstGuide(), SecondGuide()),
     adviser="politician",
     chances=chances,
     levels={"beginner": "novice", "good": "senator", "strong": "ismcts:60"},

@@ -21,7 +21,7 @@ from aedilis.republic.bots.mind import Mind
 from aedilis.republic.bots.player import SenatorPlayer, completed
 from aedilis.republic.bots.prospects import NEWEST, prospects
 from aedilis.republic.bots.reasons import reason
-from aedilis.republic.bots.versions import SeventhSenator, ThirdSenator
+from aedilis.republic.bots.versions import NinthSenator, SeventhSenator, ThirdSenator
 from aedilis.republic.phases.asides import aside
 from aedilis.republic.phases.senate.tribune_asides import waiting
 from aedilis.republic.rules.camps import in_italy
@@ -115,9 +115,9 @@ class FirstGuide(Guide):
         return WIDTH
 
 
-class RepublicGuide(FirstGuide):
-    """The same now: the seventh senator's, who rebels and lets no rebel come to Rome unopposed; and
-    a revolt is worth a thought.
+class SecondGuide(FirstGuide):
+    """The second one: the seventh senator's, who rebels and lets no rebel come to Rome unopposed;
+    and a revolt is worth a thought.
     """
 
     def _senator(self, name: str, seat: int, dice: Dice) -> SenatorPlayer:
@@ -143,3 +143,10 @@ class RepublicGuide(FirstGuide):
     def worths(self, state: Any) -> list[float]:
         assert isinstance(state, RepublicState)
         return prospects(NEWEST).foretell(state)
+
+
+class RepublicGuide(SecondGuide):
+    """The same now: the ninth senator's, who holds offices for himself and arms Rome in time."""
+
+    def _senator(self, name: str, seat: int, dice: Dice) -> SenatorPlayer:
+        return NinthSenator(name, seat, dice)
