@@ -49,6 +49,25 @@ def test_below_stays_below(seed: str, label: str, n: int) -> None:
     assert all(0 <= dice.below(n) < n for _ in range(20))
 
 
+@given(st.text(), st.sampled_from([1, 3, 6, 1000, 2**30 + 1, 2**31 - 1, 2**31, 2**31 + 1, MASK]))
+def test_below_multiplies_without_bias_whatever_numbers_the_machine_has(seed: str, n: int) -> None:
+    """The same as in numbers without a bound, where a word times anything is a word times that."""
+    dice, words = stream(seed, "below"), stream(seed, "below")
+    for _ in range(20):
+        product = words.word() * n
+        while product % (MASK + 1) < (MASK + 1) % n:
+            product = words.word() * n
+        assert dice.below(n) == product // (MASK + 1)
+
+
+@pytest.mark.parametrize(
+    "words", [[], [1, 2, 3], [1, 2, 3, -1], [1, 2, 3, 2**32], [0, 2**64, 0, 0]]
+)
+def test_words_that_none_can_be_are_refused(words: list[int]) -> None:
+    with pytest.raises(ValueError, match="dice"):
+        from_data(words)
+
+
 @pytest.mark.parametrize("bound", [0, -1, MASK + 2])
 def test_an_impossible_bound_is_refused(bound: int) -> None:
     with pytest.raises(ValueError, match="bound"):

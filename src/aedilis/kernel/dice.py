@@ -9,7 +9,11 @@ the next few of some kinds (`queues`), as scenario files tell them.
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
+SMALL: Final = 1 << 31
+"""A word times so much is less than 2**63."""
 
 DICE: Final = "dice"
 """The queue of what dice show."""
@@ -38,10 +42,11 @@ class Dice:
     __slots__ = ("a", "b", "c", "d", "log", "queues", "script")
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        # Compiled, these are the machine's own whole numbers, for which alone a word is small.
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
         self.log: list[int] | None = None
         self.script: list[int] | None = None
         self.queues: dict[str, list[int]] | None = None
@@ -66,13 +71,23 @@ class Dice:
 
     def _below(self, n: int) -> int:
         # Multiply and shift; the rare low products that would favour small results are redone.
-        product = self.word() * n
+        if n > SMALL:
+            return self._below_many(n)
+        times: i64 = n
+        product = self.word() * times
         low = product & MASK
-        if low < n:
-            floor = (MASK + 1 - n) % n
+        if low < times:
+            floor = (MASK + 1 - times) % times
             while low < floor:
-                product = self.word() * n
+                product = self.word() * times
                 low = product & MASK
+        return product >> 32
+
+    def _below_many(self, n: int) -> int:
+        """The same for a bound whose products need more than the machine's numbers."""
+        product = self.word() * n
+        while product & MASK < (MASK + 1 - n) % n:
+            product = self.word() * n
         return product >> 32
 
     def _scripted(self, low: int, high: int) -> int:
@@ -179,6 +194,8 @@ def stream(seed: str, label: str) -> Dice:
 
 
 def from_data(data: list[int]) -> Dice:
-    """The generator whose `to_data` gave these four words."""
+    """The generator whose `to_data` gave these four words. Raises ValueError for any others."""
+    if len(data) != 4 or not all(0 <= word <= MASK for word in data):
+        raise ValueError(f"dice: {data} are not four numbers from 0 to 2**32 - 1")
     a, b, c, d = data
     return Dice(a, b, c, d)
