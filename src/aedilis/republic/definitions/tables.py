@@ -190,7 +190,7 @@ def assassination_result(total: int) -> int:
 def contribution_influence(talents: int) -> int:
     """The influence of one contribution to the State (1.06.52)."""
     gained = 0
-    for step, influence in zip(CONTRIBUTION_TALENTS, CONTRIBUTION_INFLUENCE, strict=True):
+    for n, step in enumerate(CONTRIBUTION_TALENTS):
         if talents >= step:
-            gained = influence
+            gained = CONTRIBUTION_INFLUENCE[n]
     return gained

@@ -7,7 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import PROVINCES
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.definitions.roll import Roll
-from aedilis.republic.neutrals.coalition import kept
+from aedilis.republic.neutrals.coalition import as_mask, kept
 from aedilis.republic.neutrals.crisis import free, least_influential
 from aedilis.republic.phases.senate.elections import consul_candidates, eligible_censors
 from aedilis.republic.phases.senate.governors import left_for, must_fill
@@ -45,12 +45,16 @@ def _best_generals(s: RepublicState, slots: list[int]) -> list[int]:
     """
     if not kept(s).crisis:
         return slots
-    people = [s.senator(slot) for slot in slots]
     best_of = [-RATING] * len(s.factions)
-    for one in people:
+    for slot in slots:
+        one = s.senator(slot)
         best_of[one.faction] = max(best_of[one.faction], _generalship(one))
-    pairs = zip(slots, people, strict=True)
-    return [slot for slot, one in pairs if _generalship(one) == best_of[one.faction]]
+    found: list[int] = []
+    for slot in slots:
+        one = s.senator(slot)
+        if _generalship(one) == best_of[one.faction]:
+            found.append(slot)
+    return found
 
 
 def _generalship(one: Senator) -> int:
@@ -96,11 +100,11 @@ def _candidates(s: RepublicState, office: int, consuls: list[int]) -> list[int]:
         return free(s, eligible_censors(s))
     if office == FIELD_CONSUL:
         return consuls
-    ruling = kept(s).coalition
+    ruling = as_mask(kept(s).coalition)
     inside: list[int] = []
     outside: list[int] = []
     for slot in consuls:
-        (inside if s.senator(slot).faction in ruling else outside).append(slot)
+        (inside if ruling >> s.senator(slot).faction & 1 else outside).append(slot)
     return sorted([*_popular(s, inside), *outside])
 
 

@@ -12,15 +12,12 @@ from aedilis.republic.state.zones import POOL
 
 def legions_at(s: RepublicState, place: int) -> list[int]:
     """The numbers of the legions in a place (`zones`), in order."""
-    legions = s.legions
-    # Most places are empty.
-    return [n for n, where in enumerate(legions) if where == place] if place in legions else []
+    return [n for n, where in enumerate(s.legions) if where == place]
 
 
 def fleets_at(s: RepublicState, place: int) -> list[int]:
     """The numbers of the fleets in a place, in order."""
-    fleets = s.fleets
-    return [n for n, where in enumerate(fleets) if where == place] if place in fleets else []
+    return [n for n, where in enumerate(s.fleets) if where == place]
 
 
 def count_legions(s: RepublicState, place: int) -> int:
