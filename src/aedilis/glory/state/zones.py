@@ -28,6 +28,7 @@ def pack_materials(zone: list[int]) -> int:
 
 def count_materials(zone: list[int]) -> list[int]:
     """How many cards of each material lie in a zone."""
+    # As `pack_materials` does, but without a call: bots ask this six times for each answer.
     packed = 0
     for card in zone:
         packed += ONE_OF[card]
