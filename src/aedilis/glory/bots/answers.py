@@ -12,6 +12,7 @@ NEVER: Final = -1e300
 """Less than anything is worth."""
 
 
+# Nothing that these hold leads back to them: compiled, no collector of cycles need know of them.
 @mypyc_attr(acyclic=True)
 class Scale:
     """What answers to one prompt are laid on, each a choice and what goes with it (`rest`)."""

@@ -29,6 +29,7 @@ NOT_YET: Final = -1e6
 """What stands in a table for a value that nobody has asked for."""
 
 
+# Nothing that these hold leads back to them: compiled, no collector of cycles need know of them.
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Site:
     """A building begun: what it will bring, how far it is, and what may still be added."""

@@ -25,7 +25,7 @@ from aedilis.glory.state.choices import (
     c_of,
     verb_of,
 )
-from aedilis.glory.state.zones import pack_materials
+from aedilis.glory.state.zones import BITS, MOST, pack_materials
 from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 HELP: Final = 0.35
@@ -48,7 +48,7 @@ def help_to_others(o: Outlook, role: int) -> float:
                 clients += pack_materials(o.clientele(seat))
         share = HELP / (o.seats - 1) * (1.0 if o.seats == 2 else 0.8)
         follows = 0.25 * (o.seats - 1)
-        o.helps = [share * (follows + (clients >> 5 * role & 31)) for role in range(6)]
+        o.helps = [share * (follows + (clients >> BITS * role & MOST)) for role in range(6)]
     return o.helps[role]
 
 

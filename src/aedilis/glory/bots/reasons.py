@@ -162,7 +162,7 @@ def _of_material(o: Outlook, material: int) -> Reason:
 
 
 def of_role(o: Outlook, role: int, spent: int) -> Reason:
-    """What a role is good for now: the best that one action in it does. `spent` is a card of the
+    """What a role brings at present: the best that one action in it does. `spent` is a card of the
     hand that has gone for it, -1 for none.
     """
     if role in (CRAFTSMAN, ARCHITECT):

@@ -21,7 +21,7 @@ from aedilis.glory.definitions.cards import (
     VALUE,
     WALL,
 )
-from aedilis.glory.state.zones import ONE_OF
+from aedilis.glory.state.zones import BITS, MOST, ONE_OF
 from aedilis.glory.view import HIDDEN
 
 AVERAGE_VALUE: Final = 1.9
@@ -63,14 +63,14 @@ def standings(o: Outlook) -> tuple[list[float], int]:
     while every >> shift:
         most, owner = 0, -1
         for seat in range(o.seats):
-            n = vaults[seat] >> shift & 31
+            n = vaults[seat] >> shift & MOST
             if n > most:
                 most, owner = n, seat
             elif n == most:
                 owner = -1
         if owner >= 0:
             points[owner] += BONUS
-        shift += 5
+        shift += BITS
     return points, hidden
 
 

@@ -23,7 +23,7 @@ from aedilis.glory.state.choices import (
     verb_of,
 )
 from aedilis.glory.state.table import Camp, GloryState
-from aedilis.glory.state.zones import distinct, pack_materials
+from aedilis.glory.state.zones import BITS, MOST, distinct, pack_materials
 from aedilis.kernel.dice import Dice
 from aedilis.kernel.prompt import Choose, Form, Move, Pick, Prompt
 from aedilis.kernel.rule import cite, rule
@@ -79,7 +79,7 @@ def _petition_options(s: GloryState, camp: Camp, roles: range, options: list[int
     packed = pack_materials(camp.hand)
     for size in range(least, usual + 1, max(1, usual - least)):
         for material in range(6):
-            if packed >> 5 * material & 31 >= size:
+            if packed >> BITS * material & MOST >= size:
                 options.extend([code(PETITION, material, role, size) for role in roles])
 
 

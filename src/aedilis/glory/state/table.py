@@ -37,6 +37,7 @@ END_CONCESSION: Final = 5
 ENDINGS: Final = ("", "deck", "sites", "catacomb", "forum", "concession")
 
 
+# Nothing that these hold leads back to them: compiled, no collector of cycles need know of them.
 @mypyc_attr(acyclic=True)
 class Structure:
     """A building begun or completed, with the site it stands on and the materials added. Never

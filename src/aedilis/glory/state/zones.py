@@ -10,10 +10,13 @@ from aedilis.glory.definitions.cards import JACKS, MATERIAL
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.rule import rule
 
-ONE_OF: Final[list[int]] = [1 << 5 * material for material in MATERIAL]
-"""What each card adds to a count of materials that is one number, with five bits for each of them:
-there are 24 cards of one material.
+BITS: Final = 5
+MOST: Final = 31
+"""In a count of materials that is one number each has so many bits, which hold so many cards: there
+are 24 of one material.
 """
+ONE_OF: Final[list[int]] = [1 << BITS * material for material in MATERIAL]
+"""What each card adds to such a count."""
 ALL_MATERIALS: Final = 0b111111
 """All materials, as a bit mask."""
 
@@ -28,7 +31,8 @@ def pack_materials(zone: list[int]) -> int:
 
 def count_materials(zone: list[int]) -> list[int]:
     """How many cards of each material lie in a zone."""
-    # As `pack_materials` does, but without a call: bots ask this six times for each answer.
+    # As `pack_materials` does, but without a call, and with the bits written out: bots ask this six
+    # times for each answer.
     packed = 0
     for card in zone:
         packed += ONE_OF[card]

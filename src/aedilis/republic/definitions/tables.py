@@ -148,6 +148,7 @@ ASSASSINATION: Final = places(ASSASSINATIONS, _file.assassination.results)
 
 CONTRIBUTION_TALENTS: Final = _file.contributions.talents
 CONTRIBUTION_INFLUENCE: Final = _file.contributions.influence
+_CONTRIBUTIONS: Final = list(zip(CONTRIBUTION_TALENTS, CONTRIBUTION_INFLUENCE, strict=True))
 
 GAMES: Final[tuple[Games, ...]] = build("games", _file.games, Games)
 LAND_BILLS: Final[tuple[LandBill, ...]] = build("land_bill", _file.land_bill, LandBill)
@@ -190,7 +191,7 @@ def assassination_result(total: int) -> int:
 def contribution_influence(talents: int) -> int:
     """The influence of one contribution to the State (1.06.52)."""
     gained = 0
-    for n, step in enumerate(CONTRIBUTION_TALENTS):
+    for step, influence in _CONTRIBUTIONS:
         if talents >= step:
-            gained = CONTRIBUTION_INFLUENCE[n]
+            gained = influence
     return gained

@@ -62,17 +62,14 @@ def _able(s: RepublicState) -> list[int]:
     captive. This is asked after every answer of anybody, and seldom are there any.
     """
     captive = s.called().captive
-    return [
-        faction
-        for faction in range(s.seats, len(s.factions))
-        if (_may_play(s.factions[faction].hand) or faction in captive)
-        and not s.factions[faction].gone
-    ]
-
-
-def _may_play(hand: list[int]) -> bool:
-    """Whether one of the cards is in a hand."""
-    return any(PLAYED[number] for number in hand)
+    able: list[int] = []
+    for faction in range(s.seats, len(s.factions)):
+        may = faction in captive
+        for number in s.factions[faction].hand:
+            may = may or PLAYED[number]
+        if may and not s.factions[faction].gone:
+            able.append(faction)
+    return able
 
 
 def _of_kind(s: RepublicState, faction: int, kind: int) -> list[int]:

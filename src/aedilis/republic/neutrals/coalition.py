@@ -40,14 +40,6 @@ def kept(s: RepublicState) -> Neutrals:
     return s.neutrals
 
 
-def as_mask(factions: Sequence[int]) -> int:
-    """Some factions as a bit mask, to ask of many aligned senators whether they belong to them."""
-    mask = 0
-    for faction in factions:
-        mask |= 1 << faction
-    return mask
-
-
 # -- ranks -----------------------------------------------------------------------------------------
 
 
@@ -98,11 +90,10 @@ def rank_factions(s: RepublicState) -> None:
 def has_majority(s: RepublicState, factions: Sequence[int]) -> bool:
     """Whether some factions have more than half of all votes in Rome."""
     inside = total = 0
-    mask = as_mask(factions)
     for slot in s.called().aligned:
         one = s.senator(slot)
         cast = votes(one)
-        if mask >> one.faction & 1:
+        if one.faction in factions:
             inside += cast
         if not s.factions[one.faction].gone:
             total += cast

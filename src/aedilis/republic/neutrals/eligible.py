@@ -7,7 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import PROVINCES
 from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.definitions.roll import Roll
-from aedilis.republic.neutrals.coalition import as_mask, kept
+from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.crisis import free, least_influential
 from aedilis.republic.phases.senate.elections import consul_candidates, eligible_censors
 from aedilis.republic.phases.senate.governors import left_for, must_fill
@@ -100,11 +100,11 @@ def _candidates(s: RepublicState, office: int, consuls: list[int]) -> list[int]:
         return free(s, eligible_censors(s))
     if office == FIELD_CONSUL:
         return consuls
-    ruling = as_mask(kept(s).coalition)
+    ruling = kept(s).coalition
     inside: list[int] = []
     outside: list[int] = []
     for slot in consuls:
-        (inside if ruling >> s.senator(slot).faction & 1 else outside).append(slot)
+        (inside if s.senator(slot).faction in ruling else outside).append(slot)
     return sorted([*_popular(s, inside), *outside])
 
 

@@ -177,12 +177,9 @@ def enemy_strength(
     land = land_strength(s, war)
     naval = naval_strength(s, war)
     leaders: list[int] = []
-    group = series(war)
-    seen: list[int] = []
-    for other in [war, *(together or [])]:
-        front = front_of(s, other) if other not in seen else None
-        seen.append(other)
-        if front is None or front.status == ACTIVE or series(other) != group:
+    for other in dict.fromkeys([war, *(together or [])]):
+        front = front_of(s, other)
+        if front is None or front.status == ACTIVE or series(other) != series(war):
             continue
         leaders += waiting_leaders(s, other)
         if other != war:
