@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.kernel.prompt import Choose
+from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.components import LAWS, index_of
@@ -96,6 +96,13 @@ def test_neutrals_move_no_talents() -> None:
     assert answered(s, s.stack[-1].asks(s))
     assert s.stack[-1].advance(s)
     assert (s.senator(slot).talents, s.factions[PLUTOCRAT].treasury) == (9, 7)
+
+
+def test_an_answer_that_is_not_allowed_is_found_out_where_the_game_is_told() -> None:
+    s = bare()
+    odd: list[Prompt] = [Choose(PLUTOCRAT, "republic-ask-trade", "R 4.03.1", [PASS])]
+    with pytest.raises(RuntimeError, match="republic-ask-trade: a guideline answers"):
+        answered(s, odd)
 
 
 @rule("R 4.02.1-c", "R 4.03.1-c")

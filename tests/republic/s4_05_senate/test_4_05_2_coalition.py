@@ -7,7 +7,12 @@ import pytest
 from aedilis.kernel.dice import stream
 from aedilis.kernel.prompt import walk
 from aedilis.kernel.rule import rule
-from aedilis.republic.neutrals.coalition import has_majority, kept, who_dominates
+from aedilis.republic.neutrals.coalition import (
+    has_majority,
+    kept,
+    votes_of_all,
+    who_dominates,
+)
 from aedilis.republic.neutrals.sitting import COALITION_STEPS
 from aedilis.republic.rules.death import die
 from aedilis.republic.rules.persons import votes_in_rome
@@ -38,11 +43,11 @@ def test_more_than_half_of_all_votes_in_rome_is_a_majority() -> None:
     s = lay(camps(votes))
     assert sum(votes_in_rome(s, one) for one in s.playing()) == 41
     # 21 of 41: the strongest and the third have just that.
-    assert has_majority(s, [faction(s, "imperials"), faction(s, "you")])
-    assert not has_majority(s, [faction(s, "imperials"), faction(s, "conservatives")])
+    assert has_majority(votes_of_all(s), [faction(s, "imperials"), faction(s, "you")])
+    assert not has_majority(votes_of_all(s), [faction(s, "imperials"), faction(s, "conservatives")])
     # Talents buy no votes here.
     s.senator(slot(s, "julius")).talents = 50
-    assert not has_majority(s, [faction(s, "imperials"), faction(s, "conservatives")])
+    assert not has_majority(votes_of_all(s), [faction(s, "imperials"), faction(s, "conservatives")])
 
 
 @rule("R 4.05.2", "R 4.05.2-e", "R 4.05.2-g", "R 4.05.1", "R 4.05.1-a")

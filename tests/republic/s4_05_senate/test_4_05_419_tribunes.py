@@ -9,6 +9,7 @@ from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.neutrals.choosing import able, is_its_wish, wanted
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import division
+from aedilis.republic.neutrals.eligible import open_posts
 from aedilis.republic.neutrals.landbills import NONE_YET, OVER, Bill
 from aedilis.republic.neutrals.offers import CONCESSION, GOVERNOR, OFFICE, SPONSOR, Offer
 from aedilis.republic.neutrals.stopping import stop_options
@@ -105,13 +106,13 @@ def test_only_what_is_first_on_its_list_is_its_wish() -> None:
     ]  # fmt: skip
 
     def wishes() -> list[bool]:
-        return [is_its_wish(s, imperials, one, bill) for one in taken]
+        return [is_its_wish(s, imperials, one, bill, open_posts(s)) for one in taken]
 
-    assert wanted(s, imperials, bill) == "field_consul"
+    assert wanted(s, imperials, bill, open_posts(s)) == "field_consul"
     assert wishes() == [True, False, False, False, False]
     # With both Consuls there it would have a province, and of two the richer one.
     s.sitting().ended |= 1 << FIELD_CONSUL | 1 << ROME_CONSUL
-    assert wanted(s, imperials, bill) == "governor"
+    assert wanted(s, imperials, bill, open_posts(s)) == "governor"
     assert wishes() == [False, False, False, True, False]
 
 

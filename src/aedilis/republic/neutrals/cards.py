@@ -46,15 +46,18 @@ def played(s: RepublicState) -> bool:
     gives whether there was one. Before the first turn there is none.
     """
     able = _able(s) if s.turn else []
-    return bool(able) and any(
-        _ransoms(s, faction)
-        or _plays_law(s, faction)
-        or _plays_concession(s, faction)
-        or _peddles(s, faction)
-        or _guards(s, faction)
-        for faction in s.round_from(hrao_seat(s))
-        if faction in able
-    )
+    if len(able) > 1:
+        able = [faction for faction in s.round_from(hrao_seat(s)) if faction in able]
+    for faction in able:
+        if (
+            _ransoms(s, faction)
+            or _plays_law(s, faction)
+            or _plays_concession(s, faction)
+            or _peddles(s, faction)
+            or _guards(s, faction)
+        ):
+            return True
+    return False
 
 
 def _able(s: RepublicState) -> list[int]:
@@ -96,8 +99,10 @@ def _plays_law(s: RepublicState, faction: int) -> bool:
 def _plays_concession(s: RepublicState, faction: int) -> bool:
     """A concession goes to whoever has fewest, wherever he is."""
     for concession in _of_kind(s, faction, CONCESSION):
+        if not may_be_held_now(s, concession):
+            continue
         holders = [senator(choice) for choice in holder_options(s, faction)]
-        if holders and may_be_held_now(s, concession):
+        if holders:
             slot = concession_holder(s, holders)
             guided(s, faction, "republic-neutral-concession", "R 4.04.1", told_of(s, slot))
             play_concession(s, faction, CONCESSIONS[concession].card, slot)

@@ -10,10 +10,10 @@ from aedilis.republic.definitions.named import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.crisis import least_influential
 from aedilis.republic.neutrals.eligible import (
+    Posts,
     candidates,
     may_govern,
     open_concessions,
-    open_offices,
     open_provinces,
     richest_provinces,
 )
@@ -63,11 +63,11 @@ def may_sponsor(s: RepublicState, faction: int, bill: Bill) -> bool:
 
 
 @rule("R 4.05.4", "R 4.05.41")
-def can_fill(s: RepublicState, faction: int, word: str, bill: Bill) -> bool:
+def can_fill(s: RepublicState, faction: int, word: str, bill: Bill, posts: Posts) -> bool:
     """Whether a Neutral has somebody of its own for a thing on its list."""
     if word in _OFFICES:
         office = _OFFICES[word]
-        return office in open_offices(s) and bool(own(s, faction, candidates(s, office)))
+        return office in posts and bool(own(s, faction, posts[office]))
     if word == "governor":
         return bool(own_provinces(s, faction))
     if word == "concession":
@@ -78,23 +78,23 @@ def can_fill(s: RepublicState, faction: int, word: str, bill: Bill) -> bool:
 
 
 @rule("R 4.05.4", "R 4.05.419")
-def wanted(s: RepublicState, faction: int, bill: Bill) -> str:
+def wanted(s: RepublicState, faction: int, bill: Bill, posts: Posts) -> str:
     """The first thing on a Neutral's list that it can fill; empty when it can fill none."""
     for place in guideline(s, faction).spoils_order:
-        if can_fill(s, faction, SPOILS[place], bill):
+        if can_fill(s, faction, SPOILS[place], bill, posts):
             return SPOILS[place]
     return ""
 
 
 @rule("R 4.05.4", "R 4.05.41", "R 4.05.415", "R 4.05.417", "R 4.05.418")
-def taken_by_neutral(s: RepublicState, faction: int, bill: Bill) -> Offer:
+def taken_by_neutral(s: RepublicState, faction: int, bill: Bill, posts: Posts) -> Offer:
     """What a Neutral takes, and who of its own gets it. A concession has still to be chosen."""
-    word = wanted(s, faction, bill)
+    word = wanted(s, faction, bill, posts)
     if not word:
         return a_pass()
     if word in _OFFICES:
         office = _OFFICES[word]
-        found = least_influential(s, own(s, faction, candidates(s, office)))
+        found = least_influential(s, own(s, faction, posts[office]))
         return Offer(OFFICE, office, drawn_by_lot(s, found))
     if word == "governor":
         province = drawn_by_lot(s, richest_provinces(s, own_provinces(s, faction)))
@@ -140,9 +140,9 @@ def able(s: RepublicState, faction: int, offer: Offer, bill: Bill) -> bool:
 
 
 @rule("R 4.05.419")
-def is_its_wish(s: RepublicState, faction: int, offer: Offer, bill: Bill) -> bool:
+def is_its_wish(s: RepublicState, faction: int, offer: Offer, bill: Bill, posts: Posts) -> bool:
     """Whether what another takes is the most important thing left on a Neutral's list."""
-    word = wanted(s, faction, bill)
+    word = wanted(s, faction, bill, posts)
     if offer.what == OFFICE:
         return word in _OFFICES and _OFFICES[word] == offer.thing
     if offer.what == GOVERNOR:

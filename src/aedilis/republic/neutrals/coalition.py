@@ -12,7 +12,7 @@ from aedilis.kernel.prompt import Choose, Prompt
 from aedilis.kernel.rule import cite, rule
 from aedilis.republic.neutrals.guidelines import is_neutral, neutral_factions
 from aedilis.republic.rules.lots import best, drawn_by_lot
-from aedilis.republic.rules.persons import of_faction, votes, votes_in_rome
+from aedilis.republic.rules.persons import of_faction, votes
 from aedilis.republic.state.choices import NO, PASS, SEAT, YES, index, seats
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.neutrals import Neutrals
@@ -49,10 +49,23 @@ def money_of(s: RepublicState, faction: int) -> int:
     return s.factions[faction].treasury + sum(one.talents for _, one in of_faction(s, faction))
 
 
+@rule("R 4.05.2")
+def votes_of_all(s: RepublicState) -> list[int]:
+    """For each faction in the game the votes that it can cast, bought ones not counted."""
+    cast = [0] * len(s.factions)
+    for slot in s.called().aligned:
+        one = s.senator(slot)
+        if not s.factions[one.faction].gone:
+            cast[one.faction] = cast[one.faction] + votes(one)
+    return cast
+
+
 @rule("R 4.05.2", "R 4.02.2", "R 1.04.8")
-def foremost(s: RepublicState, factions: Sequence[int]) -> int:
-    """Of some factions the one with most votes in Rome; of equals the richer one, then by lot."""
-    tied = best(factions, [votes_in_rome(s, faction) for faction in factions])
+def foremost(s: RepublicState, factions: Sequence[int], cast: list[int]) -> int:
+    """Of some factions the one with most of the votes `cast`; of equals the richer one, then by
+    lot.
+    """
+    tied = best(factions, [cast[faction] for faction in factions])
     if len(tied) > 1:
         # How rich somebody is, shows in this.
         s.learned |= (1 << s.seats) - 1
@@ -63,10 +76,10 @@ def foremost(s: RepublicState, factions: Sequence[int]) -> int:
 @rule("R 4.05.2")
 def ranked(s: RepublicState) -> list[int]:
     """The factions in the game, the foremost first."""
-    left = s.playing()
+    left, cast = s.playing(), votes_of_all(s)
     found: list[int] = []
     while left:
-        first = foremost(s, left)
+        first = foremost(s, left, cast)
         found.append(first)
         left = [faction for faction in left if faction != first]
     return found
@@ -81,23 +94,19 @@ def rank_factions(s: RepublicState) -> None:
     ours.plan = []
     ours.pointer = ours.passed = ours.checked = 0
     if s.log is not None:
-        cast = [votes_in_rome(s, faction) for faction in ours.ranks]
+        counted = votes_of_all(s)
+        cast = [counted[faction] for faction in ours.ranks]
         told = {"seats": ours.ranks[:], "cast": cast, "majority": sum(cast) // 2 + 1}
         s.note("republic-ranks", -1, told)
 
 
 @rule("R 4.05.2")
-def has_majority(s: RepublicState, factions: Sequence[int]) -> bool:
-    """Whether some factions have more than half of all votes in Rome."""
-    inside = total = 0
-    for slot in s.called().aligned:
-        one = s.senator(slot)
-        cast = votes(one)
-        if one.faction in factions:
-            inside += cast
-        if not s.factions[one.faction].gone:
-            total += cast
-    return 2 * inside > total
+def has_majority(cast: list[int], factions: Sequence[int]) -> bool:
+    """Whether some factions have more than half of all votes in Rome, which are those `cast`."""
+    inside = 0
+    for faction in factions:
+        inside += cast[faction]
+    return 2 * inside > sum(cast)
 
 
 def by_rank(s: RepublicState, factions: Sequence[int]) -> list[int]:
@@ -114,18 +123,19 @@ def players(s: RepublicState) -> list[int]:
 
 
 @rule("R 4.05.2", "R 4.08.1")
-def combination(s: RepublicState, line: int, said: Sequence[int]) -> list[int]:
+def combination(s: RepublicState, line: int, said: Sequence[int], cast: list[int]) -> list[int]:
     """The factions of a line of the list, after what players have `said` to it; empty when it
-    cannot be formed. Where fewer factions are left, the ranks that are missing match nothing.
+    cannot be formed out of the votes `cast`. Where fewer factions are left, the ranks that are
+    missing match nothing.
     """
     ranks = kept(s).ranks
     if line == ALL_NEUTRALS:
         found = by_rank(s, neutral_factions(s))
-        return found if has_majority(s, found) else []
+        return found if has_majority(cast, found) else []
     if any(rank > len(ranks) for rank in LINES[line]):
         return []
     found = [ranks[rank - 1] for rank in LINES[line]]
-    if not has_majority(s, found):
+    if not has_majority(cast, found):
         return []
     refused = [faction for faction in found if said[faction] == REFUSED]
     if not refused:
@@ -134,7 +144,7 @@ def combination(s: RepublicState, line: int, said: Sequence[int]) -> list[int]:
     if line != REPLACED or len(refused) > 1 or said[second] == REFUSED:
         return []
     found = [second, *(faction for faction in found if faction != refused[0])]
-    return found if has_majority(s, found) else []
+    return found if has_majority(cast, found) else []
 
 
 @rule("R 4.02.2")
@@ -154,7 +164,7 @@ def first_dominance(s: RepublicState) -> None:
     """
     if s.seats < 2:
         return
-    kept(s).dominant = foremost(s, range(s.seats))
+    kept(s).dominant = foremost(s, range(s.seats), votes_of_all(s))
     if s.log is not None:
         s.note("republic-dominant", kept(s).dominant)
 
@@ -183,20 +193,20 @@ class CoalitionFrame(RepublicFrame):
         return [self.line, self.said, self.partners, self.builder]
 
     def advance(self, state: RepublicState) -> bool:
-        if not any(votes_in_rome(state, faction) for faction in state.playing()):
+        cast = votes_of_all(state)
+        if not any(cast):
             # Nobody has a voice in Rome: nobody rules.
             state.stack.pop()
             return True
-        if self.line == OWN_CHOICE:
-            return self._choose(state)
-        found = combination(state, self.line, self.said)
-        if not found:
+        while self.line != OWN_CHOICE:
+            found = combination(state, self.line, self.said, cast)
+            if found:
+                if self._doubtful(state, found):
+                    return False
+                self._form(state, found)
+                return True
             self._next(state)
-        elif self._doubtful(state, found):
-            return False
-        else:
-            self._form(state, found)
-        return True
+        return self._choose(state, cast)
 
     def _doubtful(self, s: RepublicState, found: Sequence[int]) -> list[int]:
         """The players of a combination who have not been asked yet."""
@@ -222,15 +232,15 @@ class CoalitionFrame(RepublicFrame):
         return [one for one in kept(s).ranks if one not in taken and self.said[one] != REFUSED]
 
     @rule("R 4.05.2")
-    def _choose(self, s: RepublicState) -> bool:
+    def _choose(self, s: RepublicState, cast: list[int]) -> bool:
         found = players(s)
         if not found:
             s.stack.pop()
             return True
         together = [self._choosing(s), *self.partners]
-        if self._asked_partner(s) >= 0:
+        if self._asked_partner(s, cast) >= 0:
             return False
-        if has_majority(s, together):
+        if has_majority(cast, together):
             self._form(s, by_rank(s, together))
             return True
         if self._free(s):
@@ -246,7 +256,7 @@ class CoalitionFrame(RepublicFrame):
         self.partners = []
         self.said = [UNSAID] * len(s.factions)
 
-    def _asked_partner(self, s: RepublicState) -> int:
+    def _asked_partner(self, s: RepublicState, cast: list[int]) -> int:
         """The player who has been named as a partner and has not agreed; -1 for none. Without whom
         there is no majority at all, is not asked.
         """
@@ -254,22 +264,23 @@ class CoalitionFrame(RepublicFrame):
             if not is_neutral(s, one) and self.said[one] == UNSAID:
                 others = [other for other in self._free(s) if other != one]
                 rest = [self._choosing(s), *(x for x in self.partners if x != one), *others]
-                if not self._must(s) or has_majority(s, rest):
+                if not self._must(s) or has_majority(cast, rest):
                     return one
         return -1
 
     # -- questions ---------------------------------------------------------------------------------
 
     def asks(self, state: RepublicState) -> list[Prompt]:
+        cast = votes_of_all(state)
         if self.line == OWN_CHOICE:
-            partner = self._asked_partner(state)
+            partner = self._asked_partner(state, cast)
             if partner >= 0:
                 return [self._join(state, partner, [self._choosing(state), *self.partners])]
             options = seats("seat", self._free(state))
             if not self.partners and not self._must(state):
                 options.append(PASS)
             return [Choose(self._choosing(state), "republic-ask-partner", "R 4.05.2", options)]
-        found = combination(state, self.line, self.said)
+        found = combination(state, self.line, self.said, cast)
         return [self._join(state, self._doubtful(state, found)[0], found)]
 
     def _join(self, s: RepublicState, seat: int, found: Sequence[int]) -> Prompt:

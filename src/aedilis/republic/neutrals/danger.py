@@ -27,20 +27,17 @@ MATCHING: Final[list[list[int]]] = [
 """For each war those that match it."""
 
 
-def decks_of(s: RepublicState) -> set[int]:
-    """The decks out of which wars and their leaders can come in this game: what a scenario adds at
-    random of other decks are faction cards.
-    """
-    scenario = SCENARIOS[s.scenario]
-    decks = set(scenario.decks)
-    if scenario.bottom.next:
-        decks.add(scenario.bottom.next_deck)
-    return decks
+DECKS: Final[list[set[int]]] = [
+    {*one.decks, one.bottom.next_deck} if one.bottom.next else set(one.decks) for one in SCENARIOS
+]
+"""For each scenario the decks out of which wars and their leaders can come: what one adds at random
+of other decks are faction cards.
+"""
 
 
 def to_come(s: RepublicState, number: int) -> bool:
     """Whether a card is still to be drawn, as far as anybody can tell."""
-    decks = decks_of(s)
+    decks = DECKS[s.scenario]
     return s.zone[number] not in SEEN and (MIXED in decks or card(number).deck in decks)
 
 

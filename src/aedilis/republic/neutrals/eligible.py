@@ -20,6 +20,8 @@ from aedilis.republic.state.zones import RETURNED
 
 OFFICES: Final = (FIELD_CONSUL, ROME_CONSUL, CENSOR)
 """The offices that are divided."""
+Posts = dict[int, list[int]]
+"""The open offices, with who can get each."""
 RATING: Final = 10_000
 """A general's rating counts so much more than his influence that no influence makes up for it."""
 
@@ -81,8 +83,8 @@ def candidates(s: RepublicState, office: int) -> list[int]:
     return _candidates(s, office, [] if office == CENSOR else may_be_consul(s))
 
 
-def open_posts(s: RepublicState) -> dict[int, list[int]]:
-    """The open offices, with who can get each."""
+def open_posts(s: RepublicState) -> Posts:
+    """The open offices, with who can get each, as it is now."""
     offices = open_offices(s)
     consuls = may_be_consul(s) if any(office != CENSOR for office in offices) else []
     return {office: _candidates(s, office, consuls) for office in offices}

@@ -6,6 +6,8 @@ What an attempt is worth is the base number that is left when the other side has
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from aedilis.kernel.event import EVERYONE
 from aedilis.kernel.prompt import Amount, Choose, Form, Move, Prompt
 from aedilis.kernel.rule import rule
@@ -29,6 +31,7 @@ CARDS: Final = (verb("blackmail"), verb("seduce"))
 """The ways that nobody can answer."""
 
 
+@mypyc_attr(acyclic=True)
 class Attempt:
     """What an attempt comes to with the bribe that makes most of it: its base number after the
     other side's money (`answer`), and that of the same attempt without a bribe (`plain`).
@@ -73,8 +76,9 @@ def attempts(s: RepublicState, faction: int, silent: bool) -> list[Attempt]:
     for persuader in in_rome(s, faction):
         speaker = s.senator(persuader)
         talents = speaker.talents
+        power = persuasiveness(speaker)
         for target, held in there:
-            plain = persuasiveness(speaker) - held
+            plain = power - held
             bribe = min(talents, max(0, BRIBE_MOST - plain))
             answer = answered_base(s, target, plain + bribe, silent)
             while bribe and answered_base(s, target, plain + bribe - 1, silent) == answer:

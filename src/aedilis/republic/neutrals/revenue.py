@@ -125,8 +125,9 @@ def match_contributions(s: RepublicState) -> None:
     """
     assert s.neutrals is not None
     given = s.neutrals.given
+    giving = neutral_factions(s)
     for faction in s.round_from(hrao_seat(s)):
-        if faction not in neutral_factions(s):
+        if faction not in giving:
             continue
         gave = _reach_for_life(s, faction)
         slot = payer(s, [one for one in free_members(s, faction) if one not in gave])

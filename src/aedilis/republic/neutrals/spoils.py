@@ -15,6 +15,7 @@ from aedilis.republic.neutrals.choosing import concession_for, seconding, taken_
 from aedilis.republic.neutrals.coalition import kept
 from aedilis.republic.neutrals.division import CHOOSING, STOPPING, TRIES, WAITING, Division
 from aedilis.republic.neutrals.eligible import (
+    Posts,
     may_govern,
     open_concessions,
     open_posts,
@@ -95,7 +96,7 @@ class SpoilsFrame(Division):
         elif self._last_resort(s):
             self._say(s, faction, seconding(s, faction, self.bill))
         elif is_neutral(s, faction):
-            return self._neutral(s, faction)
+            return self._neutral(s, faction, posts)
         elif not takings(s, faction, self.bill):
             self._say(s, faction, a_pass())
         else:
@@ -103,7 +104,7 @@ class SpoilsFrame(Division):
         return True
 
     @rule("R 4.05.41")
-    def _give_away(self, s: RepublicState, posts: dict[int, list[int]]) -> bool:
+    def _give_away(self, s: RepublicState, posts: Posts) -> bool:
         """What nobody of the coalition can have goes to somebody else; gives whether it did."""
         for office, able in posts.items():
             slot = outsider(s, able)
@@ -135,9 +136,9 @@ class SpoilsFrame(Division):
         able = [one for one in ours.coalition if seconds(s, one, self.bill.sponsor)]
         return bool(able) and able[-1] == self.picker(s) and is_neutral(s, able[-1])
 
-    def _neutral(self, s: RepublicState, faction: int) -> bool:
+    def _neutral(self, s: RepublicState, faction: int, posts: Posts) -> bool:
         """A Neutral takes what its list says; which concession, the Dominant Player says."""
-        offer = taken_by_neutral(s, faction, self.bill)
+        offer = taken_by_neutral(s, faction, self.bill, posts)
         if offer.what == CONCESSION:
             choices = open_concessions(s)
             if len(choices) > 1:

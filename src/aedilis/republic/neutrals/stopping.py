@@ -13,6 +13,7 @@ from aedilis.republic.definitions.named import GRAFT, MOB_INCITED, MURDER
 from aedilis.republic.neutrals.choosing import able, following, is_its_wish, wanted
 from aedilis.republic.neutrals.crisis import least_influential
 from aedilis.republic.neutrals.division import STOPPING, TRIES, Division, stoppable
+from aedilis.republic.neutrals.eligible import Posts, open_posts
 from aedilis.republic.neutrals.guidelines import guided, is_neutral, told_of
 from aedilis.republic.neutrals.landbills import OPTIONAL, seconds
 from aedilis.republic.neutrals.offers import PASSED
@@ -108,9 +109,11 @@ def stopped_by_neutral(s: RepublicState, beneath: Division) -> bool:
     does. Each uses a statesman before a card.
     """
     picker = beneath.picker(s)
-    for faction in following(s, picker):
-        means = veto_means(s, faction, "") if is_neutral(s, faction) else []
-        if means and _would_stop(s, beneath, picker, faction):
+    others = [one for one in following(s, picker) if is_neutral(s, one)]
+    means_of = {one: means for one in others if (means := veto_means(s, one, ""))}
+    posts = open_posts(s) if means_of else {}
+    for faction, means in means_of.items():
+        if _would_stop(s, beneath, picker, faction, posts):
             choice = next((one for one in means if thing(one) < CARD), means[0])
             guided(s, faction, "republic-neutral-stops", "R 4.05.419", {"seat": picker})
             use(s, beneath, faction, choice, TO_STOP)
@@ -120,15 +123,17 @@ def stopped_by_neutral(s: RepublicState, beneath: Division) -> bool:
 
 
 @rule("R 4.05.419", "R 4.05.417")
-def _would_stop(s: RepublicState, beneath: Division, picker: int, faction: int) -> bool:
+def _would_stop(
+    s: RepublicState, beneath: Division, picker: int, faction: int, posts: Posts
+) -> bool:
     others = following(s, picker)
     offer, bill = beneath.offer, beneath.bill
     if offer.what == PASSED:
         first = next((one for one in others if is_neutral(s, one)), NONE)
         if bill.stage != OPTIONAL or first != faction or not seconds(s, faction, bill.sponsor):
             return False
-        return wanted(s, faction, bill) == LAND_BILL
-    if not is_its_wish(s, faction, offer, bill):
+        return wanted(s, faction, bill, posts) == LAND_BILL
+    if not is_its_wish(s, faction, offer, bill, posts):
         return False
     return next((one for one in others if able(s, one, offer, bill)), NONE) == faction
 

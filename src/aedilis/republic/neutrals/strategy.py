@@ -177,9 +177,16 @@ def executable(s: RepublicState, wars: Sequence[int], line: int) -> bool:
     return can_raise(s, shortage(s, total_lacking(s, wars, line)))
 
 
-def _in_order(s: RepublicState, wars: Sequence[int]) -> list[int]:
-    """Some wars, the strongest first, then the more dangerous."""
-    return sorted(wars, key=lambda war: (-greatest(s, war), -danger(s, war), war))
+def _in_order(s: RepublicState, wars: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Some wars, the strongest first, then the more dangerous: how strong and how dangerous they
+    are, less than 0, and which.
+    """
+    return sorted([(-greatest(s, war), -danger(s, war), war) for war in wars])
+
+
+def _worth(group: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
+    """How strong and how dangerous the wars of a group are, as in their order."""
+    return [(strength, menace) for strength, menace, _ in group]
 
 
 @rule("R 4.05.3", "R 1.04.8")
@@ -189,17 +196,17 @@ def _first(s: RepublicState, wars: Sequence[int], count: int, line: int) -> list
     """
     if len(wars) < count:
         return []
-    found = [
-        list(group)
-        for group in combinations(_in_order(s, wars), count)
-        if executable(s, group, line)
-    ]
-    if not found:
-        return []
-    worth = [[(greatest(s, war), danger(s, war)) for war in group] for group in found]
-    most = max(worth)
-    equal = [n for n, one in enumerate(worth) if one == most]
-    return found[drawn_by_lot(s, equal)]
+    groups = sorted(combinations(_in_order(s, wars), count), key=_worth)
+    found: list[list[int]] = []
+    most: list[tuple[int, int]] = []
+    for group in groups:
+        if found and _worth(group) != most:
+            break
+        together = [war for _, _, war in group]
+        if executable(s, together, line):
+            found.append(together)
+            most = _worth(group)
+    return found[drawn_by_lot(s, list(range(len(found))))] if found else []
 
 
 @rule("R 4.05.3", "R 4.05.32")

@@ -2,7 +2,6 @@
 1.09.71).
 """
 
-from itertools import pairwise
 from typing import Final
 
 from aedilis.kernel.hold import HoldFrame as Hold
@@ -33,10 +32,12 @@ class HoldFrame(Hold[RepublicState]):
 
     def _said_by(self, state: RepublicState) -> int:
         """The faction whose act is waited about, by the frame beneath."""
-        for beneath, frame in pairwise(state.stack):
-            if frame is self and isinstance(beneath, RepublicFrame):
-                return beneath.said_by(state)
-        return NONE
+        stack = state.stack
+        at = len(stack) - 1
+        while at > 0 and stack[at] is not self:
+            at -= 1
+        beneath = stack[at - 1] if at > 0 else None
+        return beneath.said_by(state) if isinstance(beneath, RepublicFrame) else NONE
 
 
 MOMENTS: Final[dict[str, str]] = {

@@ -22,7 +22,6 @@ from aedilis.republic.state.zones import PLAY, PROCONSUL, ROME
 
 MAJOR_OFFICES: Final = sum(1 << one.index for one in OFFICES if one.major)
 """The mask of the major offices."""
-_NOBODY: Final[list[int]] = []
 _UNRANKED: Final = len(OFFICES) + 1
 """The place in the order of who has no office."""
 _PRIESTLY: Final = next(one.rank for one in OFFICES if one.advanced)
@@ -100,12 +99,12 @@ def who(s: RepublicState, slot: int) -> int:
 def in_rome(s: RepublicState, seat: int | None = None) -> list[int]:
     """The slots of the aligned senators in Rome, of all factions or of one."""
     roll = s.called()
-    return roll.aligned[:] if seat is None else roll.in_rome.get(seat, _NOBODY)[:]
+    return roll.aligned[:] if seat is None else roll.in_rome[seat][:]
 
 
 def any_in_rome(s: RepublicState, seat: int) -> bool:
     """Whether a faction has a senator in Rome."""
-    return bool(s.called().in_rome.get(seat))
+    return bool(s.called().in_rome[seat])
 
 
 def in_the_forum(s: RepublicState) -> list[int]:
@@ -140,8 +139,7 @@ def in_play(s: RepublicState) -> list[tuple[int, Senator]]:
 
 def of_faction(s: RepublicState, seat: int) -> list[tuple[int, Senator]]:
     """The members of a faction with their slots."""
-    members = s.called().members.get(seat)
-    return members[:] if members is not None else []
+    return s.called().members[seat][:]
 
 
 def with_identity(s: RepublicState, number: int) -> list[int]:
@@ -166,7 +164,7 @@ def hrao(s: RepublicState, everywhere: bool = False) -> int:
 
 def _highest(s: RepublicState, everywhere: bool) -> int:
     """The first of the `ranking`, found without ranking the others; NONE where there is nobody."""
-    least, among = _UNRANKED + 1, [NONE]
+    least, first = _UNRANKED, NONE
     roll = s.called()
     if everywhere:
         able = [slot for slot, one in roll.everybody if one.faction != NONE]
@@ -174,25 +172,25 @@ def _highest(s: RepublicState, everywhere: bool) -> int:
         able = roll.aligned
     for slot in able:
         one = s.senator(slot)
-        place = _office_rank(one) if one.offices else _UNRANKED
-        if place < least:
-            least, among = place, [slot]
-        elif place == least:
-            among.append(slot)
-    if len(among) == 1:
-        return among[0]
-    return min([(_rank(slot, s.senator(slot)), slot) for slot in among])[1]
+        if one.offices:
+            place = _office_rank(one)
+            if place < least:
+                least, first = place, slot
+    # No two hold an office that gives a place in the order.
+    if first != NONE or not able:
+        return first
+    return min([_rank(slot, s.senator(slot)) for slot in able])[-1]
 
 
 @rule("R 1.09.11", "R 2.01.1")
 def ranking(s: RepublicState, everywhere: bool = False) -> list[int]:
     """The aligned senators in Rome, or `everywhere`, the highest ranking first."""
-    ranked = sorted(
-        (_rank(slot, one), slot)
-        for slot, one in in_play(s)
+    ranks = [
+        _rank(slot, one)
+        for slot, one in s.called().everybody
         if one.faction != NONE and (everywhere or one.place == ROME)
-    )
-    return [slot for _, slot in ranked]
+    ]
+    return [rank[-1] for rank in sorted(ranks)]
 
 
 def _office_rank(senator: Senator) -> int:

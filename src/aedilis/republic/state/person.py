@@ -12,9 +12,9 @@ on, and a family below.
 
 
 class Roll:
-    """Who is in play, and who in Rome, by faction (NONE for the unaligned): worked out from the
-    persons as often as one of them has come, gone, or changed sides since. It is no part of the
-    state; a copy of that has its own.
+    """Who is in play, and who in Rome, by faction (NONE, which counts from the end, for the
+    unaligned): worked out from the persons as often as one of them has come, gone, or changed sides
+    since. It is no part of the state; a copy of that has its own.
     """
 
     __slots__ = ("afield", "aligned", "captive", "everybody", "in_rome", "members", "stale")
@@ -22,40 +22,41 @@ class Roll:
     def __init__(self) -> None:
         self.stale = True
         self.everybody: list[tuple[int, Senator]] = []
-        self.members: dict[int, list[tuple[int, Senator]]] = {}
-        self.in_rome: dict[int, list[int]] = {}
+        self.members: list[list[tuple[int, Senator]]] = []
+        self.in_rome: list[list[int]] = []
         self.aligned: list[int] = []
         self.afield: list[tuple[int, Senator]] = []
         self.captive: set[int] = set()
 
-    def call(self, senators: "tuple[Senator | None, ...]") -> None:
-        """Go through the persons, by slot. `aligned` are those in Rome who have a faction,
-        `afield` those in the field, `captive` the factions of those who are captives.
+    def call(self, senators: "tuple[Senator | None, ...]", factions: int) -> None:
+        """Go through the persons, by slot, of so many factions. `aligned` are those in Rome who
+        have a faction, `afield` those in the field, `captive` the factions of those who are
+        captives.
         """
-        self.everybody = []
-        self.members = {}
-        self.in_rome = {}
-        self.aligned = []
+        everybody: list[tuple[int, Senator]] = []
+        members: list[list[tuple[int, Senator]]] = [[] for _ in range(factions + 1)]
+        in_rome: list[list[int]] = [[] for _ in range(factions + 1)]
+        aligned: list[int] = []
         self.afield = []
         self.captive = set()
         for slot, one in enumerate(senators):
             if one is None:
                 continue
             person, seat = (slot, one), one._faction
-            self.everybody.append(person)
-            if seat in self.members:
-                self.members[seat].append(person)
-            else:
-                self.members[seat] = [person]
-                self.in_rome[seat] = []
+            everybody.append(person)
+            members[seat].append(person)
             if one._place == ROME:
-                self.in_rome[seat].append(slot)
+                in_rome[seat].append(slot)
                 if seat != NONE:
-                    self.aligned.append(slot)
+                    aligned.append(slot)
             elif one._place == FIELD:
                 self.afield.append(person)
             elif one._place == CAPTIVE:
                 self.captive.add(seat)
+        self.everybody = everybody
+        self.members = members
+        self.in_rome = in_rome
+        self.aligned = aligned
         self.stale = False
 
 

@@ -293,7 +293,7 @@ class RepublicState(State):
     def called(self) -> Roll:
         """Who is in play and who in Rome, as it is now."""
         if self.roll.stale:
-            self.roll.call(self.senators)
+            self.roll.call(self.senators, len(self.factions))
         return self.roll
 
     def playing(self) -> list[int]:

@@ -36,7 +36,7 @@ from aedilis.republic.rules.revolt import begin, claim, would_follow
 from aedilis.republic.rules.wars import support, the_front
 from aedilis.republic.state.choices import WAR, code, index, verb
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import ACTIVE, FIELD, UNDER, VICTOR
+from aedilis.republic.state.zones import ACTIVE, UNDER, VICTOR
 
 LAY_DOWN: Final = verb("lay_down")
 MOVE_ARMY: Final = verb("move_army")
@@ -47,16 +47,12 @@ def candidates(s: RepublicState) -> list[int]:
     """The victorious generals still in command, from the HRAO on by seats, of one faction by rank,
     all as if they were in Rome.
     """
-    top = hrao(s, everywhere=True)
+    victors = [slot for slot, one in s.called().afield if one.marks & VICTOR]
+    top = hrao(s, everywhere=True) if victors else NONE
     if top == NONE:
         return []
-    first = s.senator(top).faction
-    found = [
-        slot
-        for slot in ranking(s, everywhere=True)
-        if s.senator(slot).place == FIELD and s.senator(slot).marks & VICTOR
-    ]
-    order = s.round_from(first)
+    found = [slot for slot in ranking(s, everywhere=True) if slot in victors]
+    order = s.round_from(s.senator(top).faction)
     return sorted(found, key=lambda slot: order.index(s.senator(slot).faction))
 
 

@@ -17,9 +17,9 @@ from aedilis.republic.phases.senate.elections import (
 )
 from aedilis.republic.phases.senate.elective import Censorship, Consulate, Pontificate
 from aedilis.republic.phases.senate.floor import (
+    fill_chair,
     keep_chair,
     may_preside,
-    next_chair,
     take_chair,
 )
 from aedilis.republic.phases.senate.governors import fill_automatically, must_fill
@@ -139,7 +139,7 @@ class Prosecutions(Business):
         if may_preside(state, former) and not session.yielded >> former & 1:
             take_chair(state, former)
         else:
-            take_chair(state, next_chair(state))
+            fill_chair(state)
         return True
 
     def open(self, s: RepublicState) -> list[int]:

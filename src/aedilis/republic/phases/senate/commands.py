@@ -161,6 +161,16 @@ def leaderless(s: RepublicState) -> list[int]:
     ]
 
 
+def _all_of(war: int, together: list[int] | None) -> list[int]:
+    """A war and those attacked together with it, each once."""
+    wars = [war]
+    if together is not None:
+        for other in together:
+            if other not in wars:
+                wars.append(other)
+    return wars
+
+
 @rule("R 1.09.643", "R 2.03.81")
 def enemy_strength(
     s: RepublicState, war: int, together: list[int] | None = None
@@ -177,7 +187,7 @@ def enemy_strength(
     land = land_strength(s, war)
     naval = naval_strength(s, war)
     leaders: list[int] = []
-    for other in dict.fromkeys([war, *(together or [])]):
+    for other in _all_of(war, together):
         front = front_of(s, other)
         if front is None or front.status == ACTIVE or series(other) != series(war):
             continue
@@ -185,7 +195,9 @@ def enemy_strength(
         if other != war:
             land += WARS[war].land
             naval += WARS[war].naval if naval else 0
-    joining = sum(LEADERS[leader].strength for leader in dict.fromkeys(leaders))
+    joining = 0
+    if leaders:
+        joining = sum(LEADERS[leader].strength for leader in set(leaders))
     return land + joining, naval + joining if naval else 0
 
 

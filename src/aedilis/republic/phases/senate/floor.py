@@ -74,6 +74,13 @@ def next_chair(s: RepublicState) -> int:
     return ranked[0] if ranked else NONE
 
 
+@rule("R 1.09.12", "R 4.05.1")
+def fill_chair(s: RepublicState) -> None:
+    """Who presides next does so from now on; where there are Neutrals nobody does."""
+    if s.neutrals is None:
+        take_chair(s, next_chair(s))
+
+
 def by_rank(s: RepublicState, slots: list[int]) -> list[int]:
     """Some senators in Rome, the highest ranking first."""
     return [slot for slot in ranking(s) if slot in slots]
@@ -86,7 +93,7 @@ def keep_chair(s: RepublicState) -> None:
         return
     session = s.sitting()
     if not may_preside(s, session.chair):
-        take_chair(s, next_chair(s))
+        fill_chair(s)
 
 
 def may_preside(s: RepublicState, slot: int) -> bool:

@@ -4,7 +4,7 @@ from aedilis.kernel.rule import rule
 from aedilis.republic.definitions.components import FORUM_EVENTS
 from aedilis.republic.definitions.named import DICTATOR, FIELD_CONSUL, PTOLEMY, ROME_CONSUL
 from aedilis.republic.phases.forum.rhodes import may_be_rejected
-from aedilis.republic.phases.senate.floor import next_chair, take_chair
+from aedilis.republic.phases.senate.floor import fill_chair
 from aedilis.republic.rules.peace import create_province
 from aedilis.republic.rules.persons import in_play
 from aedilis.republic.rules.ransom import raiders_kill
@@ -35,7 +35,7 @@ def open_senate(s: RepublicState) -> None:
     bequest = FORUM_EVENTS[PTOLEMY]
     if s.zone[bequest.card] == FORUM:
         create_province(s, bequest.creates)
-    take_chair(s, next_chair(s))
+    fill_chair(s)
 
 
 @rule("R 1.09.2")

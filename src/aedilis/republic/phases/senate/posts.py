@@ -19,7 +19,7 @@ from aedilis.republic.definitions.named import (
     MASTER_OF_HORSE,
     ROME_CONSUL,
 )
-from aedilis.republic.phases.senate.floor import controller, may_preside, next_chair, take_chair
+from aedilis.republic.phases.senate.floor import controller, fill_chair, may_preside
 from aedilis.republic.rules.offices import barring, take_office
 from aedilis.republic.rules.persons import holder, in_rome, who
 from aedilis.republic.state.choices import OFFICE, SENATOR, code, index, senators, verb
@@ -118,7 +118,7 @@ class PostsFrame(RepublicFrame):
             take_post(s, rome, ROME_CONSUL)
         if field != NONE:
             take_post(s, field, FIELD_CONSUL)
-        take_chair(s, next_chair(s))
+        fill_chair(s)
 
     def asks(self, state: RepublicState) -> list[Prompt]:
         prompts: list[Prompt] = []
@@ -150,7 +150,7 @@ class PostsFrame(RepublicFrame):
 def appoint_dictator(s: RepublicState, slot: int) -> None:
     """A senator becomes Dictator, presides, and must name a Master of Horse if anybody can be."""
     take_post(s, slot, DICTATOR)
-    take_chair(s, next_chair(s))
+    fill_chair(s)
     s.stack.append(MasterFrame(slot))
 
 

@@ -12,10 +12,9 @@ from aedilis.republic.deals.prompts import tell_promise
 from aedilis.republic.definitions.numbers import UNANIMOUS_DEFEAT_INFLUENCE
 from aedilis.republic.phases.senate.floor import (
     chair,
+    fill_chair,
     may_preside,
-    next_chair,
     presiding_seat,
-    take_chair,
 )
 from aedilis.republic.rules.persons import gain_influence, ranking, who
 from aedilis.republic.state.choices import verb
@@ -53,7 +52,7 @@ def give_up_chair(s: RepublicState) -> None:
         session.trials_over = True
         return
     session.yielded |= 1 << slot
-    take_chair(s, next_chair(s))
+    fill_chair(s)
 
 
 cite("R 1.09.144", "R 1.04.3")

@@ -7,7 +7,7 @@ from aedilis.republic.definitions.codes import NONE
 from aedilis.republic.definitions.named import CENSOR, EVIL_OMENS
 from aedilis.republic.definitions.numbers import APPEAL_DICE
 from aedilis.republic.phases.senate.ballot import Motion, Tally
-from aedilis.republic.phases.senate.floor import keep_chair, may_preside, next_chair, take_chair
+from aedilis.republic.phases.senate.floor import fill_chair, keep_chair, may_preside, take_chair
 from aedilis.republic.phases.senate.punishment import accomplices, execute
 from aedilis.republic.phases.senate.trial import Appeal, TrialFrame
 from aedilis.republic.rules.moments import hold
@@ -132,4 +132,4 @@ class SpecialTrialFrame(TrialFrame):
         if may_preside(s, self.former) and not self.has_died(s, self.former):
             take_chair(s, self.former)
         else:
-            take_chair(s, next_chair(s))
+            fill_chair(s)

@@ -22,7 +22,7 @@ from aedilis.republic.phases.population.phase import POPULATION_STEPS, Populatio
 from aedilis.republic.phases.revenue.phase import REVENUE_STEPS, RevenueFrame
 from aedilis.republic.phases.revolution.phase import REVOLUTION_STEPS, RevolutionFrame
 from aedilis.republic.phases.senate.agenda import AGENDA, SITTING
-from aedilis.republic.phases.senate.floor import may_preside, next_chair, take_chair
+from aedilis.republic.phases.senate.floor import fill_chair, may_preside, take_chair
 from aedilis.republic.phases.senate.opening import open_senate
 from aedilis.republic.phases.senate.phase import SenateFrame
 from aedilis.republic.rules.persons import holder
@@ -161,7 +161,7 @@ def _note_done(s: RepublicState, said: Given, seats: Sequence[str]) -> None:
 def _preside(s: RepublicState, said: Given, step: str) -> None:
     """Who presides: who the file says, the Censor over trials, else the highest ranking."""
     session = s.sitting()
-    take_chair(s, next_chair(s))
+    fill_chair(s)
     session.former = session.chair
     censor = holder(s, CENSOR)
     if step == TRIALS and may_preside(s, censor):
