@@ -11,7 +11,7 @@ from aedilis.republic.definitions.numbers import INITIATIVES
 from aedilis.republic.neutrals.at_any_time import GRANT, concession_options, grant_at_once
 from aedilis.republic.neutrals.cards import played
 from aedilis.republic.neutrals.deciding import answered
-from aedilis.republic.neutrals.persuading import answered_base, best_attempt, counter
+from aedilis.republic.neutrals.persuading import best_attempt, counter, ward
 from aedilis.republic.phases.forum.auction import AuctionFrame, in_turn
 from aedilis.republic.phases.forum.initiative import INITIATIVE_STEPS, InitiativeFrame
 from aedilis.republic.phases.forum.persuasion import BY_SEDUCTION, OPENLY, PersuasionFrame
@@ -250,8 +250,8 @@ def test_a_player_is_taken_to_answer_with_all_he_has() -> None:
     s = in_forum()
     target = member(s, YOU, "fabius")
     chest(s, YOU, 5)
-    assert answered_base(s, target, 8, False) == 3
-    assert answered_base(s, target, 8, True) == 8
+    assert ward(s, target, False).left_of(8) == 3
+    assert ward(s, target, True).left_of(8) == 8
 
 
 @rule("R 4.07.7-a")

@@ -169,7 +169,7 @@ def _check_senators(s: RepublicState, wrong: list[str]) -> None:
 def _check_roll(s: RepublicState, wrong: list[str]) -> None:
     kept, made = s.called(), Roll()
     made.call(s.senators, len(s.factions))
-    for name in ("everybody", "members", "in_rome", "aligned", "captive"):
+    for name in ("everybody", "members", "in_rome", "aligned", "afield", "captive", "rebels"):
         if getattr(kept, name) != getattr(made, name):
             wrong.append(f"the roll of persons: {name} is out of date")
 

@@ -69,7 +69,9 @@ def _able(s: RepublicState) -> list[int]:
     for faction in range(s.seats, len(s.factions)):
         may = faction in captive
         for number in s.factions[faction].hand:
-            may = may or PLAYED[number]
+            if PLAYED[number]:
+                may = True
+                break
         if may and not s.factions[faction].gone:
             able.append(faction)
     return able

@@ -48,13 +48,14 @@ def _best_generals(s: RepublicState, slots: list[int]) -> list[int]:
     if not kept(s).crisis:
         return slots
     best_of = [-RATING] * len(s.factions)
-    for slot in slots:
-        one = s.senator(slot)
-        best_of[one.faction] = max(best_of[one.faction], _generalship(one))
+    worth = [_generalship(s.senator(slot)) for slot in slots]
+    for n, slot in enumerate(slots):
+        faction = s.senator(slot).faction
+        if worth[n] > best_of[faction]:
+            best_of[faction] = worth[n]
     found: list[int] = []
-    for slot in slots:
-        one = s.senator(slot)
-        if _generalship(one) == best_of[one.faction]:
+    for n, slot in enumerate(slots):
+        if worth[n] == best_of[s.senator(slot).faction]:
             found.append(slot)
     return found
 

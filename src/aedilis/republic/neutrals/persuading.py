@@ -29,6 +29,8 @@ from aedilis.republic.state.table import RepublicState
 OPENLY: Final = verb("persuade")
 CARDS: Final = (verb("blackmail"), verb("seduce"))
 """The ways that nobody can answer."""
+LEAST: Final = -1000
+"""Less than any base number."""
 
 
 @mypyc_attr(acyclic=True)
@@ -47,17 +49,39 @@ class Attempt:
         self.answer = answer
 
 
-@rule("R 4.04.2", "R 4.04.21")
-def answered_base(s: RepublicState, target: int, base: int, silent: bool) -> int:
-    """What is left of a base number when a target's faction has answered it; all of it where
-    nobody can (`silent`). A player is taken to spend all he has.
+@mypyc_attr(acyclic=True)
+class Ward:
+    """Somebody to be persuaded: his resistance (`held`), the talents that his faction lays against
+    an attempt in any case (`spent`), and up to which base number it brings one down to where it
+    wants it (`defended`).
     """
-    owner = s.senator(target).faction
+
+    __slots__ = ("defended", "held", "spent", "target")
+
+    def __init__(self, target: int, held: int, spent: int, defended: int) -> None:
+        self.target = target
+        self.held = held
+        self.spent = spent
+        self.defended = defended
+
+    def left_of(self, base: int) -> int:
+        """What is left of a base number when his faction has answered it."""
+        left = base - self.spent
+        return DEFENDS_TO if DEFENDS_TO < left <= self.defended else left
+
+
+@rule("R 4.04.2", "R 4.04.21")
+def ward(s: RepublicState, target: int, silent: bool) -> Ward:
+    """How a target is defended: not at all where nobody can answer (`silent`) or where he has no
+    faction. A player is taken to spend all he has; a Neutral lays just enough, if it can.
+    """
+    held, owner = resistance(s, target), s.senator(target).faction
     if silent or owner == NONE:
-        return base
+        return Ward(target, held, 0, DEFENDS_TO)
+    treasury = s.factions[owner].treasury
     if owner < s.seats:
-        return base - s.factions[owner].treasury
-    return DEFENDS_TO if base > DEFENDS_TO and can_defend(s, owner, base) else base
+        return Ward(target, held, treasury, DEFENDS_TO)
+    return Ward(target, held, 0, DEFENDS_TO + treasury)
 
 
 @rule("R 4.04.21")
@@ -67,23 +91,28 @@ def can_defend(s: RepublicState, faction: int, base: int) -> bool:
 
 
 @rule("R 4.04.2", "R 4.07.7")
-def attempts(s: RepublicState, faction: int, silent: bool) -> list[Attempt]:
-    """Every attempt a faction could make now, each with the least bribe that makes most of it. A
-    talent more never makes less of one.
+def attempts(s: RepublicState, persuaders: list[int], wards: list[Ward]) -> list[Attempt]:
+    """What attempts could be made, each with the least bribe that makes most of it; of those that
+    others surpass, answered and without a bribe, not all. A talent more never makes less of one.
     """
     found: list[Attempt] = []
-    there = [(target, resistance(s, target)) for target in targets(s, faction)]
-    for persuader in in_rome(s, faction):
+    most_answered = most_plain = LEAST
+    for persuader in persuaders:
         speaker = s.senator(persuader)
         talents = speaker.talents
         power = persuasiveness(speaker)
-        for target, held in there:
-            plain = power - held
+        for one in wards:
+            plain = power - one.held
             bribe = min(talents, max(0, BRIBE_MOST - plain))
-            answer = answered_base(s, target, plain + bribe, silent)
-            while bribe and answered_base(s, target, plain + bribe - 1, silent) == answer:
-                bribe -= 1
-            found.append(Attempt(persuader, target, bribe, plain, answer))
+            answer = one.left_of(plain + bribe)
+            if answer < most_answered and plain < most_plain:
+                continue
+            most_answered = max(most_answered, answer)
+            most_plain = max(most_plain, plain)
+            if answer == DEFENDS_TO and not one.spent:
+                # More than this the other side would take away again.
+                bribe = max(0, DEFENDS_TO - plain)
+            found.append(Attempt(persuader, one.target, bribe, plain, answer))
     return found
 
 
@@ -92,17 +121,16 @@ def best_attempt(s: RepublicState, faction: int, silent: bool) -> Attempt | None
     """The attempt that a guideline makes, with the highest base number for least money, if any is
     worth it. With a card that nobody can answer one is made whatever it is worth.
     """
-    found = attempts(s, faction, silent)
-    if not found:
+    persuaders = in_rome(s, faction)
+    wards = [ward(s, target, silent) for target in targets(s, faction)] if persuaders else []
+    if not wards:
         return None
-    answered, plain, of_player = found[0].answer, found[0].plain, False
-    for one in found:
-        answered = max(answered, one.answer)
-        plain = max(plain, one.plain)
-        of_player = of_player or 0 <= s.senator(one.target).faction < s.seats
-    if of_player:
+    if any(0 <= s.senator(one.target).faction < s.seats for one in wards):
         # What a player has in his treasury may tell in what a Neutral does.
         s.learns(EVERYONE)
+    found = attempts(s, persuaders, wards)
+    answered = max([one.answer for one in found])
+    plain = max([one.plain for one in found])
     if answered >= BRIBE_REACHES:
         left = [one for one in found if one.answer == answered]
         least = min([one.bribe for one in left])

@@ -73,6 +73,8 @@ def raiders_kill(s: RepublicState) -> None:
     """Nobody is ransomed from barbarian raiders any more once the Forum Phase begins, or by another
     reading the Senate's.
     """
+    if not s.called().captive:
+        return
     for slot, one in in_play(s):
         if one.place == CAPTIVE and one.at == RAIDERS:
             die(s, slot)

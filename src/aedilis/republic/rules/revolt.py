@@ -48,7 +48,7 @@ from aedilis.republic.state.zones import (
 
 def rebels(s: RepublicState) -> list[int]:
     """The slots of everybody in revolt, the Primary Rebel among them."""
-    return [slot for slot, one in in_play(s) if one.place == REBEL]
+    return s.called().rebels[:]
 
 
 @rule("R 1.11.36")

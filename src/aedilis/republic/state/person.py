@@ -3,7 +3,7 @@
 from typing import Final
 
 from aedilis.republic.definitions.codes import NONE
-from aedilis.republic.state.zones import CAPTIVE, FIELD, ROME
+from aedilis.republic.state.zones import CAPTIVE, FIELD, REBEL, ROME
 
 STATESMEN_FROM: Final = 100
 """Where a number names a person for good (`rules.persons.person`), it names a statesman from here
@@ -17,7 +17,16 @@ class Roll:
     since. It is no part of the state; a copy of that has its own.
     """
 
-    __slots__ = ("afield", "aligned", "captive", "everybody", "in_rome", "members", "stale")
+    __slots__ = (
+        "afield",
+        "aligned",
+        "captive",
+        "everybody",
+        "in_rome",
+        "members",
+        "rebels",
+        "stale",
+    )
 
     def __init__(self) -> None:
         self.stale = True
@@ -27,11 +36,12 @@ class Roll:
         self.aligned: list[int] = []
         self.afield: list[tuple[int, Senator]] = []
         self.captive: set[int] = set()
+        self.rebels: list[int] = []
 
     def call(self, senators: "tuple[Senator | None, ...]", factions: int) -> None:
         """Go through the persons, by slot, of so many factions. `aligned` are those in Rome who
         have a faction, `afield` those in the field, `captive` the factions of those who are
-        captives.
+        captives, `rebels` those in revolt.
         """
         everybody: list[tuple[int, Senator]] = []
         members: list[list[tuple[int, Senator]]] = [[] for _ in range(factions + 1)]
@@ -39,6 +49,7 @@ class Roll:
         aligned: list[int] = []
         self.afield = []
         self.captive = set()
+        self.rebels = []
         for slot, one in enumerate(senators):
             if one is None:
                 continue
@@ -53,6 +64,8 @@ class Roll:
                 self.afield.append(person)
             elif one._place == CAPTIVE:
                 self.captive.add(seat)
+            elif one._place == REBEL:
+                self.rebels.append(slot)
         self.everybody = everybody
         self.members = members
         self.in_rome = in_rome

@@ -16,12 +16,12 @@ from aedilis.republic.phases.combat.civil_war import CivilWarFrame, can_attack_r
 from aedilis.republic.phases.combat.holdout import HoldoutFrame
 from aedilis.republic.rules.abroad import bring_home
 from aedilis.republic.rules.camps import in_italy, marches, open_to_attack
-from aedilis.republic.rules.persons import in_play, who
+from aedilis.republic.rules.persons import who
 from aedilis.republic.rules.wars import front_of, rebels_of
 from aedilis.republic.state.choices import PROVINCE, REBEL_WAR, SENATOR, WAR, code
 from aedilis.republic.state.frame import RepublicFrame
 from aedilis.republic.state.table import RepublicState
-from aedilis.republic.state.zones import FIELD, MARCH, VICTOR
+from aedilis.republic.state.zones import MARCH, VICTOR
 
 cite("R 1.10.1", "R 1.09.645", "R 1.11.35", "R 2.03.81", "R 2.03.8")
 
@@ -167,11 +167,7 @@ class BattlesFrame(RepublicFrame):
 @rule("R 1.10.1")
 def commanders(s: RepublicState) -> list[int]:
     """The slots of those in command on a war or against a rebel, but for those who have won."""
-    return [
-        slot
-        for slot, one in in_play(s)
-        if one.place == FIELD and one.serial and not one.marks & VICTOR
-    ]
+    return [slot for slot, one in s.called().afield if one.serial and not one.marks & VICTOR]
 
 
 @rule("R 1.09.644", "R 1.10.1", "R 2.03.81")

@@ -20,6 +20,7 @@ from aedilis.republic.rules.laws import throw_away
 from aedilis.republic.rules.money import FACTION, TABLE, pay
 from aedilis.republic.rules.odds import base_number, persuades
 from aedilis.republic.rules.persons import (
+    any_in_rome,
     gain_influence,
     gain_popularity,
     in_rome,
@@ -47,10 +48,12 @@ def targets(s: RepublicState, seat: int) -> list[int]:
     not lead them.
     """
     found = in_the_forum(s)
-    for slot in s.called().aligned:
-        faction = s.senator(slot).faction
-        if faction != seat and s.factions[faction].leader != slot:
-            found.append(slot)
+    here = s.called().in_rome
+    for other, faction in enumerate(s.factions):
+        if other != seat:
+            for slot in here[other]:
+                if slot != faction.leader:
+                    found.append(slot)
     found.sort()
     return found
 
@@ -58,7 +61,7 @@ def targets(s: RepublicState, seat: int) -> list[int]:
 @rule("R 1.07.4")
 def may_persuade(s: RepublicState, seat: int) -> bool:
     """Whether a faction has somebody to persuade, and somebody in Rome to do it."""
-    return bool(in_rome(s, seat)) and bool(targets(s, seat))
+    return any_in_rome(s, seat) and bool(targets(s, seat))
 
 
 @rule("R 1.07.4", "R 1.07.412", "R 1.07.35")

@@ -56,8 +56,7 @@ def _means(s: RepublicState, seat: int, slots: list[int]) -> list[int]:
 @rule("R 1.09.152", "R 1.09.15", "R 1.04.9")
 def may_have_veto(s: RepublicState, seat: int, what: str) -> bool:
     """Whether a faction may have what a veto takes, by what everybody knows."""
-    free = _vetoers(s, seat, what) or pontifex_means(s, seat, what)
-    return may_have_card(s, seat) or bool(free)
+    return may_have_card(s, seat) or bool(_vetoers(s, seat, what) or pontifex_means(s, seat, what))
 
 
 def may_have_card(s: RepublicState, seat: int) -> bool:
