@@ -14,8 +14,10 @@ from aedilis.republic.state.agreement import (
     NOMINATE,
     OFFERED,
     TALENTS,
+    TEXT,
     VOTE,
     WITHDRAWN,
+    Clause,
     Deal,
 )
 from aedilis.republic.state.table import FORUM_PHASE, RepublicState
@@ -100,6 +102,16 @@ def test_who_is_asked_for_too_much_says_so_and_what_he_would_give() -> None:
     assert done(s, HIS) == "accept"
     assert counter.state == BINDING
     assert done(s, HIS) == ""
+
+
+@rule("R 1.04.3")
+def test_what_was_promised_in_words_alone_is_not_offered_back() -> None:
+    s = asks(forum())[asking.TOO_MUCH]
+    friend = friend_of(forum())
+    s.deals[-1].clauses.append(Clause(TEXT, HIS, friend, text="and my friendship"))
+    assert done(s, friend) == "turn_down"
+    assert done(s, friend) == "offer"
+    assert {one.kind for one in s.deals[-1].clauses} == {VOTE, NOMINATE, TALENTS}
 
 
 @rule("R 1.04.3")

@@ -55,9 +55,10 @@ def _lacking(mind: Mind, deal: Deal) -> float:
 
 def _changed(mind: Counsel, deal: Deal, more: int) -> Move:
     """A deal that brings so many talents more: what one should pay is made less first."""
-    for paid in deal.clauses:
+    clauses = haggling.repeated(deal)
+    for paid in clauses:
         if paid.kind == TALENTS and paid.by == mind.seat and paid.number > more:
-            rest = [one for one in deal.clauses if one is not paid]
+            rest = [one for one in clauses if one is not paid]
             less = Clause(TALENTS, paid.by, paid.to, paid.number - more)
             return haggling.told(mind, [*rest, less])
     return haggling.dearer(mind, deal, more)

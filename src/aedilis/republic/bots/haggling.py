@@ -193,7 +193,7 @@ def dearer(mind: Counsel, deal: Deal, more: int) -> Move:
     """
     if carried(mind, deal.by) < more:
         return []
-    clauses = [one for one in deal.clauses if one.kind != TEXT]
+    clauses = repeated(deal)
     paid = [one for one in clauses if one.kind == TALENTS and one.by == deal.by]
     rest = [one for one in clauses if one not in paid[:1]]
     if any(one.kind == CARD and one.by != mind.seat for one in rest):
@@ -202,6 +202,11 @@ def dearer(mind: Counsel, deal: Deal, more: int) -> Move:
     if len(rest) >= MOST_CLAUSES:
         return []
     return told(mind, [*rest, price])
+
+
+def repeated(deal: Deal) -> list[Clause]:
+    """The promises of a deal that an offer of one's own can repeat: not those in words alone."""
+    return [one for one in deal.clauses if one.kind != TEXT]
 
 
 def carried(mind: Mind, seat: int) -> int:
