@@ -240,7 +240,8 @@ def reachable(o: Outlook) -> list[Prey]:
                 continue
             near = away in (1, o.seats - 1)
             if bridge or (near and not active >> PALISADE & 1):
-                found.append(Prey(o.orders_of(other), o.denied_by(other), o.stored_of(other)))
+                stored = o.stored_of(other) if bridge else 0
+                found.append(Prey(o.orders_of(other), o.denied_by(other), stored))
         o.prey = found
     return o.prey
 
@@ -251,12 +252,11 @@ def demand_gain(o: Outlook, material: int, others: list[Prey], again: int) -> fl
     """
     expected = 1.0 if o.pool[material] > again else 0.0
     hurt = 0.0
-    bridge = o.has(BRIDGE)
     for other in others:
         cards = other.cards
         if cards > again and not other.denied >> material & 1:
-            hurt += HOLDING[min(cards, 10)] / (1 + 2 * again)
-        if bridge and other.stored > again:
+            hurt += HOLDING[cards if cards < 10 else 10] / (1 + 2 * again)
+        if other.stored > again:
             expected += 0.5
     expected += hurt
     if expected == 0.0:

@@ -47,7 +47,8 @@ class Site:
 @mypyc_attr(acyclic=True)
 class Prey:
     """An opponent of whom cards can be demanded: how many he has in hand, jacks aside, the
-    materials that he is known to lack, as a bit mask, and how many cards he has stored.
+    materials that he is known to lack, as a bit mask, and how many cards can be demanded of his
+    stockpile.
     """
 
     __slots__ = ("cards", "denied", "stored")
@@ -73,8 +74,9 @@ class Outlook:
     `hand`, `stock`, `pool` and `clients` count materials. `span` is how much of a game is still to
     come, from 1 down to 0; `late` how little an unfinished thing is worth any more: 0 in a long
     game, 1 at its very end; `fade` what each material still lacking leaves of a building's worth.
-    `tired` goes from 0 to 1 in a game that will not end. What comes last keeps what has been worked
-    out: empty, NOT_YET, None or -1 where it has not.
+    `keen` is what cards in hand keep of their worth, from 1 down to 0.3, as the game draws to its
+    end; `tired` goes from 0 to 1 in a game that will not end. What comes last keeps what has been
+    worked out: empty, NOT_YET, None or -1 where it has not.
     """
 
     __slots__ = (
@@ -98,6 +100,7 @@ class Outlook:
         "helps",
         "influence",
         "jacks",
+        "keen",
         "late",
         "layable",
         "lays",
@@ -161,6 +164,7 @@ class Outlook:
         self.late = 0.0
         self.tired = 0.0
         self.fade = 0.0
+        self.keen = 0.0
         self.worths = NO_VALUES
         self.layable: list[int] | None = None
         self.lays = NO_VALUES
@@ -184,10 +188,13 @@ class Outlook:
         self.pool_size = len(pool)
         self.pool = count_materials(pool)
         # Until the deck or the sites run out, at the pace at which people use them up.
-        self.turns_left = min(self.deck / self.seats, self.sites_left / (0.22 * self.seats))
-        self.span = min(1.0, self.turns_left / LONG_GAME)
-        self.late = max(0.0, 1.0 - self.turns_left / 4.0)
-        self.tired = min(1.0, max(0.0, (self.turn - TIRED_FROM) / TIRED_FOR))
+        turns = min(self.deck / self.seats, left / (0.22 * self.seats))
+        self.turns_left = turns
+        self.span = turns / LONG_GAME if turns < LONG_GAME else 1.0
+        self.late = 1.0 - turns / 4.0 if turns < 4.0 else 0.0
+        self.keen = 0.3 + 0.7 * (turns / 5.0 if turns < 5.0 else 1.0)
+        if self.turn > TIRED_FROM:
+            self.tired = min(1.0, (self.turn - TIRED_FROM) / TIRED_FOR)
         self.fade = 0.83 - 0.5 * self.late
 
     def cards(self, hand: list[int], stockpile: list[int], clientele: list[int]) -> None:

@@ -17,7 +17,6 @@ from aedilis.glory.state.choices import (
     PLAY,
     PLAY_JACK,
     STOP,
-    THINK_CARD,
     THINK_JACK,
     THINK_REFILL,
     a_of,
@@ -62,7 +61,7 @@ def think_value(o: Outlook, verb: int) -> float:
     value = 0.0
     for i in range(cards):
         value += (IN_HAND + FRESH) * hand_share(o.hand_size + i + 1)
-    value *= 0.3 + 0.7 * min(1.0, o.turns_left / 5.0)
+    value *= o.keen
     if cards >= o.deck:
         value += end_worth(o, 0, cards)
     # Where nothing moves any more, new cards may.
@@ -72,32 +71,34 @@ def think_value(o: Outlook, verb: int) -> float:
 def weigh_play(o: Outlook, prompt: Prompt, leading: bool, w: Scale) -> None:
     """Every way to lead, follow or think that the prompt offers, with its cards."""
     jack = jack_worth(o, o.jacks) if o.jacks > 0 else 0.0
+    each = doubled(o)
     idle: list[float] = [-1.0] * 6
     acts = [0] * 6
     missed: _Missed | None = None
     for choice in prompt.choices([]):
         verb = verb_of(choice)
-        if verb in (THINK_JACK, THINK_REFILL, THINK_CARD):
-            w.add(choice, think_value(o, verb))
-        elif verb in (DISCARD, DISCARD_HAND):
-            w.add(choice, discard_value(o, choice))
-        else:
-            role = b_of(choice)
-            if idle[role] < 0.0:
-                clients = client_actions(o, role)
-                acts[role] = clients * doubled(o)
-                # Leading, clients act only since their role is led; following, they do anyway.
-                idle[role] = help_to_others(o, role) if leading else role_gain(o, role, clients, -1)
-            if verb == PLAY:
-                card = a_of(choice)
-                gain = role_gain(o, role, acts[role] + 1, card) - idle[role]
-                w.add(choice, gain - card_worth(o, card))
-            elif verb == PLAY_JACK:
-                w.add(choice, role_gain(o, role, acts[role] + 1, -1) - idle[role] - jack)
+        if verb < PLAY:
+            if verb in (DISCARD, DISCARD_HAND):
+                w.add(choice, discard_value(o, choice))
             else:
-                if missed is None:
-                    missed = _Missed()
-                weigh_cards(o, prompt, choice, idle[role], acts[role], missed, w)
+                w.add(choice, think_value(o, verb))
+            continue
+        role = b_of(choice)
+        if idle[role] < 0.0:
+            clients = client_actions(o, role)
+            acts[role] = clients * each
+            # Leading, clients act only since their role is led; following, they do anyway.
+            idle[role] = help_to_others(o, role) if leading else role_gain(o, role, clients, -1)
+        if verb == PLAY:
+            card = a_of(choice)
+            gain = role_gain(o, role, acts[role] + 1, card) - idle[role]
+            w.add(choice, gain - card_worth(o, card))
+        elif verb == PLAY_JACK:
+            w.add(choice, role_gain(o, role, acts[role] + 1, -1) - idle[role] - jack)
+        else:
+            if missed is None:
+                missed = _Missed()
+            weigh_cards(o, prompt, choice, idle[role], acts[role], missed, w)
 
 
 class _Missed:

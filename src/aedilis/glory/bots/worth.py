@@ -82,7 +82,7 @@ def function_worth(o: Outlook, building: int, points: int) -> float:
     """What a building's function will bring; `points` is the influence that completing it adds."""
     if building == CATACOMB:
         return end_worth(o, points) if o.functions else 0.0
-    if not o.functions or o.has(building):
+    if not o.functions or o.active >> building & 1:
         return 0.0
     worth = STANDING[building]
     if worth > 0.0:
@@ -221,7 +221,7 @@ def hand_share(size: int) -> float:
 
 def jack_worth(o: Outlook, jacks: int) -> float:
     """What the last of so many jacks in hand is worth."""
-    return JACKS_IN_HAND[min(jacks, 6) - 1] * (0.3 + 0.7 * min(1.0, o.turns_left / 5.0))
+    return JACKS_IN_HAND[jacks - 1 if jacks < 6 else 5] * o.keen
 
 
 def card_worth(o: Outlook, card: int) -> float:
@@ -248,7 +248,7 @@ def _card_worth(o: Outlook, card: int) -> float:
         if site.fits >> material & 1:
             worth += 0.2
             break
-    return worth * (0.3 + 0.7 * min(1.0, o.turns_left / 5.0))
+    return worth * o.keen
 
 
 def fill_begun(o: Outlook) -> Outlook:
