@@ -65,8 +65,31 @@ WRITTEN: Final = {
 }
 """What must not stand in a catalogue."""
 
+TERMS: Final = {
+    "es": r"\b(?:abogad|acusad|cautiv)[oa]s?\b|(?<!\bsumo )\bsacerdotes?\b"
+    r"|\b(?:facci[oó]n|legi[oó]n|concesi[oó]n|incursi[oó]n)(?:es)?\b"
+    r"|\b(?:asesin[oa]s?|asesinatos?|augurios?|botín|caballeros?|ejércitos?|expolio|familias?)\b"
+    r"|\b(?:fases?|flotas?|guardaespaldas|iniciativas?|intrigas?|juegos|ley(?:es)?|persuasión)\b"
+    r"|\b(?:gobernador|senador|general)(?:es)?\b|\blíder(?:es)?\b|\bmagistrados?\b|\bplebe\b"
+    r"|\b(?:provincias?|rebeldes?|rescates?|sequías?|sobornos?|talentos?|tesoros?|tributos?)\b"
+    r"|\b(?:veteran|victorios)[oa]s?\b|\bvetos?\b|\bcapacidad Militar\b|\bLeyes agrarias\b"
+    r"|\bIncursión de bárbaros\b|\b(?:[Ff]uerza (?:terrestre|naval)|fuerza (?:Terrestre|Naval))\b"
+    # Men go to the war, are at it and direct it; each card is a Guerra.
+    r"|(?<! a la )(?<! en la )(?<!irige la )(?<!iriges la )(?<!dirección de la )\bguerras?\b"
+    # Of these the small form is the one, but for what has a name: in the middle of a sentence.
+    r"|(?<=[a-záéíóúñ,;] )(?:Cargos?(?! Mayor)|Fuerzas?(?! Terrestre| Naval)|Intentos?|Victorias?"
+    r"|Rebeli[oó]n(?:es)?|Proposici[oó]n(?:es)?|Juicios?(?! Menor| Mayor)|Jugador(?! Dominante)"
+    r"|Cartas?(?! de Facción| de Intriga)|Batallas?|Votos?|Turnos?|Dados?)\b",
+}
+"""The spelling a term of the Republic must not have in its catalogues: in the language each term
+is written in one way, with a capital or without.
+"""
+
 QUOTED: Final = re.compile("«[^»]*»|“[^”]*”")
 """What players said is said in their own way."""
+
+AROUND: Final = re.compile(r"^\s*(?:\.?[\w-]+ =|\*?\[[\w-]+\])|\{[^{}]*\}|\{ \$[\w-]+ ->$")
+"""What is no text in a line of a catalogue: what it is called by, and what is put into it."""
 
 
 def files(language: str) -> Iterator[Path]:
@@ -109,6 +132,19 @@ def test_no_catalogue_has_what_is_wrong_in_its_language(language: str) -> None:
         for file in files(language)
         for line in sentences(file)
         if re.search(WRITTEN[language], line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", TERMS)
+def test_a_term_of_the_game_has_one_spelling(language: str) -> None:
+    catalogues = [file for file in files(language) if (ROOT / "republic") in file.parents]
+    assert len(catalogues) > 30
+    found = [
+        f"{file.relative_to(ROOT)}: {line}"
+        for file in catalogues
+        for line in sentences(file)
+        if re.search(TERMS[language], AROUND.sub("{}", line))
     ]
     assert found == []
 

@@ -19,7 +19,7 @@ republic-board-phase-population = Plebe
 republic-board-phase-senate = Senado
 republic-board-phase-combat = Combate
 republic-board-phase-revolution = Revueltas
-republic-board-steps = Pasos de esta fase
+republic-board-steps = Pasos de esta Fase
 republic-board-step-consuls = Cónsules
 republic-board-step-pontifex = Pontifex
 republic-board-step-coalition = Coalición
@@ -246,7 +246,7 @@ republic-board-stage-opening = El comienzo
 republic-board-stage-mortality = Muerte
 republic-board-stage-revenue = Ingresos
 republic-board-stage-forum = El Foro
-republic-board-stage-population = La plebe
+republic-board-stage-population = La Plebe
 republic-board-stage-senate = El debate
 republic-board-stage-combat = Batalla
 republic-board-stage-revolution = Revueltas
@@ -260,7 +260,7 @@ republic-board-quiet-revenue = Llega el dinero del año.
 republic-board-quiet-forum = Se pone orden en el Foro.
 republic-board-quiet-population = El pueblo escucha.
 republic-board-quiet-senate = El Senado se reúne.
-republic-board-quiet-combat = Los ejércitos marchan.
+republic-board-quiet-combat = Los Ejércitos marchan.
 republic-board-quiet-revolution = El año acaba.
 
 ## El Senado

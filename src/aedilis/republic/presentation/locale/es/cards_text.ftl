@@ -48,7 +48,7 @@ republic-card-tax-farmer = se destruye con un { $dice } cuando se asola el país
 ## Guerras y Líderes
 
 republic-card-strength = Fuerza Terrestre { $land }, { $naval ->
-    [0] sin flota que vencer
+    [0] sin Flota que vencer
    *[other] Fuerza Naval { $naval }
 }, { $support ->
     [0] sin Flotas de apoyo
@@ -83,8 +83,8 @@ republic-intrigue-assassin = +1 a tu tirada de Asesinato, también cuando los Gu
 republic-intrigue-secret-bodyguard = -1 a la tirada de Asesinato contra un Senador tuyo; si el Asesino no es capturado, una tirada más que solo puede capturarlo.
 republic-intrigue-open-bodyguard = Fase de Ingresos, sobre un Senador tuyo en Roma: -2 a toda tirada de Asesinato contra él y una tirada más para capturar al Asesino. El Senador paga 1 T y pierde 1 de Popularidad por turno, o el Guardaespaldas se va.
 republic-intrigue-influence-peddling = En cualquier momento salvo la Fase de Revueltas: toma al azar una carta de otra mano.
-republic-intrigue-seduction = Un Intento de Persuasión al que nadie puede oponer Contraofertas.
-republic-intrigue-blackmail = Un Intento de Persuasión al que nadie puede oponer Contraofertas; si fracasa, el objetivo pierde dos dados de Influencia y de Popularidad.
+republic-intrigue-seduction = Un intento de Persuasión al que nadie puede oponer Contraofertas.
+republic-intrigue-blackmail = Un intento de Persuasión al que nadie puede oponer Contraofertas; si fracasa, el objetivo pierde dos dados de Influencia y de Popularidad.
 republic-intrigue-graft = Cuando otra Facción usa un Tribuno: un Senador tuyo en Roma paga un dado de Talentos y lo hace callar. Puedes echarte atrás al ver el precio.
 republic-intrigue-murder-of-a-tribune = Cuando otra Facción usa un Tribuno: un Senador tuyo en Roma tira un dado, pierde esa Popularidad y hace callar al Tribuno si el dado es par.
 republic-intrigue-mob-incited = Cuando otra Facción ha atacado a un Tribuno con una carta: un dado más la Oratoria de un Senador tuyo en Roma son las Fichas de Muerte que amenazan a los Senadores de esa Facción en Roma.
@@ -100,7 +100,7 @@ republic-law-effect-acilian = La multa de la Ley Calpurnia es para la Facción c
 republic-law-effect-plautian-papirian = Reduce a la mitad la fuerza de la Guerra Social y baja 2 el Descontento. Cada Senador de quien la juega pierde 1 de Popularidad.
 republic-law-effect-gabinian = Al comenzar la Fase de Combate los Generales pueden reclutar Legiones y Flotas a su costa.
 republic-law-effect-vatinian = Todo Senador Alineado puede ser elegido Gobernador y regir una Provincia por medio de un Legado.
-republic-law-effect-manilian = Un General Victorioso puede conservar su ejército en la Fase de Revueltas y llevarlo a otra Guerra.
+republic-law-effect-manilian = Un General Victorioso puede conservar su Ejército en la Fase de Revueltas y llevarlo a otra Guerra.
 republic-law-effect-julian = Pone fin a toda Escasez de Hombres y baja 3 el Descontento. Cada Senador de quien la juega pierde un dado de Influencia.
 republic-law-needs-tradition-erodes = necesita Guerras Activas que sumen 15 de fuerza
 republic-law-needs-acilian = necesita la Ley Calpurnia

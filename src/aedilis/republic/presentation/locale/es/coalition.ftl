@@ -27,7 +27,7 @@ republic-ask-partner = Puedes formar una coalición. ¿A quién incluyes?
 
 republic-crisis = Roma está en Crisis ({ $rule }).
 republic-plan = { $line ->
-    [0] No hay ninguna Guerra en juego: Roma mantiene un ejército pequeño ({ $rule }).
+    [0] No hay ninguna Guerra en juego: Roma mantiene un Ejército pequeño ({ $rule }).
     [1] El plan: dos Guerras Activas, cada una con un Ejército Proporcionado ({ $rule }): { $wars }.
     [2] El plan: una Guerra Peligrosa con un Ejército Proporcionado ({ $rule }): { $wars }.
     [3] El plan: una Guerra Activa con un Ejército Proporcionado ({ $rule }): { $wars }.
@@ -87,9 +87,9 @@ republic-land-bill-seconded = { $person } y { $other } sacan adelante una Ley Ag
 republic-marks-forgotten = No se juzga a nadie: se retiran las fichas de Corrupto y de Mayor de todos los que están en Roma ({ $rule }).
 republic-ask-share = Te toca elegir de las Ganancias. ¿Qué eliges?
     .topic = Ganancias
-republic-ask-share-office = ¿Qué Cargo?
+republic-ask-share-office = ¿Qué cargo?
     .topic = Ganancias
-republic-ask-share-for = ¿Quién recibe el Cargo: { $office }?
+republic-ask-share-for = ¿Quién recibe el cargo: { $office }?
     .topic = Ganancias
 
 ## Tribunos
@@ -120,16 +120,16 @@ republic-ask-hold-spoils = { $seat-who ->
    *[other] { $seat } ha dicho qué toma de las Ganancias. ¿Se lo permites?
 }
     .topic = Ganancias
-republic-ask-hold-check = Están a punto de repartirse las Ganancias. Antes puedes pedir una comprobación de asesinato.
-    .topic = comprobación de asesinato
+republic-ask-hold-check = Están a punto de repartirse las Ganancias. Antes puedes pedir una comprobación de Asesinato.
+    .topic = comprobación de Asesinato
 
 ## Asesinos
 
 republic-check = { $who ->
-    [you] Pides una comprobación de asesinato contra { $target }.
-   *[other] { $name } pide una comprobación de asesinato contra { $target }.
+    [you] Pides una comprobación de Asesinato contra { $target }.
+   *[other] { $name } pide una comprobación de Asesinato contra { $target }.
 }
-republic-check-nobody = Ninguna facción puede atentar contra { $target }.
+republic-check-nobody = Ninguna Facción puede atentar contra { $target }.
 republic-check-throw = { $who ->
     [you] Sacas { $dice } para ver quién debe atentar{ $drm ->
         [0] {""}
@@ -142,9 +142,9 @@ republic-check-throw = { $who ->
 }
 republic-neutral-strikes = { $name }: { $person } debe atentar, con todas sus cartas de Asesino ({ $rule }).
 republic-neutral-guards = { $name } usa todos sus Guardaespaldas Secretos ({ $rule }): { $count }.
-republic-life-nominated = Gobierna una sola facción: { $person } será Cónsul Vitalicio si sobrevive ({ $rule }).
+republic-life-nominated = Gobierna una sola Facción: { $person } será Cónsul Vitalicio si sobrevive ({ $rule }).
 republic-ask-check-target = ¿Contra quién se hace la comprobación?
-    .topic = comprobación de asesinato
+    .topic = comprobación de Asesinato
 republic-ask-check-strike = Debes atentar contra { $target }. ¿Quién lo hace?
     .topic = Asesinato
 

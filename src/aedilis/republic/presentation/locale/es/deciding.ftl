@@ -10,9 +10,9 @@ republic-table-way-two = { $person }, con { $other }
 
 # Instrucciones que dicen más que una palabra.
 
-republic-ask-order-whom = ¿Sobre qué facción das la instrucción?
+republic-ask-order-whom = ¿Sobre qué Facción das la instrucción?
     .topic = instrucción permanente
-republic-ask-order-talents = ¿Cuántos talentos como máximo?
+republic-ask-order-talents = ¿Cuántos Talentos como máximo?
     .topic = instrucción permanente
 republic-order-votes-with = Lo que haya votado { $faction }
 republic-order-proposals-of = Todo lo que proponga { $faction }
@@ -24,8 +24,8 @@ republic-order-calling = La llamada a votar
 republic-order-chairing = Tus propias propuestas
 republic-order-presiding = Donde presidas
 republic-order-no-dictator = Un Dictador en esta sesión
-republic-order-small-matters = Donaciones, pujas, nuevo líder, intercambios
-republic-order-auction-above = Subastas de iniciativas
+republic-order-small-matters = Donaciones, pujas, nuevo Líder, intercambios
+republic-order-auction-above = Subastas de Iniciativas
 republic-order-offers = Acuerdos que te ofrezcan
 republic-order-keeping-cards = Estadistas y Concesiones de tu mano
 republic-order-way = { $order ->
@@ -47,19 +47,19 @@ republic-order-way = { $order ->
 republic-order-counts = Talentos
 republic-order-given = { $about }: { $way }{ $order ->
     [auction_above] { " " }{ $talents ->
-        [one] 1 talento
-       *[other] { $talents } talentos
+        [one] 1 Talento
+       *[other] { $talents } Talentos
     }
    *[other] { $talents ->
         [0] { "" }
-        [one] , con 1 talento como máximo
-       *[other] , con { $talents } talentos como máximo
+        [one] , con 1 Talento como máximo
+       *[other] , con { $talents } Talentos como máximo
     }
 }
 
-republic-moment-votes-with = votaciones, como haya votado otra facción
-republic-moment-proposals-of = propuestas de otra facción
-republic-moment-concessions-to = concesiones para otra facción
+republic-moment-votes-with = votaciones, como haya votado otra Facción
+republic-moment-proposals-of = propuestas de otra Facción
+republic-moment-concessions-to = Concesiones para otra Facción
 republic-moment-own-elections = elecciones que nombren a uno de los tuyos
 republic-moment-all-votes = todas las votaciones de esta sesión
 republic-moment-own-proposals = lo que propongas tú
@@ -67,8 +67,8 @@ republic-moment-calling = la llamada a votar
 republic-moment-chairing = lo que sometas a votación en esta sesión
 republic-moment-presiding = el Senado donde presidas, en esta sesión
 republic-moment-no-dictator = un Dictador en esta sesión
-republic-moment-small-matters = Donaciones, pujas, nuevo líder e intercambios
-republic-moment-auction-above = la subasta de una iniciativa, a partir de tantos talentos
+republic-moment-small-matters = Donaciones, pujas, nuevo Líder e intercambios
+republic-moment-auction-above = la subasta de una Iniciativa, a partir de tantos Talentos
 republic-moment-offers = acuerdos que te ofrezcan
 republic-moment-keeping-cards = las cartas de tu mano, en la Fase de Revueltas de este año
 

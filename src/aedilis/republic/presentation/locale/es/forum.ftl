@@ -7,7 +7,7 @@
 
 republic-turn = Comienza el turno { $turn }.
 republic-over = { $ending ->
-    [1] Ningún ejército de Roma detiene al Rebelde Principal: gana { $seats }.
+    [1] Ningún Ejército de Roma detiene al Rebelde Principal: gana { $seats }.
     [2] La República cae en Bancarrota con un Rebelde en pie: gana { $seats }.
     [3] El pueblo se alza a favor del Rebelde: gana { $seats }.
     [4] Un Senador es Dictador Perpetuo por su Influencia: gana { $seats }.

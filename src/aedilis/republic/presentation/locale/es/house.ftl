@@ -1,13 +1,13 @@
 # Lo que dicen de este juego el vestíbulo, los formularios y el curso de una partida, en español.
 
 republic-title = La República de Roma
-republic-about = Diriges una Facción del Senado: guerras, votos, juicios, tratos y una Roma que no debe caer antes de que la gobiernes. De 1 a 6 jugadores, varias horas.
-republic-bot-senator = Bot: un viejo senador
+republic-about = Diriges una Facción del Senado: Guerras, votos, juicios, tratos y una Roma que no debe caer antes de que la gobiernes. De 1 a 6 jugadores, varias horas.
+republic-bot-senator = Bot: un viejo Senador
 republic-bot-politician = Bot: un político que regatea
-republic-bot-politician-loyalist = Bot: un senador fiel a Roma
-republic-bot-politician-schemer = Bot: un senador intrigante
-republic-bot-politician-general = Bot: un senador que confía en las armas
-republic-bot-politician-banker = Bot: un senador que cuenta su dinero
+republic-bot-politician-loyalist = Bot: un Senador fiel a Roma
+republic-bot-politician-schemer = Bot: un Senador intrigante
+republic-bot-politician-general = Bot: un Senador que confía en las armas
+republic-bot-politician-banker = Bot: un Senador que cuenta su dinero
 republic-bot-ismcts = Bot: juega el año en su mente antes de decidir (piensa más)
 republic-measure-common = Roma
 republic-measure-faction-influence = Influencia de las Facciones

@@ -13,7 +13,7 @@ republic-neutral-knight = { $person }, { DE($name) }, gasta { $talents } T en un
 republic-neutral-games = { $person }, { DE($name) }, paga { $games }, según su directriz ({ $rule }).
 republic-neutral-bids = { $name } hace que { $person } puje { $talents } T, según su directriz ({ $rule }).
 republic-neutral-bids-not = { $name } no puja, según su directriz ({ $rule }).
-republic-neutral-income = { $name } reparte { $talents } T, { $treasury } T de ellos a su tesoro, según su directriz ({ $rule }).
+republic-neutral-income = { $name } reparte { $talents } T, { $treasury } T de ellos a su Tesoro, según su directriz ({ $rule }).
 republic-neutral-spoils = { $person }, { DE($name) }, toma el Botín Provincial de { $province }, según su directriz ({ $rule }).
 republic-neutral-no-spoils = { $person }, { DE($name) }, no toma el Botín Provincial de { $province }, según su directriz ({ $rule }).
 republic-neutral-matches = { $person }, { DE($name) }, iguala lo donado por los jugadores: { $talents } T, según su directriz ({ $rule }).
@@ -21,7 +21,7 @@ republic-neutral-reaches = { $person }, { DE($name) }, dona { $talents } T, lo b
 republic-neutral-law = { $name } juega una Ley al momento, según su directriz ({ $rule }).
 republic-neutral-peddles = { $name } usa el Tráfico de Influencias contra { $to }, según su directriz ({ $rule }).
 republic-neutral-open-guard = { $name } da un Guardaespaldas a la vista { A($person) }, según su directriz ({ $rule }).
-republic-neutral-ransom = { $person }, { DE($name) }, paga su propio rescate, según su directriz ({ $rule }).
+republic-neutral-ransom = { $person }, { DE($name) }, paga su propio Rescate, según su directriz ({ $rule }).
 republic-neutral-trades = { $name } cambia { $card } con { $to } por { $count ->
     [0] nada
     [one] 1 carta

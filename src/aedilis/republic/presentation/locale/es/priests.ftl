@@ -23,7 +23,7 @@ republic-omens-faction = { $short ->
        *[other] El Tesoro { DE($faction) } paga por él { $talents } T, y { $fine } T de la multa, y queda vacío. Su Líder puede ser juzgado por ello.
     }
 }
-republic-trial-leader = El Censor acusa { A($person) }, cuya Facción no pudo pagar lo que costaron los augurios; Fiscal: { $prosecutor }.
+republic-trial-leader = El Censor acusa { A($person) }, cuya Facción no pudo pagar lo que costaron los Augurios; Fiscal: { $prosecutor }.
 
 ## Lo que se pregunta
 
@@ -42,17 +42,17 @@ republic-ask-priest-from = ¿Es un sacerdocio nuevo, o el de alguien que lo pier
 
 republic-proposal-pontifex = elección de Pontifex Maximus
 republic-proposal-remove-pontifex = destitución del Pontifex Maximus
-republic-proposal-prosecute-leader = juicio a un Líder por los augurios
+republic-proposal-prosecute-leader = juicio a un Líder por los Augurios
 republic-content-pontifex = { $person } como Pontifex Maximus
 republic-content-remove-pontifex = destitución { DE($person) } como Pontifex Maximus
 republic-content-prosecute-leader = Juicio Mayor contra { $person } por { $charge }, con { $prosecutor } como Fiscal
-republic-charge-omens = los augurios sin pagar
+republic-charge-omens = los Augurios sin pagar
 republic-do-propose-pontifex = Proponer un Pontifex Maximus
 republic-do-propose-remove-pontifex = Proponer la destitución del Pontifex Maximus
 republic-do-name-priest = Nombrar un Sacerdote
 republic-do-new-priesthood = Un sacerdocio nuevo
-republic-do-prosecute-leader = Juzgar al Líder cuya Facción no pudo pagar los augurios
-republic-do-omens = Los augurios sin pagar
+republic-do-prosecute-leader = Juzgar al Líder cuya Facción no pudo pagar los Augurios
+republic-do-omens = Los Augurios sin pagar
 republic-table-mark-priest = Sacerdote
 
 ## Lo que se rechaza

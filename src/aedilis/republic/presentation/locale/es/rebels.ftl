@@ -92,7 +92,7 @@ republic-ask-garrison-joins = { $count ->
     .topic = Veteranos de los Rebeldes
 republic-ask-reinforce-rebel = { $person } ha resistido en Italia. ¿Qué Gobernador Rebelde acude a reforzarlo con todos sus Ejércitos?
     .topic = refuerzos del Rebelde Principal
-republic-ask-intercept = { $person } llega por mar desde { $province } con una fuerza naval de { $enemy }. { $fleets ->
+republic-ask-intercept = { $person } llega por mar desde { $province } con una Fuerza Naval de { $enemy }. { $fleets ->
     [one] ¿Lo intercepta la única Flota de Roma?
    *[other] ¿Lo interceptan las { $fleets } Flotas de Roma?
 }
@@ -108,7 +108,7 @@ republic-ask-release-fleets = ¿Cuántas Flotas romanas liberas?
     .topic = mantenimiento de los Rebeldes
 republic-ask-release-legions = ¿Cuántas Legiones de { $province } liberas?
     .topic = mantenimiento de los Rebeldes
-republic-ask-release-italy = ¿Cuántas Legiones del ejército en Italia liberas?
+republic-ask-release-italy = ¿Cuántas Legiones del Ejército en Italia liberas?
     .topic = mantenimiento de los Rebeldes
 republic-ask-release-own-troops = ¿A cuántas Tropas de { $province } renuncias?
     .topic = mantenimiento de los Rebeldes

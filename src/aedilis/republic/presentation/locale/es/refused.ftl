@@ -27,12 +27,12 @@ republic-refused-promised-vote = Has prometido { A($to) } votar { $yes ->
    *[other] a favor
 } de esto: { $promised }.
 republic-refused-card-promised = Has prometido esta carta a alguien: { $card }.
-republic-refused-wrong-phase = Eso corresponde a otra fase: { $phase }.
+republic-refused-wrong-phase = Eso corresponde a otra Fase: { $phase }.
 republic-refused-too-early = El Senado aún no ha llegado a ese punto.
 republic-refused-too-late = El Senado ya ha pasado de ese punto.
 republic-refused-no-neutrals = Eso solo se hace en una mesa de una o dos personas.
 republic-refused-nothing-proposed = En una mesa de una o dos personas no se propone, no se vota ni se juzga nada.
-republic-refused-checked-already = Ya has pedido una comprobación de asesinato este turno.
+republic-refused-checked-already = Ya has pedido una comprobación de Asesinato este turno.
 republic-refused-no-division = Ahora no se reparten las Ganancias.
 republic-refused-not-your-share = Le toca { A($seat) } elegir de las Ganancias.
 republic-refused-not-presiding = Solo puede hacerlo el Magistrado Presidente, o quien use un Tribuno.

@@ -52,10 +52,10 @@ republic-loyalty = { $person } pide lealtad a { $legions ->
    *[other] Lo seguirían { $count }
 }; las demás están en Roma.
 republic-master-refuses = { $person }, Magister Equitum, no da Talentos para la lealtad de las Legiones.
-republic-declares = { $person } se declara en rebelión con un ejército de fuerza { $strength }.
-republic-lays-down = { $person } deja el mando. Su ejército está en Roma.
-republic-moves-army = { $person } conserva su ejército y, como Procónsul, lo lleva a otra Guerra: { $war }.
-republic-revolt = { $person } es el Rebelde Principal y marcha sobre Roma. Legiones de su ejército: { $legions }.
+republic-declares = { $person } se declara en rebelión con un Ejército de fuerza { $strength }.
+republic-lays-down = { $person } deja el mando. Su Ejército está en Roma.
+republic-moves-army = { $person } conserva su Ejército y, como Procónsul, lo lleva a otra Guerra: { $war }.
+republic-revolt = { $person } es el Rebelde Principal y marcha sobre Roma. Legiones de su Ejército: { $legions }.
 republic-keeps-bequest = { $person } se queda para su rebelión los { $talents } T de { $card }.
 republic-rebel-joins = { $person } se une a la rebelión.
 republic-stays-loyal = { $person } sigue leal a Roma.
@@ -73,11 +73,11 @@ republic-defects = { $count ->
 republic-civil-war-victory = Victoria { DE($general) } contra el Rebelde { $other }: fuerza { $roman } contra { $enemy }, dados { $black } y { $white }, tirada { $roll }, Malos Augurios { $omens }, total { $total }.
 republic-civil-war-stalemate = Tablas { DE($general) } contra el Rebelde { $other }: fuerza { $roman } contra { $enemy }, dados { $black } y { $white }, tirada { $roll }, Malos Augurios { $omens }, total { $total }.
 republic-civil-war-defeat = Derrota { DE($general) } contra el Rebelde { $other }: fuerza { $roman } contra { $enemy }, dados { $black } y { $white }, tirada { $roll }, Malos Augurios { $omens }, total { $total }.
-republic-civil-war-losses = Pérdidas del ejército { DE($person) }: Legiones { $legions } (de ellas, Veteranas { $veterans }).
+republic-civil-war-losses = Pérdidas del Ejército { DE($person) }: Legiones { $legions } (de ellas, Veteranas { $veterans }).
 republic-revolt-put-down = La rebelión está vencida. { $general } gana { $count } de Influencia y de Popularidad.
-republic-revolt-collapses = La rebelión ha perdido su ejército o a su jefe y se acaba.
-republic-executed = { $person } es ejecutado por rebelde.
-republic-rebel-unopposed = Ningún ejército del Senado ataca al Rebelde.
+republic-revolt-collapses = La rebelión ha perdido su Ejército o a su jefe y se acaba.
+republic-executed = { $person } es ejecutado por Rebelde.
+republic-rebel-unopposed = Ningún Ejército del Senado ataca al Rebelde.
 republic-proscription = { $who ->
     [you] Juegas una carta: { $card }.
    *[other] { $name } juega una carta: { $card }.
@@ -110,11 +110,11 @@ republic-ask-discard = { $count ->
    *[other] Te sobran { $count } cartas. Descártalas.
 }
     .topic = exceso de cartas
-republic-ask-declare = ¿Qué hace { $person } con su ejército?
+republic-ask-declare = ¿Qué hace { $person } con su Ejército?
     .topic = rebelión
 republic-ask-rebel = Sus Legiones han respondido. ¿Qué hace { $person }?
     .topic = rebelión
-republic-ask-move-army = ¿A qué Guerra lleva su ejército?
+republic-ask-move-army = ¿A qué Guerra lleva su Ejército?
     .topic = Ley Manilia
 republic-ask-pay-regulars = ¿Por cuántas Legiones corrientes paga?
     .topic = lealtad de las Legiones
@@ -132,5 +132,5 @@ republic-ask-defect = ¿Quién hace que sus Veteranos abandonen al Rebelde?
     .topic = deserción
 republic-ask-proscribe = ¿Proscribe { $person } a todos los Caballeros, { $count } en total?
     .topic = Proscripción
-republic-ask-hold-desertion = Va a comenzar una batalla contra el Rebelde, en cuyo ejército hay Veteranos tuyos. ¿La dejas comenzar?
+republic-ask-hold-desertion = Va a comenzar una batalla contra el Rebelde, en cuyo Ejército hay Veteranos tuyos. ¿La dejas comenzar?
     .topic = deserción

@@ -13,7 +13,7 @@ republic-table-step-coalition = formación de la coalición
 republic-table-step-plan = plan militar
 republic-table-step-spoils = reparto de las Ganancias
 republic-table-step-recruit = reclutamiento
-republic-table-step-send = ejércitos
+republic-table-step-send = Ejércitos
 republic-table-step-dictator = Dictador
 republic-table-step-censor = elección de Censor
 republic-table-step-prosecutions = juicios
@@ -55,8 +55,8 @@ republic-table-status-imminent = Inminente
 republic-table-status-active = Activa
 republic-table-war = { $war } ({ $status }): Fuerza Terrestre { $land }, { $naval ->
     [0] { $beaten ->
-        [0] sin flota que vencer
-       *[other] flota enemiga vencida
+        [0] sin Flota que vencer
+       *[other] Flota enemiga vencida
     }
    *[other] Fuerza Naval { $naval }
 }, { $support ->
@@ -72,8 +72,8 @@ republic-table-march = Contra el Rebelde
 republic-table-bequest = Enviado a recoger: { $war }
 republic-table-rebels = { $war }: Fuerza Terrestre { $land }, { $naval ->
     [0] { $beaten ->
-        [0] sin flota que vencer
-       *[other] flota enemiga vencida
+        [0] sin Flota que vencer
+       *[other] Flota enemiga vencida
     }
    *[other] Fuerza Naval { $naval }
 }, { $support ->
@@ -234,7 +234,7 @@ republic-table-short-legions = { $count }L
 republic-table-short-veterans = +{ $count }v
 republic-table-short-fleets = { $count }F
 republic-table-legend-signs = { $leader } Líder de Facción, { $asked } se le espera, { $away } dónde está alguien; L Legiones, v Veteranas entre ellas, F Flotas
-republic-table-legend-wars = { $active } Guerra Activa, { $imminent } Inminente, { $inactive } Latente; Tierra, Mar: Fuerza Terrestre y Fuerza Naval de una flota aún no vencida; Apoyo: Flotas de apoyo necesarias por tierra
+republic-table-legend-wars = { $active } Guerra Activa, { $imminent } Inminente, { $inactive } Latente; Tierra, Mar: Fuerza Terrestre y Fuerza Naval de una Flota aún no vencida; Apoyo: Flotas de apoyo necesarias por tierra
 republic-table-legend-ratings = M MIL, O Oratoria, L Lealtad; Inf Influencia, Pop Popularidad, Cab Caballeros, T Talentos, Vot votos
 
 ## Páginas
@@ -328,7 +328,7 @@ republic-table-fate-failed = no cumplida
 ## Probabilidades
 
 republic-table-odds = Probabilidades en batalla
-republic-table-odds-none = No hay ninguna Guerra que librar, o nadie que mande un ejército.
+republic-table-odds-none = No hay ninguna Guerra que librar, o nadie que mande un Ejército.
 republic-table-odds-unknown = Aquí ninguna Guerra, General o número se llama «{ $word }». Por ejemplo: odds púnica 10 5
 republic-table-odds-land = { $person } por tierra con { $army } ({ $war }): { $chances }; pérdidas medias: Legiones { $legions }, Flotas { $fleets }
 republic-table-odds-naval = { $person } en el mar con { $army } ({ $war }): { $chances }; pérdidas medias: Legiones { $legions }, Flotas { $fleets }

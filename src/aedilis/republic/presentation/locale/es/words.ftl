@@ -47,7 +47,7 @@ republic-treasury-of = { $who ->
 }
 republic-place-rome = Roma
 republic-war-revolt = revuelta en { $province }
-republic-war-raiders = incursión de bárbaros
+republic-war-raiders = Incursión de Bárbaros
 republic-war-march = Marcha sobre Roma del Rebelde
 republic-legions = { $count ->
     [one] 1 Legión
@@ -92,19 +92,19 @@ republic-moment-revenue = el comienzo de la Fase de Ingresos
 republic-moment-dictator = el paso a la elección de Censor sin Dictador
 republic-moment-spoils = se nombra una parte de las Ganancias
 republic-moment-check = van a repartirse las Ganancias
-republic-moment-province-spoils = las ganancias de una provincia que gobiernas
+republic-moment-province-spoils = las ganancias de una Provincia que gobiernas
 republic-moment-redistribution = el reparto del dinero
 republic-moment-contributions = las contribuciones al Estado
-republic-moment-levies = las levas de tus provincias: lo que paga el impuesto
-republic-moment-persuading = un intento de persuasión
-republic-moment-defending = sobornos contra un intento de persuasión
-republic-moment-attracting = los caballeros
-republic-moment-holding-games = los juegos
-republic-moment-naming-leader = otro líder de la facción
-republic-moment-auction = la subasta de una iniciativa
+republic-moment-levies = las levas de tus Provincias: lo que paga el impuesto
+republic-moment-persuading = un intento de Persuasión
+republic-moment-defending = Sobornos contra un intento de Persuasión
+republic-moment-attracting = los Caballeros
+republic-moment-holding-games = los Juegos
+republic-moment-naming-leader = otro Líder de la Facción
+republic-moment-auction = la subasta de una Iniciativa
 republic-moment-pleading = si uno de los tuyos aboga
 republic-moment-trades = el intercambio de cartas
-republic-moment-disbanding = los veteranos que licenciar, cuando no tienes cartas
+republic-moment-disbanding = los Veteranos que licenciar, cuando no tienes cartas
 
 ## Clases de proposiciones y votaciones
 
@@ -146,9 +146,9 @@ republic-content-deploy = { $general } con { $army } ({ $war })
 republic-content-reinforce = { $army } como refuerzo para { $general }
 republic-content-recall = { $how ->
     [war] retirar los Ejércitos sin General ({ $general })
-    [split] retirar { $army } del ejército { DE($general) }
-    [yes] retirar { A($general) } y dar su ejército { A($other) }
-   *[take] retirar { A($general) } con su ejército
+    [split] retirar { $army } del Ejército { DE($general) }
+    [yes] retirar { A($general) } y dar su Ejército { A($other) }
+   *[take] retirar { A($general) } con su Ejército
 }
 republic-content-garrison = { $army } como Guarnición de { $province }
 republic-content-recall-garrison = retirar { $army } de { $province }
@@ -260,7 +260,7 @@ republic-do-stop = { $field ->
     [more] No: la proposición está completa
    *[do] { $asked ->
         [command] No dar más órdenes
-        [persuasion] Ningún Intento de Persuasión
+        [persuasion] Ningún intento de Persuasión
         [knights] Nada con los Caballeros
         [games] Sin Juegos
         [new-leader] Mantener al Líder
@@ -294,7 +294,7 @@ republic-do-no = { $field ->
 }
 republic-do-abstain = Abstenerse
 republic-do-split = { $field ->
-    [how] Tomar parte de su ejército
+    [how] Tomar parte de su Ejército
    *[do] Dividir los votos
 }
 republic-do-veto = Vetar con un Tribuno
@@ -307,7 +307,7 @@ republic-do-roll = { $asked ->
 republic-do-raise = Ofrecer más
 republic-do-refuse = Negarse
 republic-do-take = { $field ->
-    [how] Traerlo a Roma con su ejército
+    [how] Traerlo a Roma con su Ejército
    *[other] Tomar
 }
 republic-do-leave = Dejar
@@ -363,7 +363,7 @@ republic-do-appoint = Nombrar
 republic-do-election = Convocar una elección
 republic-do-yield = Ceder la presidencia
 republic-do-lose-influence = Perder Influencia y seguir presidiendo
-republic-do-minor-motion = Hacer una Proposición Menor
+republic-do-minor-motion = Hacer una proposición menor
 republic-do-assassinate = Intentar un Asesinato
 republic-do-tribune = Usar un Tribuno para una proposición
 republic-do-law = Jugar una Ley
@@ -379,14 +379,14 @@ republic-do-ally = Jugar a Cleopatra como aliada de Roma
 republic-do-enemy = Jugar a Cleopatra como enemiga de Roma
 republic-do-guard = Jugar un Guardaespaldas Público
 republic-do-order = Dar una instrucción permanente
-republic-do-take-office = Elegir un Cargo
+republic-do-take-office = Elegir un cargo
 republic-do-take-province = Elegir una Provincia
 republic-do-take-concession = Elegir una Concesión
 republic-do-sponsor-bill = Patrocinar una Ley Agraria
 republic-do-cosponsor-bill = Copatrocinar la Ley Agraria
 republic-do-stop-pick = Detenerlo con un Tribuno
 republic-do-stop-bill = Detener la Ley Agraria con un Tribuno
-republic-do-check-assassins = Pedir una comprobación de asesinato
+republic-do-check-assassins = Pedir una comprobación de Asesinato
 republic-do-offer = Ofrecer un acuerdo
 republic-do-accept = Aceptar un acuerdo
 republic-do-turn-down = Rechazar un acuerdo ofrecido
@@ -432,7 +432,7 @@ republic-do-lay-down = Dejar el mando
 republic-do-join = Unirse a la rebelión
 republic-do-stay = Seguir leal
 republic-do-fight = Combatir
-republic-do-move-army = Conservar el ejército e ir a otra Guerra
+republic-do-move-army = Conservar el Ejército e ir a otra Guerra
 republic-do-defect = Hacer que los Veteranos abandonen al Rebelde
 republic-do-retire = Volver a Roma
 republic-do-come-back = Reincorporarse
@@ -477,7 +477,7 @@ republic-ending-lost-rebel = caída de Roma con el Rebelde al frente
 
 ## Una partida nueva
 
-republic-scenario-early = { $name }: de 264 a 192 a. C., las Guerras Púnicas y las primeras guerras en Oriente. El escenario para empezar.
+republic-scenario-early = { $name }: de 264 a 192 a. C., las Guerras Púnicas y las primeras Guerras en Oriente. El escenario para empezar.
 republic-scenario-middle = { $name }: de 149 a 104 a. C., Provincias, Leyes Agrarias y las primeras Leyes.
 republic-scenario-late = { $name }: de 90 a 52 a. C., grandes Generales y todas las Leyes.
 republic-scenario-early-middle = { $name }: empieza en la República Temprana y sigue sin pausa en la Media. Más largo.
@@ -495,8 +495,8 @@ republic-option-raiders-ransom = hasta cuándo se puede rescatar a un Gobernador
 republic-option-open-bodyguard = cuánto resta un Guardaespaldas Público a cada tirada de Asesinato: 2, como dice su carta, o 1, como dicen las reglas
 republic-option-unrest-at-ten = cuánto sube el Descontento con un 10 en la tabla de la Plebe: 1 o nada
 republic-option-living-rules = con los cambios de las Living Rules 1.07A: Mario y Sila en el escenario de la República Tardía, un solo aviso, con el Erario por debajo de 70 T, el de Procónsul como Cargo Mayor, el Fin de la Era antes que un Dictador Perpetuo, y otros en las reglas avanzadas
-republic-option-provincial-wars = si las provincias levantan fuerzas propias y han de combatir las guerras que las atacan (regla avanzada 2.02)
-republic-option-allied-strength = si la Fuerza impresa de las Provincias aliadas de una Guerra se le suma (added) o se multiplica con la suya (multiplied)
+republic-option-provincial-wars = si las Provincias levantan fuerzas propias y han de combatir las Guerras que las atacan (regla avanzada 2.02)
+republic-option-allied-strength = si la fuerza impresa de las Provincias aliadas de una Guerra se le suma (added) o se multiplica con la suya (multiplied)
 republic-option-reshuffled-allies = qué pasa con las Provincias aliadas de una Guerra que vuelve al mazo: van al Foro (freed) o la esperan (kept)
 republic-option-veterans = si los Generales Victoriosos pueden licenciar Veteranos por Influencia y Oratoria, y los Cónsules realistarlos (regla avanzada 2.04)
 republic-option-disband-scope = qué Veteranos leales puede licenciar un General: todos (any) o los de su propio Ejército (own-force)
