@@ -92,7 +92,7 @@ republic-board-war-numbers = Forza terrestre { $land }{ $naval ->
 }
 republic-board-land = Forza terrestre
 republic-board-naval = Forza navale
-republic-board-beaten = La sua flotta è battuta
+republic-board-beaten = La sua Flotta è battuta
 republic-board-support = Flotte d'appoggio
 republic-board-times = Forza ×{ $times } per Guerre correlate
 republic-board-unprosecuted = Trascurata
@@ -125,7 +125,7 @@ republic-board-odds-proposed = { $person } con { $legions ->
     [one] 1 Flotta
    *[other] { $fleets } Flotte
 }, come proposto
-republic-board-odds-could = { $person } con tutte le forze a Roma: { $legions ->
+republic-board-odds-could = { $person } con tutte le Forze a Roma: { $legions ->
     [one] 1 Legione
    *[other] { $legions } Legioni
 }, { $fleets ->
@@ -168,8 +168,8 @@ republic-board-garrison = guarnigione: { $legions ->
 republic-board-overrun = travolta dagli incursori
 republic-board-disorder = in disordine
 republic-board-camp-at-home = in mano a un Ribelle
-republic-board-camp-at-sea = di un Ribelle che è in mare con le sue forze
-republic-board-camp-in-italy = di un Ribelle che è in Italia con le sue forze
+republic-board-camp-at-sea = di un Ribelle che è in mare con le sue Forze
+republic-board-camp-in-italy = di un Ribelle che è in Italia con le sue Forze
 republic-board-own-forces = Truppe proprie { $troops }, Flotte proprie { $fleets }
 republic-board-attacked = attaccata
 republic-board-ally = alleata: { $province } (Truppe { $troops }, Flotte { $fleets })
@@ -190,7 +190,7 @@ republic-board-knights = Cavalieri
 republic-board-talents = Talenti
 republic-board-votes = Voti a Roma
 republic-board-cards = Carte in mano
-republic-board-treasury-of-faction = Tesoro di fazione
+republic-board-treasury-of-faction = Tesoro di Fazione
 republic-board-senator-numbers = MIL { $military }, Oratoria { $oratory }, Lealtà { $loyalty }{ $printed ->
     [-1] {""}
    *[other] {" "}({ $printed } sulla carta)
@@ -209,9 +209,9 @@ republic-board-exposed = { $name } (corruzione)
 republic-board-mark-leader = Capofazione
 republic-board-mark-presiding = presiede
 republic-board-mark-first = Massimo magistrato disponibile
-republic-board-mark-guarded = con guardia del corpo
+republic-board-mark-guarded = con Guardia del corpo
 republic-board-mark-for-life = Console a vita
-republic-board-mark-prior-consul = Ex console
+republic-board-mark-prior-consul = Ex Console
 republic-board-mark-corrupt = Corrotto
 republic-board-mark-major = Carica maggiore quest'anno
 republic-board-mark-victor = vittorioso
@@ -242,7 +242,7 @@ republic-board-faction-numbers = { $votes ->
 republic-board-faction-talents = { $talents ->
     [one] 1 Talento
    *[other] { $talents } Talenti
-} nel Tesoro di fazione
+} nel Tesoro di Fazione
 republic-board-asked = si aspetta la sua risposta
 republic-board-gone = fuori dalla partita
 republic-board-no-senators = nessun Senatore
@@ -442,19 +442,19 @@ republic-board-map = Il Mediterraneo
 republic-board-map-larger = Mostra la mappa sopra il tavolo
 republic-board-map-rome = Roma
 republic-board-map-rome-has = Roma: { $legions ->
-    [0] nessuna legione
-    [one] 1 legione
-   *[other] { $legions } legioni
+    [0] nessuna Legione
+    [one] 1 Legione
+   *[other] { $legions } Legioni
 } e { $fleets ->
-    [0] nessuna flotta
-    [one] 1 flotta
-   *[other] { $fleets } flotte
+    [0] nessuna Flotta
+    [one] 1 Flotta
+   *[other] { $fleets } Flotte
 } in città
 republic-board-map-foreign = { $land }: non ancora di Roma
 republic-board-map-key-roman = di Roma
 republic-board-map-key-developed = sviluppata
 republic-board-map-key-foreign = non ancora di Roma
 republic-board-map-key-risen = in rivolta
-republic-board-map-key-active = guerra attiva
-republic-board-map-key-imminent = imminente
-republic-board-map-key-inactive = inattiva
+republic-board-map-key-active = Guerra Attiva
+republic-board-map-key-imminent = Imminente
+republic-board-map-key-inactive = Inattiva

@@ -48,7 +48,7 @@ republic-card-tax-farmer = distrutta con un tiro di { $dice } quando la terra è
 ## Guerre e Condottieri
 
 republic-card-strength = Forza terrestre { $land }, { $naval ->
-    [0] nessuna flotta da battere
+    [0] nessuna Flotta da battere
    *[other] Forza navale { $naval }
 }, { $support ->
     [0] nessuna Flotta d'appoggio
@@ -74,17 +74,17 @@ republic-war-trait-waits-for-attack = resta Inattiva finché Roma non la attacca
 republic-card-leads = aggiunge { $strength } alla Forza di: { $wars }
 republic-card-tax-farmer-roll = con questa Guerra Attiva può distruggere ogni turno un Pubblicano: { $war }
 republic-card-waits-for-provinces = attende nella Curia finché non esistono le Province delle sue Guerre
-republic-card-ally = una carta fazione: si gioca prima di una battaglia della Guerra alessandrina, come nemica o come alleata che aggiunge { $military } MIL e dà { $talents } T al Comandante, il quale perde { $popularity } Popolarità
+republic-card-ally = una carta Fazione: si gioca prima di una battaglia della Guerra alessandrina, come nemica o come alleata che aggiunge { $military } MIL e dà { $talents } T al Comandante, il quale perde { $popularity } Popolarità
 
 ## Carte Intrigo
 
 republic-intrigue-tribune = Fase Senato: proponi senza presiedere, o poni il veto a una proposta o a un Processo prima della tua chiamata al voto o quando arriva. Nessun veto contro la proposta di un Dittatore, gli ultimi candidati possibili, un Console a vita o un Processo per Attentato.
-republic-intrigue-assassin = +1 al tuo tiro di Attentato, anche quando le guardie del corpo cercano il sicario.
+republic-intrigue-assassin = +1 al tuo tiro di Attentato, anche quando le Guardie del corpo cercano il sicario.
 republic-intrigue-secret-bodyguard = -1 a un tiro di Attentato contro un tuo Senatore; se il sicario non è scoperto, un altro tiro che può solo scoprirlo.
-republic-intrigue-open-bodyguard = Fase Entrate, su un tuo Senatore a Roma: -2 a ogni tiro di Attentato contro di lui e un altro tiro per scoprire il sicario. Ogni turno egli paga 1 T e perde 1 Popolarità, altrimenti la guardia lo lascia.
+republic-intrigue-open-bodyguard = Fase Entrate, su un tuo Senatore a Roma: -2 a ogni tiro di Attentato contro di lui e un altro tiro per scoprire il sicario. Ogni turno egli paga 1 T e perde 1 Popolarità, altrimenti la Guardia lo lascia.
 republic-intrigue-influence-peddling = In ogni momento tranne la fase Rivoluzione: prendi una carta a caso da un'altra mano.
-republic-intrigue-seduction = Un Tentativo di persuasione a cui nessuno può opporre controfferte.
-republic-intrigue-blackmail = Un Tentativo di persuasione a cui nessuno può opporre controfferte; se fallisce il bersaglio perde due dadi di Influenza e di Popolarità.
+republic-intrigue-seduction = Un Tentativo di Persuasione a cui nessuno può opporre controfferte.
+republic-intrigue-blackmail = Un Tentativo di Persuasione a cui nessuno può opporre controfferte; se fallisce il bersaglio perde due dadi di Influenza e di Popolarità.
 republic-intrigue-graft = Quando un'altra Fazione usa un Tribuno: un tuo Senatore a Roma paga un dado di Talenti e lo fa tacere. Visto il prezzo, puoi rinunciare.
 republic-intrigue-murder-of-a-tribune = Quando un'altra Fazione usa un Tribuno: un tuo Senatore a Roma tira un dado, perde altrettanta Popolarità e, se il dado è pari, lo fa tacere.
 republic-intrigue-mob-incited = Quando un'altra Fazione ha attaccato un Tribuno con una carta: un dado più l'Oratoria di un tuo Senatore a Roma dà il numero di segnalini mortalità che minacciano i suoi Senatori a Roma.
@@ -124,7 +124,7 @@ republic-event-effect-ally-deserts = battaglie con somma dei dadi pari: { $dice 
    *[black] il dado nero si aggiunge
 } alla Forza del nemico
 republic-event-effect-allied-enthusiasm = l'Erario riceve { $talents } T nella prossima fase Entrate
-republic-event-effect-barbarian-raids = a ogni Provincia di frontiera serve { $target } con due dadi e la sua forza militare, altrimenti gli incursori la travolgono
+republic-event-effect-barbarian-raids = a ogni Provincia di frontiera serve { $target } con due dadi e la sua Forza militare, altrimenti gli incursori la travolgono
 republic-event-effect-drought = una Siccità in più: il Malcontento cresce, si può speculare sul grano
 republic-event-effect-enemy-leader-dies = { $side ->
     [dark] un Condottiero nemico muore e per ora la sua maggiore Guerra Attiva finisce, per il { $percent } % del Bottino

@@ -5,7 +5,7 @@
 ## La coalizione
 
 republic-ranks = Per voti a Roma: { $seats } ({ $cast }). La maggioranza è { $majority }.
-republic-coalition = La Coalizione al governo: { $seats } ({ $rule }, riga { $line }).
+republic-coalition = La coalizione al governo: { $seats } ({ $rule }, riga { $line }).
 republic-coalition-refused = { $who ->
     [you] Non entri nella coalizione.
    *[other] { $name } non entra nella coalizione.
@@ -32,14 +32,14 @@ republic-plan = { $line ->
     [2] Il piano: una Guerra pericolosa con una Forza adeguata ({ $rule }): { $wars }.
     [3] Il piano: una Guerra Attiva con una Forza adeguata ({ $rule }): { $wars }.
     [4] Il piano: una Guerra Inattiva con una Forza adeguata ({ $rule }): { $wars }.
-    [5] Il piano: con tutte le forze, finché restano solo tre Guerre ({ $rule }): { $wars }.
-    [6] Il piano: con tutte le forze contro il Ribelle ({ $rule }).
+    [5] Il piano: con tutte le Forze, finché restano solo tre Guerre ({ $rule }): { $wars }.
+    [6] Il piano: con tutte le Forze contro il Ribelle ({ $rule }).
     [7] Il piano: tre Guerre Attive, ciascuna con una Forza adeguata ({ $rule }): { $wars }.
     [8] Il piano: due Guerre Attive, ciascuna con una Forza adeguata ({ $rule }): { $wars }.
-    [9] Il piano: la Guerra Attiva più debole con tutte le forze ({ $rule }): { $wars }.
-   *[other] Nessun piano della lista: la guerra la conduce il Giocatore dominante ({ $rule }).
+    [9] Il piano: la Guerra Attiva più debole con tutte le Forze ({ $rule }): { $wars }.
+   *[other] Nessun piano della lista: la Guerra la conduce il Giocatore dominante ({ $rule }).
 }
-republic-plan-fails = Il piano non si può più attuare: la guerra la conduce il Giocatore dominante ({ $rule }).
+republic-plan-fails = Il piano non si può più attuare: la Guerra la conduce il Giocatore dominante ({ $rule }).
 republic-ask-generals = Ogni Comandante parte per una Guerra. Chi va a questa: { $war }?
     .topic = Comandanti
 republic-ask-general-of = Chi va a questa Guerra: { $war }?
@@ -49,8 +49,8 @@ republic-ask-plan-veterans = { $person } guida { $legions ->
    *[other] { $legions } Legioni
 } in guerra: { $war }. Quali altre Legioni Veterane vanno con lui?
     .topic = Legioni Veterane
-republic-ask-command = Conduci la guerra. Che cosa ordini?
-    .topic = condotta della guerra
+republic-ask-command = Conduci la Guerra. Che cosa ordini?
+    .topic = condotta della Guerra
 republic-neutral-dictator = { $person } ({ $name }) ha il miglior Valore militare e sarà Dittatore ({ $rule }).
 republic-neutral-master = { $person } sarà Maestro della cavalleria: il secondo miglior Valore militare ({ $rule }).
 
@@ -120,14 +120,14 @@ republic-ask-hold-spoils = { $seat-who ->
    *[other] { $seat } ha detto che cosa prende dalle Spoglie. Lasci fare?
 }
     .topic = Spoglie
-republic-ask-hold-check = Le Spoglie stanno per essere divise. Prima puoi chiedere una verifica di attentato.
-    .topic = verifica di attentato
+republic-ask-hold-check = Le Spoglie stanno per essere divise. Prima puoi chiedere una verifica di Attentato.
+    .topic = verifica di Attentato
 
 ## Sicari
 
 republic-check = { $who ->
-    [you] Chiedi una verifica di attentato su { $target }.
-   *[other] { $name } chiede una verifica di attentato su { $target }.
+    [you] Chiedi una verifica di Attentato su { $target }.
+   *[other] { $name } chiede una verifica di Attentato su { $target }.
 }
 republic-check-nobody = Nessuna Fazione può colpire { $target }.
 republic-check-throw = { $who ->
@@ -144,9 +144,9 @@ republic-neutral-strikes = { $name }: { $person } deve colpire, con tutte le sue
 republic-neutral-guards = { $name } usa tutte le sue Guardie del corpo segrete ({ $rule }): { $count }.
 republic-life-nominated = Governa una sola Fazione: { $person } sarà Console a vita se sopravvive ({ $rule }).
 republic-ask-check-target = Su chi si fa la verifica?
-    .topic = verifica di attentato
+    .topic = verifica di Attentato
 republic-ask-check-strike = Devi colpire { $target }. Chi lo fa?
-    .topic = attentato
+    .topic = Attentato
 
 ## A che punto è il senato
 

@@ -29,7 +29,7 @@ republic-battle-standoff = { $naval ->
 republic-battle-losses = Perdite: Legioni { $legions } (di cui Veterane { $veterans }), Flotte { $fleets }.
 republic-captured = Il nemico cattura { $person } ({ $war }).
 republic-veterans = La { $legion } { DI($general) } diventa Veterana.
-republic-fleet-beaten = La flotta nemica è battuta ({ $war }). { $general } guadagna { $count } Influenza e Popolarità.
+republic-fleet-beaten = La Flotta nemica è battuta ({ $war }). { $general } guadagna { $count } Influenza e Popolarità.
 republic-war-won = Guerra vinta: { $war }. L'Erario riceve { $talents } T di Bottino{ $count ->
     [0] .
    *[other] , { $general } guadagna { $count } Influenza e Popolarità.
@@ -62,7 +62,7 @@ republic-ransomed = { $person } è riscattato per { $talents } T ed è di nuovo 
 
 ## Che cosa si chiede
 
-republic-ask-land-battle = La flotta nemica è battuta ({ $war }). { $general } prosegue e combatte a terra?
+republic-ask-land-battle = La Flotta nemica è battuta ({ $war }). { $general } prosegue e combatte a terra?
     .topic = battaglia terrestre
 republic-ask-first-general = Chi attacca per primo ({ $war })?
     .topic = ordine di attacco
@@ -80,11 +80,11 @@ republic-ask-raise-fleets = { $by ->
    *[state] Quante Flotte recluta lo Stato?
 }
     .topic = reclutamento
-republic-ask-raise-own = Quanti dei { $talents } T paga { $general } di tasca sua? Il resto lo paga il Tesoro di fazione.
+republic-ask-raise-own = Quanti dei { $talents } T paga { $general } di tasca sua? Il resto lo paga il Tesoro di Fazione.
     .topic = Legge Gabinia
 republic-ask-ransom = Chi riscatti?
     .topic = riscatto
-republic-ask-ransom-own = Quanti dei { $talents } T paga { $person } di tasca sua? Il resto lo paga il Tesoro di fazione.
+republic-ask-ransom-own = Quanti dei { $talents } T paga { $person } di tasca sua? Il resto lo paga il Tesoro di Fazione.
     .topic = riscatto
 republic-ask-hold-cleopatra = Sta per cominciare una battaglia della Guerra alessandrina. Lasci che cominci?
     .topic = Cleopatra

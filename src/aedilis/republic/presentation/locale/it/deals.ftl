@@ -166,4 +166,4 @@ republic-draft-no-senate = Con una o due persone non si propone nulla che si pos
 republic-draft-never = La spartizione dei posti fra i Consoli, gli Attentati, la lealtà e la rivolta non si possono promettere; una promessa a parole vincola solo come la giudica il tavolo.
 republic-template-votes = Voti in cambio di Talenti
 republic-template-consulate = Dividersi il consolato
-republic-template-governorship = Un governatorato per un processo lasciato cadere
+republic-template-governorship = Un governatorato per un Processo lasciato cadere

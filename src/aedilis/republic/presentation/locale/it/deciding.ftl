@@ -10,9 +10,9 @@ republic-table-way-two = { $person }, con { $other }
 
 # Istruzioni che dicono più di una parola.
 
-republic-ask-order-whom = Su quale fazione dai l'istruzione?
+republic-ask-order-whom = Su quale Fazione dai l'istruzione?
     .topic = istruzione permanente
-republic-ask-order-talents = Quanti talenti al massimo?
+republic-ask-order-talents = Quanti Talenti al massimo?
     .topic = istruzione permanente
 republic-order-votes-with = Ciò che ha votato { $faction }
 republic-order-proposals-of = Tutto ciò che propone { $faction }
@@ -24,8 +24,8 @@ republic-order-calling = La chiamata al voto
 republic-order-chairing = Le tue proposte
 republic-order-presiding = Dove presiedi
 republic-order-no-dictator = Un Dittatore in questa seduta
-republic-order-small-matters = Donazioni, offerte, nuovo capo, scambi
-republic-order-auction-above = Aste delle iniziative
+republic-order-small-matters = Donazioni, offerte, nuovo Capo, scambi
+republic-order-auction-above = Aste delle Iniziative
 republic-order-offers = Accordi che ti vengono offerti
 republic-order-keeping-cards = Statisti e Concessioni in mano
 republic-order-way = { $order ->
@@ -35,7 +35,7 @@ republic-order-way = { $order ->
     [keeping_cards] tenerli quest'anno
     [calling] chiamare subito tutti gli altri
     [chairing] chiamare subito tutti gli altri, votare a favore e sciogliere la seduta senza altra domanda
-    [presiding] solo il dovuto, le cariche a chi ha il rango più alto
+    [presiding] solo il dovuto, le Cariche a chi ha il rango più alto
     [no_dictator] non nominarne né eleggerne
     [small_matters] lasciarli stare
    *[other] { $way ->
@@ -47,19 +47,19 @@ republic-order-way = { $order ->
 republic-order-counts = Talenti
 republic-order-given = { $about }: { $way }{ $order ->
     [auction_above] { " " }{ $talents ->
-        [one] 1 talento
-       *[other] { $talents } talenti
+        [one] 1 Talento
+       *[other] { $talents } Talenti
     }
    *[other] { $talents ->
         [0] { "" }
-        [one] , con 1 talento al massimo
-       *[other] , con { $talents } talenti al massimo
+        [one] , con 1 Talento al massimo
+       *[other] , con { $talents } Talenti al massimo
     }
 }
 
-republic-moment-votes-with = voti, come ha votato un'altra fazione
-republic-moment-proposals-of = proposte di un'altra fazione
-republic-moment-concessions-to = concessioni a un'altra fazione
+republic-moment-votes-with = voti, come ha votato un'altra Fazione
+republic-moment-proposals-of = proposte di un'altra Fazione
+republic-moment-concessions-to = Concessioni a un'altra Fazione
 republic-moment-own-elections = elezioni che nominano uno dei tuoi
 republic-moment-all-votes = tutti i voti di questa seduta
 republic-moment-own-proposals = ciò che proponi tu
@@ -67,8 +67,8 @@ republic-moment-calling = la chiamata al voto
 republic-moment-chairing = ciò che metti ai voti in questa seduta
 republic-moment-presiding = il Senato dove presiedi, in questa seduta
 republic-moment-no-dictator = un Dittatore in questa seduta
-republic-moment-small-matters = Donazioni, offerte, nuovo capo e scambi
-republic-moment-auction-above = l'asta di un'iniziativa, da tanti talenti in su
+republic-moment-small-matters = Donazioni, offerte, nuovo Capo e scambi
+republic-moment-auction-above = l'asta di un'Iniziativa, da tanti Talenti in su
 republic-moment-offers = accordi che ti vengono offerti
 republic-moment-keeping-cards = le carte che hai in mano, nella fase Rivoluzione di quest'anno
 

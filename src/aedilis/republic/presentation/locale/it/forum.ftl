@@ -43,8 +43,8 @@ republic-initiative = { $who ->
    *[other] Iniziativa { DI($name) }: i dadi mostrano { $dice }.
 }
 republic-draws = { $who ->
-    [you] Peschi una carta fazione.
-   *[other] { $name } pesca una carta fazione.
+    [you] Peschi una carta Fazione.
+   *[other] { $name } pesca una carta Fazione.
 }
 republic-draws-seen = { $who ->
     [you] Peschi { $card }.
@@ -107,8 +107,8 @@ republic-plays = { $who ->
 }
 republic-persuades = { $person } tenta di persuadere { $target } con una tangente di { $talents } T: Numero base { $base }.
 republic-counter-bribe = { $who ->
-    [you] Spendi { $talents } T contro il tentativo
-   *[other] { $name } spende { $talents } T contro il tentativo
+    [you] Spendi { $talents } T contro il Tentativo
+   *[other] { $name } spende { $talents } T contro il Tentativo
 }: Numero base { $base }.
 republic-bribe-raised = { $who ->
     [you] Aggiungi { $talents } T alla tangente
@@ -175,7 +175,7 @@ republic-ask-target = Chi vuole persuadere?
     .topic = Persuasione
 republic-ask-bribe = Quanti Talenti offre?
     .topic = Persuasione
-republic-ask-counter = { $person } vuole persuadere { $target }, Numero base { $base }. Quanti Talenti del tuo Tesoro di fazione spendi contro il tentativo?
+republic-ask-counter = { $person } vuole persuadere { $target }, Numero base { $base }. Quanti Talenti del tuo Tesoro di Fazione spendi contro il Tentativo?
     .topic = controfferta
 republic-ask-persist = { $person } e { $target }: Numero base { $base }. Tirare, o offrire di più?
     .topic = Persuasione

@@ -1,13 +1,13 @@
 # Ciò che dicono di questo gioco la sala d'ingresso, i moduli e l'andamento di una partita, in italiano.
 
 republic-title = La Repubblica di Roma
-republic-about = Guidi una Fazione del Senato: guerre, voti, processi, accordi, e una Roma che non deve cadere prima che tu la domini. Da 1 a 6 giocatori, diverse ore.
-republic-bot-senator = Bot: un vecchio senatore
+republic-about = Guidi una Fazione del Senato: Guerre, voti, Processi, accordi, e una Roma che non deve cadere prima che tu la domini. Da 1 a 6 giocatori, diverse ore.
+republic-bot-senator = Bot: un vecchio Senatore
 republic-bot-politician = Bot: un politico che contratta
-republic-bot-politician-loyalist = Bot: un senatore fedele a Roma
-republic-bot-politician-schemer = Bot: un senatore che trama
-republic-bot-politician-general = Bot: un senatore che si fida delle armi
-republic-bot-politician-banker = Bot: un senatore che conta i suoi soldi
+republic-bot-politician-loyalist = Bot: un Senatore fedele a Roma
+republic-bot-politician-schemer = Bot: un Senatore che trama
+republic-bot-politician-general = Bot: un Senatore che si fida delle armi
+republic-bot-politician-banker = Bot: un Senatore che conta i suoi soldi
 republic-bot-ismcts = Bot: gioca il resto dell'anno nella mente (pensa di più)
 republic-measure-common = Roma
 republic-measure-faction-influence = Influenza delle Fazioni

@@ -2,11 +2,11 @@
 
 republic-table-map = La mappa
 republic-table-map-rome = Roma, { $army }
-republic-table-map-province = provincia di Roma, { $developed ->
+republic-table-map-province = Provincia di Roma, { $developed ->
     [0] non sviluppata
    *[other] sviluppata
 }, { $state ->
-    [vacant] senza governatore
+    [vacant] senza Governatore
    *[governed] sotto { $person } ({ $name })
 }{ $legions ->
     [0] {""}

@@ -2,7 +2,7 @@
 
 republic-seated = Intorno al tavolo, in senso orario: { $seats }.
 republic-asked-for = Per { $name }: { $asked }
-republic-neutral-leader = { $name } si dà come capo { $person }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-leader = { $name } si dà come Capo { $person }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-governor = { $name } manda { $person } a governare, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-statesman = { $name } gioca { $card } dalla mano, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-concession = { $name } sceglie { $person } per una Concessione, secondo la sua linea di condotta ({ $rule }).
@@ -13,11 +13,11 @@ republic-neutral-knight = { $person }, { DI($name) }, spende { $talents } T per 
 republic-neutral-games = { $person }, { DI($name) }, paga { $games }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-bids = { $name } fa offrire { $talents } T { A($person) }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-bids-not = { $name } non fa offerte, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-income = { $name } divide { $talents } T, di cui { $treasury } T al suo Tesoro di fazione, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-spoils = { $person }, { DI($name) }, prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-no-spoils = { $person }, { DI($name) }, non prende il bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-income = { $name } divide { $talents } T, di cui { $treasury } T al suo Tesoro di Fazione, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-spoils = { $person }, { DI($name) }, prende il Bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-no-spoils = { $person }, { DI($name) }, non prende il Bottino provinciale di { $province }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-matches = { $person }, { DI($name) }, dona quanto i giocatori: { $talents } T, secondo la sua linea di condotta ({ $rule }).
-republic-neutral-reaches = { $person }, { DI($name) }, dona { $talents } T, abbastanza per essere Console a Vita, secondo la sua linea di condotta ({ $rule }).
+republic-neutral-reaches = { $person }, { DI($name) }, dona { $talents } T, abbastanza per essere Console a vita, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-law = { $name } gioca subito una Legge, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-peddles = { $name } gioca Traffico di influenze contro { $to }, secondo la sua linea di condotta ({ $rule }).
 republic-neutral-open-guard = { $name } fa proteggere apertamente { $person }, secondo la sua linea di condotta ({ $rule }).
@@ -53,8 +53,8 @@ republic-verdict = { $verdict ->
     [end] La Repubblica ha retto fino alla fine della sua era, per { $years } anni
    *[master] La Repubblica ha trovato un padrone nell'anno { $years }
 }; { $count ->
-    [one] 1 guerra vinta
-   *[other] { $count } guerre vinte
+    [one] 1 Guerra vinta
+   *[other] { $count } Guerre vinte
 }. { $who ->
     [you] La tua Influenza è { $influence }.
    *[other] L'Influenza { DI($name) } è { $influence }.

@@ -12,17 +12,17 @@ republic-hand = { $who ->
     [you] Ricevi { $count ->
         [one] 1 carta
        *[other] { $count } carte
-    } fazione.
+    } Fazione.
    *[other] { $name } riceve { $count ->
         [one] 1 carta
        *[other] { $count } carte
-    } fazione.
+    } Fazione.
 }
 republic-hand-seen = { $who ->
     [you] Ricevi { $cards }.
    *[other] { $name } riceve { $cards }.
 }
-republic-laid-aside = Non sono carte fazione e tornano nel mazzo: { $cards }.
+republic-laid-aside = Non sono carte Fazione e tornano nel mazzo: { $cards }.
 republic-first-consul = { $person } è il primo Console.
 republic-leader = { $person } guida { $faction }.
 republic-governor = { $person } governa { $province }.

@@ -12,15 +12,15 @@ republic-pontifex-no-more = { $influence ->
 }
 republic-pontifex-vetoes = { $person } pone il veto come Pontefice massimo.
 republic-collection = { $person } raccoglie offerte per gli dèi: dado { $dice }, { $talents } T.
-republic-omens-paid = { $person } paga { $talents } T per i cattivi presagi come Pontefice massimo.
+republic-omens-paid = { $person } paga { $talents } T per i Cattivi presagi come Pontefice massimo.
 republic-omens-faction = { $short ->
     [0] { $who ->
-        [you] Il tesoro della tua Fazione paga i { $talents } T che gli mancano e una multa di { $fine } T.
-       *[other] Il tesoro { DI($faction) } paga i { $talents } T che gli mancano e una multa di { $fine } T.
+        [you] Il Tesoro della tua Fazione paga i { $talents } T che gli mancano e una multa di { $fine } T.
+       *[other] Il Tesoro { DI($faction) } paga i { $talents } T che gli mancano e una multa di { $fine } T.
     }
    *[other] { $who ->
-        [you] Il tesoro della tua Fazione paga per lui { $talents } T, e { $fine } T della multa, e resta vuoto. Il tuo Capo può essere processato per questo.
-       *[other] Il tesoro { DI($faction) } paga per lui { $talents } T, e { $fine } T della multa, e resta vuoto. Il suo Capo può essere processato per questo.
+        [you] Il Tesoro della tua Fazione paga per lui { $talents } T, e { $fine } T della multa, e resta vuoto. Il tuo Capo può essere processato per questo.
+       *[other] Il Tesoro { DI($faction) } paga per lui { $talents } T, e { $fine } T della multa, e resta vuoto. Il suo Capo può essere processato per questo.
     }
 }
 republic-trial-leader = Il Censore accusa { $person }, la cui Fazione non ha potuto pagare il costo dei presagi; Accusatore { $prosecutor }.

@@ -11,7 +11,7 @@ republic-levy = { $province } arruola { $troops ->
 } e { $fleets ->
     [one] 1 Flotta
    *[other] { $fleets } Flotte
-} Provinciali{ $talents ->
+} provinciali{ $talents ->
     [0] .
    *[other] ; { $person } paga { $talents } T.
 }

@@ -2,11 +2,11 @@
 
 ## Incursioni e disordini
 
-republic-raid-held = { $province } resiste agli incursori sotto { $person }: i dadi mostrano { $dice }, forza militare { $force }{ $omens ->
+republic-raid-held = { $province } resiste agli incursori sotto { $person }: i dadi mostrano { $dice }, Forza militare { $force }{ $omens ->
     [0] {""}
    *[other] , { $omens } in meno per i Cattivi presagi
 }, { $total } in tutto, serviva { $needed }.
-republic-raid-overruns = Gli incursori travolgono { $province } sotto { $person }: i dadi mostrano { $dice }, forza militare { $force }{ $omens ->
+republic-raid-overruns = Gli incursori travolgono { $province } sotto { $person }: i dadi mostrano { $dice }, Forza militare { $force }{ $omens ->
     [0] {""}
    *[other] , { $omens } in meno per i Cattivi presagi
 }, { $total } in tutto, serviva { $needed }. Ora la Provincia non è sviluppata e in questo turno non rende nulla.
@@ -34,7 +34,7 @@ republic-province-income = { $province } sotto { $person }: i dadi mostrano { $d
    *[other] , { $omens } in meno per i Cattivi presagi
 }{ $verres ->
     [0] {""}
-   *[other] , { $verres } in più per il processo per corruzione
+   *[other] , { $verres } in più per il Processo per corruzione
 }, cioè { $talents } T di Tributo a Roma.
 
 ## Entrate personali
@@ -49,7 +49,7 @@ republic-spoils = { $person } prende la Spoliazione di { $province }: i dadi mos
    *[other] , { $omens } in meno per i Cattivi presagi
 }{ $verres ->
     [0] {""}
-   *[other] , { $verres } in meno per il processo per corruzione
+   *[other] , { $verres } in meno per il Processo per corruzione
 }, cioè { $talents } T. Ora è Corrotto.
 republic-spoils-debt = { $owed ->
     [0] { $person } paga tutta la perdita di { $province }: { $paid } T.
@@ -59,36 +59,36 @@ republic-spoils-debt = { $owed ->
 ## Ribelli
 
 republic-rebel-upkeep = { $count ->
-    [0] { $person } e i suoi ribelli pagano { $talents } T per le loro Legioni.
-    [one] { $person } e i suoi ribelli pagano { $talents } T per le loro Legioni, e ne lasciano una a Roma.
-   *[other] { $person } e i suoi ribelli pagano { $talents } T per le loro Legioni, e ne lasciano { $count } a Roma.
+    [0] { $person } e i suoi Ribelli pagano { $talents } T per le loro Legioni.
+    [one] { $person } e i suoi Ribelli pagano { $talents } T per le loro Legioni, e ne lasciano una a Roma.
+   *[other] { $person } e i suoi Ribelli pagano { $talents } T per le loro Legioni, e ne lasciano { $count } a Roma.
 }
 republic-released = { $lost ->
-    [0] Lo Stato tiene tutte le Legioni lasciate dai ribelli, per { $talents } T.
-    [one] Delle Legioni lasciate dai ribelli lo Stato ne tiene { $count }, per { $talents } T; una è congedata.
-   *[other] Delle Legioni lasciate dai ribelli lo Stato ne tiene { $count }, per { $talents } T; { $lost } sono congedate.
+    [0] Lo Stato tiene tutte le Legioni lasciate dai Ribelli, per { $talents } T.
+    [one] Delle Legioni lasciate dai Ribelli lo Stato ne tiene { $count }, per { $talents } T; una è congedata.
+   *[other] Delle Legioni lasciate dai Ribelli lo Stato ne tiene { $count }, per { $talents } T; { $lost } sono congedate.
 }
 
 ## Ridistribuzione
 
-republic-talents-out = { $other } riceve { $talents } T dal suo Tesoro di fazione.
-republic-talents-in = { $person } versa { $talents } T nel suo Tesoro di fazione.
+republic-talents-out = { $other } riceve { $talents } T dal suo Tesoro di Fazione.
+republic-talents-in = { $person } versa { $talents } T nel suo Tesoro di Fazione.
 republic-talents-moved = { $person } passa { $talents } T { A($other) }.
 republic-gift = { $person } dà { $talents } T { A($other) }, { DI($to-faction) }.
 republic-gift-out = { $who ->
-    [you] Dai { $talents } T dal tuo Tesoro di fazione { A($other) }, { DI($to-faction) }.
-   *[other] { $name } dà { $talents } T dal Tesoro di fazione { A($other) }, { DI($to-faction) }.
+    [you] Dai { $talents } T dal tuo Tesoro di Fazione { A($other) }, { DI($to-faction) }.
+   *[other] { $name } dà { $talents } T dal Tesoro di Fazione { A($other) }, { DI($to-faction) }.
 }
 republic-gift-in = { $person } dà { $talents } T al Tesoro { DI($to-faction) }.
 republic-gift-hidden = { $who ->
-    [you] Dai Talenti dal tuo Tesoro di fazione a quello { DI($to) }.
-    [to-you] { $name } dà Talenti dal proprio Tesoro di fazione al tuo.
-   *[other] { $name } dà Talenti dal proprio Tesoro di fazione a quello { DI($to) }.
+    [you] Dai Talenti dal tuo Tesoro di Fazione a quello { DI($to) }.
+    [to-you] { $name } dà Talenti dal proprio Tesoro di Fazione al tuo.
+   *[other] { $name } dà Talenti dal proprio Tesoro di Fazione a quello { DI($to) }.
 }
 republic-gift-hidden-seen = { $who ->
-    [you] Dai { $talents } T dal tuo Tesoro di fazione a quello { DI($to) }.
-    [to-you] { $name } dà { $talents } T dal proprio Tesoro di fazione al tuo.
-   *[other] { $name } dà { $talents } T dal proprio Tesoro di fazione a quello { DI($to) }.
+    [you] Dai { $talents } T dal tuo Tesoro di Fazione a quello { DI($to) }.
+    [to-you] { $name } dà { $talents } T dal proprio Tesoro di Fazione al tuo.
+   *[other] { $name } dà { $talents } T dal proprio Tesoro di Fazione a quello { DI($to) }.
 }
 
 ## Province
@@ -134,31 +134,31 @@ republic-treasury-low = L'Erario è sotto i { $mark } T: ne restano { $treasury 
 ## La Guardia del corpo pubblica
 
 republic-guarded = { $person } ha ora questa protezione: { $card }.
-republic-guard-paid = { $person } paga { $talents } T per la sua guardia del corpo e perde { $popularity } Popolarità.
-republic-guard-leaves = { $person } non può pagare la sua guardia del corpo, che lo lascia.
+republic-guard-paid = { $person } paga { $talents } T per la sua Guardia del corpo e perde { $popularity } Popolarità.
+republic-guard-leaves = { $person } non può pagare la sua Guardia del corpo, che lo lascia.
 
 ## Che cosa si chiede
 
 republic-ask-hold-revenue = Comincia la fase Entrate. Puoi giocare la Guardia del corpo pubblica.
     .topic = fase Entrate
-republic-ask-guard = Chi protegge la guardia del corpo?
-    .topic = guardia del corpo
+republic-ask-guard = Chi protegge la Guardia del corpo?
+    .topic = Guardia del corpo
 republic-ask-profiteer = { $person } specula con la Concessione { $concession }? Gli renderebbe { $times } volte la sua entrata e gli costerebbe { $times } Popolarità.
     .topic = speculazione sul grano
 republic-ask-spoils = { $person } prende la Spoliazione di { $province }? Sarebbe Corrotto, qualunque cosa portino i dadi.
     .topic = Spoliazione della Provincia
 republic-ask-spoils-debt = La Spoliazione di { $province } è costata { $debt } T. Quanti ne paga { $person }? Il resto lo deve lo Stato.
     .topic = Spoliazione della Provincia
-republic-ask-upkeep = Paga le Legioni dei tuoi ribelli, quante puoi: sono { $legions }.
-    .topic = mantenimento dei ribelli
-republic-ask-upkeep-treasury = Quanti Talenti vengono dal tuo Tesoro di fazione?
-    .topic = mantenimento dei ribelli
+republic-ask-upkeep = Paga le Legioni dei tuoi Ribelli, quante puoi: sono { $legions }.
+    .topic = mantenimento dei Ribelli
+republic-ask-upkeep-treasury = Quanti Talenti vengono dal tuo Tesoro di Fazione?
+    .topic = mantenimento dei Ribelli
 republic-ask-upkeep-personal = Quanti Talenti paga { $person }?
-    .topic = mantenimento dei ribelli
+    .topic = mantenimento dei Ribelli
 republic-ask-release = Quali Legioni lasci?
-    .topic = mantenimento dei ribelli
-republic-ask-keep = Quali delle Legioni lasciate dai ribelli tiene lo Stato? Le altre sono congedate.
-    .topic = Legioni lasciate dai ribelli
+    .topic = mantenimento dei Ribelli
+republic-ask-keep = Quali delle Legioni lasciate dai Ribelli tiene lo Stato? Le altre sono congedate.
+    .topic = Legioni lasciate dai Ribelli
 republic-ask-redistribution = Sposta Talenti nella tua Fazione, danne ad altri, oppure smetti.
     .topic = Ridistribuzione
 republic-ask-talents-from = Da chi?

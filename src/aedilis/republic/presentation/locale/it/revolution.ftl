@@ -7,16 +7,16 @@
 
 republic-cards-given = { $who ->
     [you] { $count ->
-        [one] Dai una carta fazione { A($to) }.
-       *[other] Dai { $count } carte fazione { A($to) }.
+        [one] Dai una carta Fazione { A($to) }.
+       *[other] Dai { $count } carte Fazione { A($to) }.
     }
     [to-you] { $count ->
-        [one] { $name } ti dà una carta fazione.
-       *[other] { $name } ti dà { $count } carte fazione.
+        [one] { $name } ti dà una carta Fazione.
+       *[other] { $name } ti dà { $count } carte Fazione.
     }
    *[other] { $count ->
-        [one] { $name } dà una carta fazione { A($to) }.
-       *[other] { $name } dà { $count } carte fazione { A($to) }.
+        [one] { $name } dà una carta Fazione { A($to) }.
+       *[other] { $name } dà { $count } carte Fazione { A($to) }.
     }
 }
 republic-cards-given-seen = { $who ->
@@ -25,14 +25,14 @@ republic-cards-given-seen = { $who ->
    *[other] { $name } dà { $cards } { A($to) }.
 }
 republic-trade-offered = { $who ->
-    [you] Offri { A($to) } uno scambio di carte fazione.
-    [to-you] { $name } ti offre uno scambio di carte fazione.
-   *[other] { $name } offre { A($to) } uno scambio di carte fazione.
+    [you] Offri { A($to) } uno scambio di carte Fazione.
+    [to-you] { $name } ti offre uno scambio di carte Fazione.
+   *[other] { $name } offre { A($to) } uno scambio di carte Fazione.
 }
 republic-trade-refused = { $who ->
-    [you] Rifiuti di scambiare carte fazione con { $to }.
-    [to-you] { $name } rifiuta di scambiare carte fazione con te.
-   *[other] { $name } rifiuta di scambiare carte fazione con { $to }.
+    [you] Rifiuti di scambiare carte Fazione con { $to }.
+    [to-you] { $name } rifiuta di scambiare carte Fazione con te.
+   *[other] { $name } rifiuta di scambiare carte Fazione con { $to }.
 }
 republic-discards = { $who ->
     [you] Scarti { $cards }.
@@ -90,7 +90,7 @@ republic-proscribed = { $person } proscrive tutti i Cavalieri, in numero di { $c
 
 ## Che cosa si chiede
 
-republic-ask-trade = Dona carte fazione, offri uno scambio o chiedi carte, finché vuoi.
+republic-ask-trade = Dona carte Fazione, offri uno scambio o chiedi carte, finché vuoi.
     .topic = scambio di carte
 republic-ask-trade-with = Con chi?
     .topic = scambio di carte

@@ -55,8 +55,8 @@ republic-table-status-imminent = Imminente
 republic-table-status-active = Attiva
 republic-table-war = { $war } ({ $status }): Forza terrestre { $land }, { $naval ->
     [0] { $beaten ->
-        [0] nessuna flotta da battere
-       *[other] la sua flotta è battuta
+        [0] nessuna Flotta da battere
+       *[other] la sua Flotta è battuta
     }
    *[other] Forza navale { $naval }
 }, { $support ->
@@ -72,8 +72,8 @@ republic-table-march = Contro il Ribelle
 republic-table-bequest = Da raccogliere: { $war }
 republic-table-rebels = { $war }: Forza terrestre { $land }, { $naval ->
     [0] { $beaten ->
-        [0] nessuna flotta da battere
-       *[other] la sua flotta è battuta
+        [0] nessuna Flotta da battere
+       *[other] la sua Flotta è battuta
     }
    *[other] Forza navale { $naval }
 }, { $support ->
@@ -118,8 +118,8 @@ republic-table-province-frontier = di frontiera
 republic-table-province-overrun = travolta dagli incursori
 republic-table-province-disorder = in disordine
 republic-table-province-at-home = in mano a un Ribelle
-republic-table-province-at-sea = di un Ribelle che è in mare con le sue forze
-republic-table-province-in-italy = di un Ribelle che è in Italia con le sue forze
+republic-table-province-at-sea = di un Ribelle che è in mare con le sue Forze
+republic-table-province-in-italy = di un Ribelle che è in Italia con le sue Forze
 
 ## Fazioni
 
@@ -137,7 +137,7 @@ republic-table-faction-line = { $votes ->
    *[other] { $cards } carte
 } in mano{ $talents ->
     [-1] {""}
-   *[other] , { $talents } T nel Tesoro di fazione
+   *[other] , { $talents } T nel Tesoro di Fazione
 }
 republic-table-faction-figures = { $votes } a Roma · infl { $influence } · { $cards ->
     [one] 1 carta
@@ -173,10 +173,10 @@ republic-table-note-legate = { $province } con un Legato, { $term ->
 republic-table-note-field = in campo: { $war }
 republic-table-note-captive = Prigioniero: { $war }
 republic-table-note-rebel = in rivolta
-republic-table-note-guarded = con guardia del corpo
+republic-table-note-guarded = con Guardia del corpo
 republic-table-note-concession = { $concession }
 republic-table-note-exposed = { $concession } (corruzione)
-republic-table-mark-prior-consul = Ex console
+republic-table-mark-prior-consul = Ex Console
 republic-table-mark-corrupt = Corrotto
 republic-table-mark-major = Carica maggiore quest'anno
 republic-table-mark-victor = vittorioso
@@ -234,7 +234,7 @@ republic-table-short-legions = { $count }L
 republic-table-short-veterans = +{ $count }v
 republic-table-short-fleets = { $count }F
 republic-table-legend-signs = { $leader } Capofazione, { $asked } si aspetta la sua risposta, { $away } dove si trova; L Legioni, v di cui Veterane, F Flotte
-republic-table-legend-wars = { $active } Guerra Attiva, { $imminent } Imminente, { $inactive } Inattiva; Terra, Mare: Forza terrestre, e navale di una flotta non ancora battuta; App: Flotte d'appoggio
+republic-table-legend-wars = { $active } Guerra Attiva, { $imminent } Imminente, { $inactive } Inattiva; Terra, Mare: Forza terrestre, e navale di una Flotta non ancora battuta; App: Flotte d'appoggio
 republic-table-legend-ratings = M MIL, O Oratoria, L Lealtà; Infl Influenza, Pop Popolarità, Cav Cavalieri, T Talenti, Voti voti
 
 ## Pagine

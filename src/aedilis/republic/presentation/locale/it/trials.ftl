@@ -23,8 +23,8 @@ republic-assassination-killed = { $person } uccide { $target }.
 republic-assassination-failed = { $person } non riesce a colpire { $target }.
 republic-assassination-caught = { $person } è scoperto prima di poter colpire { $target }.
 republic-assassination-again = { $caught ->
-    [0] La guardia del corpo cerca il sicario: dado { $dice }, modificatore { $drm }, totale { $total }; gli sfugge.
-   *[other] La guardia del corpo cerca il sicario: dado { $dice }, modificatore { $drm }, totale { $total }; è scoperto.
+    [0] La Guardia del corpo cerca il sicario: dado { $dice }, modificatore { $drm }, totale { $total }; gli sfugge.
+   *[other] La Guardia del corpo cerca il sicario: dado { $dice }, modificatore { $drm }, totale { $total }; è scoperto.
 }
 republic-assassin-executed = { $person } è giustiziato per l'Attentato.
 republic-leader-shamed = { $person } ha mandato il sicario e perde { $influence } Influenza.
@@ -37,8 +37,8 @@ republic-eliminated = { $who ->
 ## Processi
 
 republic-trial-corrupt = Il Censore accusa { $person } di corruzione nella sua Provincia; Accusatore { $prosecutor }.
-republic-trial-office = Il Censore accusa { $person } di abusi nella carica, in un Processo minore; Accusatore { $prosecutor }.
-republic-trial-major = Il Censore accusa { $person } di abusi nella carica, in un Processo maggiore; Accusatore { $prosecutor }.
+republic-trial-office = Il Censore accusa { $person } di abusi nella Carica, in un Processo minore; Accusatore { $prosecutor }.
+republic-trial-major = Il Censore accusa { $person } di abusi nella Carica, in un Processo maggiore; Accusatore { $prosecutor }.
 republic-trial-concession = Il Censore accusa { $person } di corruzione con la Concessione { $concession }; Accusatore { $prosecutor }.
 republic-trial-province = Il Censore accusa { $person } della Spoliazione di { $province }; Accusatore { $prosecutor }.
 republic-prosecutor-refuses = { $person } non vuole accusare { $target }.

@@ -42,7 +42,7 @@ republic-faction-plutocrats = la Fazione Plutocratica
 republic-faction-conservatives = la Fazione Conservatrice
 republic-faction-populists = la Fazione Popolare
 republic-treasury-of = { $who ->
-    [you] il tuo Tesoro di fazione
+    [you] il tuo Tesoro di Fazione
    *[other] Tesoro { DI($faction) }
 }
 republic-place-rome = Roma
@@ -61,7 +61,7 @@ republic-fleets = { $count ->
     [one] 1 Flotta
    *[other] { $count } Flotte
 }
-republic-no-forces = nessuna forza
+republic-no-forces = nessuna Forza
 republic-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dadi
@@ -92,19 +92,19 @@ republic-moment-revenue = comincia la fase Entrate
 republic-moment-dictator = il Senato passa al Censore senza Dittatore
 republic-moment-spoils = viene detta una parte delle Spoglie
 republic-moment-check = le Spoglie stanno per essere divise
-republic-moment-province-spoils = il bottino di una Provincia che governi
-republic-moment-redistribution = la ridistribuzione del denaro
+republic-moment-province-spoils = il Bottino di una Provincia che governi
+republic-moment-redistribution = la Ridistribuzione del denaro
 republic-moment-contributions = i contributi allo Stato
-republic-moment-levies = le leve delle tue province: ciò che paga il tributo
-republic-moment-persuading = un tentativo di persuasione
-republic-moment-defending = contributi contro un tentativo di persuasione
-republic-moment-attracting = i cavalieri
-republic-moment-holding-games = i giochi
-republic-moment-naming-leader = un altro capo della fazione
-republic-moment-auction = l'asta di un'iniziativa
+republic-moment-levies = le leve delle tue Province: ciò che paga il Tributo
+republic-moment-persuading = un Tentativo di Persuasione
+republic-moment-defending = contributi contro un Tentativo di Persuasione
+republic-moment-attracting = i Cavalieri
+republic-moment-holding-games = i Giochi
+republic-moment-naming-leader = un altro Capo della Fazione
+republic-moment-auction = l'asta di un'Iniziativa
 republic-moment-pleading = se uno dei tuoi difende
 republic-moment-trades = gli scambi di carte
-republic-moment-disbanding = i veterani da congedare, quando non hai carte
+republic-moment-disbanding = i Veterani da congedare, quando non hai carte
 
 ## Tipi di proposte e di voti
 
@@ -115,7 +115,7 @@ republic-proposal-governors = elezione di Governatori
 republic-proposal-concessions = assegnazione di Concessioni
 republic-proposal-land-bill = Legge agraria
 republic-proposal-repeal = Revoca di una Legge agraria
-republic-proposal-forces = reclutamento e congedo di forze
+republic-proposal-forces = reclutamento e congedo di Forze
 republic-proposal-deploy = invio di Comandanti
 republic-proposal-reinforce = rinforzi
 republic-proposal-recall = richiamo di un Comandante
@@ -145,7 +145,7 @@ republic-content-forces = { $what ->
 republic-content-deploy = { $general } con { $army } contro: { $war }
 republic-content-reinforce = { $army } di rinforzo { A($general) }
 republic-content-recall = { $how ->
-    [war] richiamare le forze senza Comandante: { $general }
+    [war] richiamare le Forze senza Comandante: { $general }
     [split] richiamare { $army } dall'esercito { DI($general) }
     [yes] richiamare { $general } e dare il suo esercito { A($other) }
    *[take] richiamare { $general } con il suo esercito
@@ -157,7 +157,7 @@ republic-content-prosecute-minor = Processo minore { A($person) } per { $charge 
 republic-content-prosecute-major = Processo maggiore { A($person) } per { $charge }, Accusatore { $prosecutor }
 republic-content-special-trial = Processo { A($person) } per Attentato
 republic-charge-corrupt = corruzione nella sua Provincia
-republic-charge-major = abusi nella carica
+republic-charge-major = abusi nella Carica
 republic-charge-concession = corruzione con la Concessione { $concession }
 republic-charge-province = Spoliazione di { $province }
 
@@ -181,7 +181,7 @@ republic-amount-bribe = tangente di { $count } T
 republic-amount-counter = { $count } T contro
 republic-amount-talents = { $count } T
 republic-amount-personal = { $count } T dal Tesoro personale
-republic-amount-treasury = { $count } T dal Tesoro di fazione
+republic-amount-treasury = { $count } T dal Tesoro di Fazione
 republic-amount-master = { $count } T dal Maestro della cavalleria
 republic-amount-term = { $count ->
     [one] 1 turno
@@ -260,7 +260,7 @@ republic-do-stop = { $field ->
     [more] Basta così: la proposta è completa
    *[do] { $asked ->
         [command] Nessun altro ordine
-        [persuasion] Nessun Tentativo di persuasione
+        [persuasion] Nessun Tentativo di Persuasione
         [knights] Nessun Cavaliere
         [games] Niente Giochi
         [new-leader] Tenere il Capofazione
@@ -386,7 +386,7 @@ republic-do-sponsor-bill = Promuovere una Legge agraria
 republic-do-cosponsor-bill = Fare da Copromotore della Legge agraria
 republic-do-stop-pick = Fermarla con un Tribuno
 republic-do-stop-bill = Fermare la Legge agraria con un Tribuno
-republic-do-check-assassins = Chiedere una verifica di attentato
+republic-do-check-assassins = Chiedere una verifica di Attentato
 republic-do-offer = Offrire un accordo
 republic-do-accept = Accettare un accordo
 republic-do-turn-down = Rifiutare un accordo offerto
@@ -402,7 +402,7 @@ republic-do-promise-nominate = Una proposta
 republic-do-promise-consent = Un consenso
 republic-do-promise-text = Qualcosa a parole
 republic-do-bid = Offrire
-republic-do-persuade = Compiere un Tentativo di persuasione
+republic-do-persuade = Compiere un Tentativo di Persuasione
 republic-do-seduce = Tentare con Seduzione
 republic-do-blackmail = Tentare con Ricatto
 republic-do-attract = Attirare un Cavaliere
@@ -437,13 +437,13 @@ republic-do-defect = Far lasciare il Ribelle a Veterane
 republic-do-retire = Tornare a Roma
 republic-do-come-back = Tornare
 republic-do-corrupt = Corruzione nella sua Provincia
-republic-do-major = Abusi nella carica
+republic-do-major = Abusi nella Carica
 republic-do-knights = Per i Cavalieri: +1 a tutti i prossimi tiri per attirarne
 republic-do-repeal = Per abrogare la Legge Acilia
 republic-do-stay-in-game = Restare in gioco
 republic-do-leave-game = Abbandonare la partita
 republic-means = { $means ->
-    [office] Il potere della carica: { $name }
+    [office] Il potere della Carica: { $name }
     [free] { $name }, senza bisogno di una carta
    *[card] Una carta { $name }
 }
@@ -464,7 +464,7 @@ republic-score = { $who ->
     [one] 1 Senatore
    *[other] { $senators } Senatori
 }
-republic-ending-rebel-battle = la vittoria del Ribelle
+republic-ending-rebel-battle = la Vittoria del Ribelle
 republic-ending-rebel-bankruptcy = bancarotta durante una rivolta
 republic-ending-rebel-revolt = il popolo insorge per il Ribelle
 republic-ending-consul-appointed = Console a vita per Influenza
@@ -494,10 +494,10 @@ republic-option-draw-two-chits = quanti dei sei segnalini mortalità senza numer
 republic-option-raiders-ransom = fino a quando si può riscattare un Governatore in mano ai barbari
 republic-option-open-bodyguard = quanto toglie una Guardia del corpo pubblica a ogni tiro di assassinio: 2, come dice la carta, o 1, come dicono le regole
 republic-option-unrest-at-ten = di quanto un 10 sulla tabella della popolazione fa salire il Malcontento: di 1, o per niente
-republic-option-living-rules = con le modifiche delle Living Rules 1.07A: Marius e Sulla nello scenario della Tarda Repubblica, un solo avviso, con l'Erario sotto i 70 T, quella di Proconsole come carica maggiore, la fine dell'era prima di un Console a vita, e altre nelle regole avanzate
-republic-option-provincial-wars = se le province arruolano forze proprie e devono combattere le guerre che le attaccano (regola avanzata 2.02)
+republic-option-living-rules = con le modifiche delle Living Rules 1.07A: Marius e Sulla nello scenario della Tarda Repubblica, un solo avviso, con l'Erario sotto i 70 T, quella di Proconsole come Carica maggiore, la fine dell'era prima di un Console a vita, e altre nelle regole avanzate
+republic-option-provincial-wars = se le Province arruolano Forze proprie e devono combattere le Guerre che le attaccano (regola avanzata 2.02)
 republic-option-allied-strength = se la Forza stampata delle Province alleate di una Guerra le si somma (added) o si moltiplica con la sua (multiplied)
 republic-option-reshuffled-allies = che cosa accade alle Province alleate di una Guerra che torna nel mazzo: vanno nel Foro (freed) o la aspettano (kept)
-republic-option-veterans = se i Generali Vittoriosi possono congedare Veterane per Influenza e Oratoria, e i Consoli richiamarle (regola avanzata 2.04)
+republic-option-veterans = se i Generali vittoriosi possono congedare Veterane per Influenza e Oratoria, e i Consoli richiamarle (regola avanzata 2.04)
 republic-option-disband-scope = quali Veterane a lui fedeli può congedare un Generale: tutte (any) o quelle del suo esercito (own-force)
 republic-option-recall-by = chi può richiamare le Veterane congedate: un Console (consul) o anche un Dittatore (consul-or-dictator)
