@@ -12,7 +12,7 @@ republic-table-way-two = { $person }, avec { $other }
 
 republic-ask-order-whom = Pour quelle faction donnez-vous la consigne ?
     .topic = consigne permanente
-republic-ask-order-talents = Combien de talents au plus ?
+republic-ask-order-talents = Combien de Talents au plus ?
     .topic = consigne permanente
 republic-order-votes-with = Ce qu'a voté { $faction }
 republic-order-proposals-of = Tout ce que propose { $faction }
@@ -23,7 +23,7 @@ republic-order-all-votes = Tous les votes de cette séance
 republic-order-calling = L'appel au vote
 republic-order-chairing = Vos propres propositions
 republic-order-presiding = Là où vous présidez
-republic-order-no-dictator = Un dictateur à cette séance
+republic-order-no-dictator = Un Dictateur à cette séance
 republic-order-small-matters = Contributions, enchères, nouveau chef, échanges
 republic-order-auction-above = Enchères des initiatives
 republic-order-offers = Accords qui vous sont proposés
@@ -47,13 +47,13 @@ republic-order-way = { $order ->
 republic-order-counts = Talents
 republic-order-given = { $about } : { $way }{ $order ->
     [auction_above] { " " }{ $talents ->
-        [one] 1 talent
-       *[other] { $talents } talents
+        [one] 1 Talent
+       *[other] { $talents } Talents
     }
    *[other] { $talents ->
         [0] { "" }
-        [one] , avec 1 talent au plus
-       *[other] , avec { $talents } talents au plus
+        [one] , avec 1 Talent au plus
+       *[other] , avec { $talents } Talents au plus
     }
 }
 
@@ -66,9 +66,9 @@ republic-moment-own-proposals = ce que vous proposez vous-même
 republic-moment-calling = l'appel au vote
 republic-moment-chairing = ce que vous mettez aux voix à cette séance
 republic-moment-presiding = le Sénat là où vous présidez, à cette séance
-republic-moment-no-dictator = un dictateur à cette séance
+republic-moment-no-dictator = un Dictateur à cette séance
 republic-moment-small-matters = contributions, enchères, nouveau chef et échanges
-republic-moment-auction-above = l'enchère d'une initiative, à partir de tant de talents
+republic-moment-auction-above = l'enchère d'une initiative, à partir de tant de Talents
 republic-moment-offers = accords qui vous sont proposés
 republic-moment-keeping-cards = les cartes de votre main, à la phase de révolution de cette année
 

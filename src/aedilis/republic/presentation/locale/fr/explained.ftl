@@ -13,21 +13,21 @@ republic-sign-military = Valeur militaire
 republic-sign-oratory = Éloquence
     .line = Ce sont ses votes au Sénat, avec ses chevaliers ; avec l'influence, elle sert à persuader.
 republic-sign-loyalty = Loyauté
-    .line = Ce qu'il faut vaincre pour le persuader ; un membre d'une faction a 7 de plus, et ses talents s'y ajoutent.
+    .line = Ce qu'il faut vaincre pour le persuader ; un membre d'une faction a 7 de plus, et ses Talents s'y ajoutent.
 republic-sign-influence = Influence
     .line = Classe les sénateurs, aide à persuader et fait gagner : pour la faction à la fin, ou pour celui qui atteint 35.
 republic-sign-popularity = Popularité
-    .line = L'aide devant le peuple : dans le discours sur l'état de la République et dans les appels.
+    .line = L'aide devant le peuple : dans le discours sur l'État de la République et dans les appels.
 republic-sign-knights = Chevaliers
-    .line = Chacun est un vote de plus et rapporte 1 talent par an ; on peut les pressurer une fois.
+    .line = Chacun est un vote de plus et rapporte 1 Talent par an ; on peut les pressurer une fois.
 republic-sign-talents = Talents
-    .line = Son propre argent : pour chevaliers, jeux, cadeaux, votes et contributions ; il le rend aussi plus difficile à persuader.
+    .line = Son propre argent : pour chevaliers, Jeux, cadeaux, votes et contributions ; il le rend aussi plus difficile à persuader.
 republic-sign-votes = Votes à Rome
-    .line = Ce qui compte quand le Sénat décide ; seuls votent ceux qui sont à Rome, et les talents en achètent d'autres.
+    .line = Ce qui compte quand le Sénat décide ; seuls votent ceux qui sont à Rome, et les Talents en achètent d'autres.
 republic-sign-cards = Cartes en main
     .line = Hommes d'État, concessions et intrigues que nul autre ne voit ; après la phase de révolution, il en reste cinq au plus.
 republic-sign-treasury-of-faction = Trésor de faction
-    .line = L'argent de la faction, que nul autre joueur ne voit : il paie les contre-offres et se partage à la redistribution.
+    .line = L'argent de la faction, que nul autre joueur ne voit : il paie les contre-offres et se partage à la Redistribution.
 republic-sign-leader = Chef de faction
     .line = Nul ne peut le persuader ; il gagne davantage, et sa faction paie s'il est convaincu d'assassinat.
 republic-sign-first = Plus haut magistrat
@@ -57,7 +57,7 @@ republic-sign-captive = Captif
 republic-sign-vexillum = Rebelle en marche
     .line = Marche sur Rome avec son armée ; le Sénat doit le vaincre au combat.
 republic-sign-dead = Mort
-    .line = Ce sénateur est mort ; sa famille peut revenir avec un héritier.
+    .line = Ce sénateur est mort ; sa Famille peut revenir avec un héritier.
 republic-sign-camp = Camp rebelle
     .line = Un gouverneur rebelle tient cette province avec ses forces.
 republic-sign-rebel = Troubles dans une province
@@ -68,27 +68,27 @@ republic-sign-office-field-consul = Commande les armées de Rome en campagne.
 republic-sign-office-censor = Préside les procès de l'année et choisit qui accuser.
 republic-sign-office-master-of-horse = Accompagne le Dictateur et ajoute sa propre valeur militaire.
 republic-sign-office-pontifex-maximus = Nomme des prêtres et peut opposer un veto par tour ; la charge est à vie.
-republic-sign-office-proconsul = Un général qui reste à sa guerre au-delà de son année.
+republic-sign-office-proconsul = Un Général qui reste à sa guerre au-delà de son année.
 republic-sign-active = Guerre active
-    .line = Coûte 20 talents par an et peut être combattue ; quatre à la fois ruinent Rome.
+    .line = Coûte 20 Talents par an et peut être combattue ; quatre à la fois ruinent Rome.
 republic-sign-imminent = Guerre imminente
     .line = Éclate dans la phase de mortalité ; de chaque série, la première.
 republic-sign-inactive = Guerre inactive
     .line = Ne coûte rien tant qu'une autre guerre de sa série ou un chef ne la réveille pas ; on peut la combattre quand même.
 republic-sign-land = Force terrestre
-    .line = Se retranche de la force de l'armée romaine dans une bataille terrestre.
+    .line = Se retranche de la Force de l'armée romaine dans une bataille terrestre.
 republic-sign-naval = Force navale
     .line = Il faut battre sa flotte avant de pouvoir combattre sur terre.
 republic-sign-support = Flottes de soutien
     .line = Autant de flottes doivent accompagner l'armée ; sans elles, pas de bataille terrestre.
 republic-sign-disaster = Désastre sur
-    .line = Si les trois dés donnent l'un de ceux-ci, la moitié de l'armée est perdue, quelle que soit sa force.
+    .line = Si les trois dés donnent l'un de ceux-ci, la moitié de l'armée est perdue, quelle que soit sa Force.
 republic-sign-standoff = Échec sur
     .line = Si les trois dés donnent l'un de ceux-ci, un quart de l'armée est perdu et la guerre continue.
 republic-sign-spoils = Butin
     .line = Ce que reçoit le Trésor d'État quand la guerre est gagnée.
 republic-sign-times = Guerres de la même série
-    .line = Sa force imprimée est multipliée par le nombre de guerres actives de sa série.
+    .line = Sa Force imprimée est multipliée par le nombre de guerres actives de sa série.
 republic-sign-unprosecuted = Non combattue
     .line = N'a pas été combattue l'an dernier et augmente le mécontentement de 1.
 republic-sign-drought = Sécheresse
@@ -96,15 +96,15 @@ republic-sign-drought = Sécheresse
 republic-sign-odds = Chances
     .line = Sur cent jets, combien donnent chaque résultat : victoire, impasse, Échec, défaite ou Désastre.
 republic-sign-treasury = Trésor d'État
-    .line = Paie les guerres, les armées et les lois agraires. S'il ne peut payer ce qu'il doit, tous perdent.
+    .line = Paie les guerres, les armées et les Lois agraires. S'il ne peut payer ce qu'il doit, tous perdent.
 republic-sign-unrest = Mécontentement
     .line = Se retranche du discours au peuple dans la phase de la population ; s'il est très mauvais, c'est le Soulèvement populaire et tous perdent.
 republic-sign-war = Guerres actives
     .line = Quatre à la fin d'une phase de combat sont la fin de Rome : tous perdent.
 republic-sign-legions = Légions
-    .line = Combattent sur terre ; chacune coûte 2 talents par an. Une légion de vétérans compte double.
+    .line = Combattent sur terre ; chacune coûte 2 Talents par an. Une légion de vétérans compte double.
 republic-sign-fleets = Flottes
-    .line = Combattent en mer et soutiennent les armées ; chacune coûte 2 talents par an.
+    .line = Combattent en mer et soutiennent les armées ; chacune coûte 2 Talents par an.
 republic-sign-pool = À lever
     .line = Légions et flottes qu'on peut encore lever, et ce que coûte maintenant chacune.
 republic-sign-deck = Pioche
@@ -123,11 +123,11 @@ republic-sign-chosen = Bord double
     .line = Cela fait partie de votre réponse.
 republic-sign-phase-mortality = Les guerres imminentes éclatent, et un jeton peut tuer des sénateurs.
 republic-sign-phase-revenue = Chacun encaisse, répartit son argent et peut contribuer à l'État, qui paie ensuite ses dettes.
-republic-sign-phase-forum = Six initiatives : une carte, persuasion, chevaliers, jeux, un autre chef.
+republic-sign-phase-forum = Six initiatives : une carte, persuasion, chevaliers, Jeux, un autre chef.
 republic-sign-phase-population = Le plus haut magistrat parle au peuple, et le mécontentement change.
 republic-sign-phase-senate = Élections, procès, gouverneurs, lois, argent et armées.
 republic-sign-phase-combat = Les armées combattent ; avec quatre guerres actives à la fin, tous perdent.
-republic-sign-phase-revolution = On échange et joue des cartes, et les généraux victorieux peuvent se soulever.
+republic-sign-phase-revolution = On échange et joue des cartes, et les Généraux victorieux peuvent se soulever.
 republic-explain-figure = { $name } { $count }
 republic-explain-member = de la faction { DE($name) }
 republic-explain-unaligned = sans faction
@@ -139,7 +139,7 @@ republic-explain-against-persuasion = Contre la persuasion { $total } : loyaut�
    *[other] {""}, + { $aligned } pour sa faction
 }{ $talents ->
     [0] .
-   *[other] {""}, + { $talents } pour ses talents.
+   *[other] {""}, + { $talents } pour ses Talents.
 }
 republic-explain-votes-of = Votes { $votes } : éloquence { $oratory } + chevaliers { $knights }.
 republic-explain-eloquence = Dont { $count } pour les vétérans qu'il a licenciés.
@@ -148,15 +148,15 @@ republic-explain-not-in-rome = Il n'est pas à Rome et ne vote pas.
 republic-explain-to-life = Avec { $elected }, il peut être élu Consul à vie ; avec { $appointed }, il l'est aussitôt.
 republic-explain-vote-line = { $name } : { $count }.
 republic-explain-purse = { $count ->
-    [0] Aucun talent à Rome pour en acheter d'autres.
-   *[other] Avec les talents à Rome, on peut en acheter jusqu'à { $count } de plus.
+    [0] Aucun Talent à Rome pour en acheter d'autres.
+   *[other] Avec les Talents à Rome, on peut en acheter jusqu'à { $count } de plus.
 }
 republic-explain-hidden-treasury = Seul son joueur sait ce qu'il contient.
 republic-explain-printed = { $count } sur sa carte.
 republic-explain-multiplied = ×{ $times } pour les guerres actives de sa série.
 republic-explain-by-leader = +{ $count } pour { $name }.
 republic-explain-by-allies = +{ $count } pour les provinces alliées.
-republic-explain-halved = Réduite de moitié par la loi Plautia.
+republic-explain-halved = Réduite de moitié par la Loi Plautia.
 republic-explain-numbers = { $name } : { $numbers }.
 republic-explain-army = { $name } lui fait face avec { $army }.
 republic-explain-no-army = Aucune armée ne lui fait face.
@@ -169,8 +169,8 @@ republic-explain-droughts = La prochaine fois, + { $count } pour les sécheresse
 republic-explain-of-most = { $count } ; { $most } ruinent Rome
 republic-explain-none-raised = On ne peut en lever ce tour-ci.
 republic-explain-each-costs = { $cost ->
-    [one] Chacune coûte { $cost } talent.
-   *[other] Chacune coûte { $cost } talents.
+    [one] Chacune coûte { $cost } Talent.
+   *[other] Chacune coûte { $cost } Talents.
 }
 republic-explain-legions-fleets = { $legions } et { $fleets }
 republic-explain-level = en vigueur { $level } fois
@@ -206,7 +206,7 @@ republic-aim-treasury = Trésor d'État après l'an prochain : { $left }
     .line = Si l'État ne peut payer ce qu'il doit, tous perdent, ou le rebelle gagne.
 republic-aim-era = L'ère finit ce tour-ci
     .name = La fin de l'ère
-    .line = La partie finit avec cette phase du Forum.
+    .line = La partie finit avec cette phase du forum.
 republic-aim-rebel = { $person } s'est révolté
     .name = Une révolte
     .line = Un rebelle qui bat l'armée du Sénat, ou voit l'État ruiné, gagne.

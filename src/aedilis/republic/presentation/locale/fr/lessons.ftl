@@ -2,13 +2,13 @@
 
 republic-lesson-one-year = Une année à Rome
     .intro = Trois factions se partagent le Sénat, et les Gaulois sont en armes. En une année, vous gagnez un ami, faites élire un Consul et l'envoyez à la guerre. Si Rome tombe, vous perdez tous ; si elle tient, la faction la plus influente gagne.
-    .income = Vos sénateurs ont rapporté 6 T, qui sont dans le trésor de votre faction. De là, vous ne pouvez que répondre aux pots-de-vin des autres : qui veut soudoyer, enchérir ou acheter des votes doit avoir l'argent sur lui. Déplacez 6 T vers Cornelius.
+    .income = Vos sénateurs ont rapporté 6 T, qui sont dans le Trésor de votre faction. De là, vous ne pouvez que répondre aux pots-de-vin des autres : qui veut soudoyer, enchérir ou acheter des votes doit avoir l'argent sur lui. Déplacez 6 T vers Cornelius.
     .persuade = Votre initiative vous a apporté une carte, un Tribun de la plèbe ; vous pouvez maintenant gagner un sénateur. Papirius, au Forum, n'est à personne : 3 d'éloquence, 5 d'influence et un pot-de-vin de 7 T contre sa loyauté de 6 font 9, et deux dés ne doivent pas dépasser ce nombre. Un 10 échoue toujours, un huitième Talent ne changerait donc rien.
     .games = Votre voisin de gauche a mis 2 T contre vous, et les dés ont fait 7 : tout juste assez. Et votre pot-de-vin n'est pas perdu : Papirius l'a sur lui. Faites-lui organiser des Jeux pour 7 T, car lorsque le mécontentement monte trop haut, le peuple se soulève et vous perdez tous.
     .deal = Le Sénat élit les Consuls, toujours par paire. Vous avez 10 votes, votre voisin de gauche 11, celui de droite 7 ; celui de gauche préside et vous offre un accord : il propose Valerius et votre Cornelius, et vous votez pour eux. Ce qui est promis en public engage ; acceptez donc.
     .consuls = Il a tenu sa part. Tenez maintenant la vôtre : votez pour la paire, sans acheter de votes, car il n'en faut pas.
     .post = Les deux sont élus, et chacun gagne 5 points d'influence. L'un présidera à Rome, l'autre ira à la guerre : choisissez pour Cornelius le poste de Consul de campagne. Si les deux voulaient le même, les dés décideraient.
-    .forces = Un Censeur a été élu. Quatre légions sont à Rome, et les Gaulois ont une force de 10. Votre voisin de gauche veut en lever six autres, à 10 T chacune ; celui de droite, avec 7 votes, veut épargner cet argent. Ce sont vos votes qui décident : votez pour, ou Cornelius n'aura pas d'armée à mener.
+    .forces = Un Censeur a été élu. Quatre légions sont à Rome, et les Gaulois ont une Force de 10. Votre voisin de gauche veut en lever six autres, à 10 T chacune ; celui de droite, avec 7 votes, veut épargner cet argent. Ce sont vos votes qui décident : votez pour, ou Cornelius n'aura pas d'armée à mener.
     .consent = Les légions sont levées, et l'État les a payées 60 T. Une Loi agraire doit calmer le peuple : l'État paie 20 T, et ses auteurs deviennent populaires. Votre Claudius doit être l'un d'eux ; consentez.
     .tribune = La loi est adoptée. Mais voilà que votre voisin de gauche lève la séance et laisse la guerre de côté : votre Cornelius ne doit pas s'y couvrir de gloire. Une guerre coûte 20 T par an, elle nourrit le mécontentement si nul ne la mène, et quatre à la fois sont la fin de Rome ; jouez votre Tribun de la plèbe, et proposez vous-même.
     .army = Envoyez Cornelius contre les Gaulois avec les dix légions. Avec sa valeur militaire de 4, cela fait 14 contre 10 ; la différence de 4 et trois dés doivent atteindre 14. Deux nombres apportent des pertes et aucune victoire, si fort que vous soyez : ici 13 et 15 aux dés.
@@ -22,9 +22,9 @@ republic-lesson-one-great-gift = Donner à l'État
     .end = 50 T d'un seul homme rapportent 7 points d'influence, 25 T en rapportent 3 et 10 T, 1. Fabius donne 50 T et Furius les 10 autres ; un Talent de plus aurait été donné pour rien.
 
 republic-lesson-a-tie-is-enough = L'égalité suffit
-    .intro = On veut lever cinq légions, et tous les autres votent pour. Empêchez-le, et gardez 7 T pour des jeux.
+    .intro = On veut lever cinq légions, et tous les autres votent pour. Empêchez-le, et gardez 7 T pour des Jeux.
     .hint-1 = Comptez les votes : une proposition en veut plus pour que contre.
-    .end = Il y a 8 votes pour les légions et 5 dans votre faction. Trois votes achetés font l'égalité, et l'égalité rejette ; un quatrième vous aurait coûté les jeux.
+    .end = Il y a 8 votes pour les légions et 5 dans votre faction. Trois votes achetés font l'égalité, et l'égalité rejette ; un quatrième vous aurait coûté les Jeux.
 
 republic-lesson-no-answer-to-this = Sans réplique
     .intro = Gagnez Plautius, qui est à votre voisin de gauche. Vos deux voisins ont 9 T et les dépenseront tous contre vous ; les dés feront 3 et 4.
@@ -34,10 +34,10 @@ republic-lesson-no-answer-to-this = Sans réplique
 republic-lesson-no-higher-bid = Sans surenchère
     .intro = Assurez-vous la prochaine initiative, bien que vos deux voisins enchérissent après vous. Les 12 T de Plautius sont pour les élections : n'y touchez pas, et laissez au moins 3 T à Fabius.
     .hint-1 = Quel argent peut répondre à une enchère, et combien y en a-t-il à un même endroit ?
-    .end = Une enchère sort de la bourse d'un seul homme. La plus pleine contre vous contient 6 T, et qui enchérit plus tard doit offrir plus : nul ne peut répondre à 6 T, quoi qu'il y ait dans les trésors des factions.
+    .end = Une enchère sort de la bourse d'un seul homme. La plus pleine contre vous contient 6 T, et qui enchérit plus tard doit offrir plus : nul ne peut répondre à 6 T, quoi qu'il y ait dans les Trésors des factions.
 
 republic-lesson-the-man-to-win = L'homme à gagner
-    .intro = Gagnez l'un des trois sénateurs du Forum, quoi que vos voisins mettent contre vous de leurs trésors de faction, 2 T et 1 T. Les dés feront 9.
+    .intro = Gagnez l'un des trois sénateurs du Forum, quoi que vos voisins mettent contre vous de leurs Trésors de faction, 2 T et 1 T. Les dés feront 9.
     .hint-1 = L'argent qu'un homme a déjà le rend plus difficile à gagner.
     .end = Ils peuvent vous ôter 3, il vous faut donc 12. Fabius a 2 d'éloquence, 5 d'influence et un pot-de-vin de 12 T, 19 en tout ; contre la loyauté d'Acilius, 7, c'est tout juste assez. Papirius est moins loyal, mais il a déjà 3 T ; et ce que les sénateurs de vos voisins ont sur eux ne répond à aucun pot-de-vin.
 
@@ -59,9 +59,9 @@ republic-lesson-which-games = Le pain ne suffit pas
     .end = La guerre ajoute 1 au mécontentement, et la Fête du sang en ôte 2 : il est à 4. Le jet le plus bas avec la popularité de Julius fait 4 aussi, et un total de 0 est mauvais, mais ce n'est pas un Soulèvement. Après Taille et estoc, ce serait −1, et Rome tomberait.
 
 republic-lesson-sent-to-sicily = Envoyé en Sicile
-    .intro = Votre voisin de droite vote pour tout Gouverneur de Sicile, celui de gauche contre. Faites-en élire un, de sorte que vous ayez désormais plus de votes que les deux ensemble.
+    .intro = Votre voisin de droite vote pour tout gouverneur de Sicile, celui de gauche contre. Faites-en élire un, de sorte que vous ayez désormais plus de votes que les deux ensemble.
     .hint-1 = Qui n'est pas à Rome ne vote pas.
-    .end = Un Gouverneur quitte Rome aussitôt, et Julius emporte 9 votes. Il vous en reste 12 contre 6 et 5. Et cela passe pour un honneur.
+    .end = Un gouverneur quitte Rome aussitôt, et Julius emporte 9 votes. Il vous en reste 12 contre 6 et 5. Et cela passe pour un honneur.
 
 republic-lesson-a-sure-verdict = Un verdict certain
     .intro = Seul votre Furius est prêt à accuser, et vous avez 33 votes. Traduisez en justice un homme qui soit condamné quoi que votent les autres, et quoi que dise le peuple s'il en appelle à lui.
@@ -71,9 +71,9 @@ republic-lesson-a-sure-verdict = Un verdict certain
 republic-lesson-the-fourth-war = La quatrième guerre
     .intro = Quatre guerres actives à la fin de l'année sont la fin de Rome. Envoyez Plautius en campagne de sorte qu'il en gagne une, et laissez cinq légions dans la ville. Les dés feront 13.
     .hint-1 = Voyez les nombres de Désastre, et comptez les flottes.
-    .end = 13 est le nombre de Désastre des Gaulois, et l'Illyrie et la Macédoine demandent plus de flottes que vous n'en avez. Contre la Syrie, Plautius avec cinq légions fait 7 contre 6, et 13 donne 14 : une Victoire chère, mais une Victoire.
+    .end = 13 est le nombre de Désastre des Gaulois, et l'Illyrie et la Macédoine demandent plus de flottes que vous n'en avez. Contre la Syrie, Plautius avec cinq légions fait 7 contre 6, et 13 donne 14 : une victoire chère, mais une victoire.
 
 republic-lesson-no-roll-loses = Aucun jet ne perd
     .intro = Gagnez cette année la Deuxième guerre punique, quoi que fassent les dés, et gardez une légion à Rome.
-    .hint-1 = Trois dés font au moins 3, et une Victoire demande 14.
+    .hint-1 = Trois dés font au moins 3, et une victoire demande 14.
     .end = Dans une guerre punique, ni le Désastre ni l'Échec ne touchent Scipio Africanus. Avec 21 légions, il a 26 contre 15, et le jet le plus bas suffit alors ; avec 20, il ne suffirait pas.

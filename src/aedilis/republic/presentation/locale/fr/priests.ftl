@@ -12,15 +12,15 @@ republic-pontifex-no-more = { $influence ->
 }
 republic-pontifex-vetoes = { $person } y oppose son veto de Grand pontife.
 republic-collection = { $person } quête pour les dieux : dé { $dice }, { $talents } T.
-republic-omens-paid = { $person } paie { $talents } T pour les mauvais présages comme Grand pontife.
+republic-omens-paid = { $person } paie { $talents } T pour les Mauvais présages comme Grand pontife.
 republic-omens-faction = { $short ->
     [0] { $who ->
-        [you] Le trésor de votre faction paie les { $talents } T qui lui manquent et une amende de { $fine } T.
-       *[other] Le trésor { DE($faction) } paie les { $talents } T qui lui manquent et une amende de { $fine } T.
+        [you] Le Trésor de votre faction paie les { $talents } T qui lui manquent et une amende de { $fine } T.
+       *[other] Le Trésor { DE($faction) } paie les { $talents } T qui lui manquent et une amende de { $fine } T.
     }
    *[other] { $who ->
-        [you] Le trésor de votre faction paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Votre chef peut être jugé pour cela.
-       *[other] Le trésor { DE($faction) } paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Son chef peut être jugé pour cela.
+        [you] Le Trésor de votre faction paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Votre chef peut être jugé pour cela.
+       *[other] Le Trésor { DE($faction) } paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Son chef peut être jugé pour cela.
     }
 }
 republic-trial-leader = Le Censeur accuse { $person }, dont la faction n'a pu payer ce que coûtaient les présages ; Procureur : { $prosecutor }.

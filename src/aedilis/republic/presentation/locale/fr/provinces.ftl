@@ -21,8 +21,8 @@ republic-province-fights = { $naval ->
 } : { $result ->
     [victory] victoire
     [defeat] défaite
-    [disaster] désastre
-    [standoff] échec
+    [disaster] Désastre
+    [standoff] Échec
    *[stalemate] match nul
 }{ $short ->
     [0] {""}

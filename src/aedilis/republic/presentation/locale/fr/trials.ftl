@@ -11,12 +11,12 @@ republic-assassination = { $count ->
 }
 republic-bodyguards = { $who ->
     [you] { $count ->
-        [one] Vous employez { $count } garde du corps secret.
-       *[other] Vous employez { $count } gardes du corps secrets.
+        [one] Vous employez { $count } Garde du corps secret.
+       *[other] Vous employez { $count } Gardes du corps secrets.
     }
    *[other] { $count ->
-        [one] { $name } emploie { $count } garde du corps secret.
-       *[other] { $name } emploie { $count } gardes du corps secrets.
+        [one] { $name } emploie { $count } Garde du corps secret.
+       *[other] { $name } emploie { $count } Gardes du corps secrets.
     }
 }
 republic-assassination-killed = { $person } tue { $target }.
@@ -59,7 +59,7 @@ republic-ask-assassin-target = Qui doit être tué ?
     .topic = assassinat
 republic-ask-assassin-cards = Combien de cartes Assassin employez-vous ?
     .topic = assassinat
-republic-ask-bodyguards = { $person } attaque { $target } avec un total de { $total }. Combien de gardes du corps secrets employez-vous ?
+republic-ask-bodyguards = { $person } attaque { $target } avec un total de { $total }. Combien de Gardes du corps secrets employez-vous ?
     .topic = assassinat
 republic-ask-accused = Qui accusez-vous ?
     .topic = procès

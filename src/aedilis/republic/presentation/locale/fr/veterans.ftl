@@ -19,7 +19,7 @@ republic-ask-recaller = Qui rappelle ses vétérans ?
     .topic = rappel de vétérans
 republic-ask-call-back = Combien de ses vétérans { $person } rappelle-t-il ? Chacun coûte { $price } T.
     .topic = rappel de vétérans
-republic-ask-call-back-own = Combien des { $talents } T { $person } paie-t-il lui-même ? Le trésor de la faction paie le reste.
+republic-ask-call-back-own = Combien des { $talents } T { $person } paie-t-il lui-même ? Le Trésor de la faction paie le reste.
     .topic = rappel de vétérans
 republic-ask-enlist = Quels vétérans dissous l'État lève-t-il de nouveau ? Ils ne sont plus vétérans.
     .topic = levée de troupes
@@ -27,9 +27,9 @@ republic-pick-enlist = { $count ->
     [0] aucun vétéran dissous
    *[other] lever des vétérans dissous : { $items }
 }
-republic-refused-no-victor = Aucun de vos généraux n'a gagné sur terre ce tour-ci et n'a de vétérans à dissoudre.
-republic-refused-nobody-to-call = Aucun de vos consuls à Rome n'a dissous de vétérans.
-republic-refused-no-money-to-call = Ni votre consul ni votre faction n'ont de quoi rappeler une légion vétérane.
+republic-refused-no-victor = Aucun de vos Généraux n'a gagné sur terre ce tour-ci et n'a de vétérans à dissoudre.
+republic-refused-nobody-to-call = Aucun de vos Consuls à Rome n'a dissous de vétérans.
+republic-refused-no-money-to-call = Ni votre Consul ni votre faction n'ont de quoi rappeler une légion vétérane.
 
 republic-table-note-disbanded = a dissous { $count ->
     [one] { $count } légion vétérane

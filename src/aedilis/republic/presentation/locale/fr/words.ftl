@@ -93,13 +93,13 @@ republic-moment-dictator = le passage à l'élection du Censeur, faute de Dictat
 republic-moment-spoils = une part des dépouilles est nommée
 republic-moment-check = les dépouilles vont être partagées
 republic-moment-province-spoils = le butin d'une province que vous gouvernez
-republic-moment-redistribution = la redistribution de l'argent
+republic-moment-redistribution = la Redistribution de l'argent
 republic-moment-contributions = les contributions à l'État
 republic-moment-levies = les levées de vos provinces : ce que paie l'impôt
 republic-moment-persuading = une tentative de persuasion
 republic-moment-defending = des pots-de-vin contre une tentative de persuasion
 republic-moment-attracting = les chevaliers
-republic-moment-holding-games = les jeux
+republic-moment-holding-games = les Jeux
 republic-moment-naming-leader = un autre chef de faction
 republic-moment-auction = l'enchère d'une initiative
 republic-moment-pleading = si un des vôtres plaide
@@ -192,8 +192,8 @@ republic-amount-cards = { $count ->
    *[other] { $count } cartes Assassin
 }
 republic-amount-guards = { $count ->
-    [one] { $count } garde du corps secret
-   *[other] { $count } gardes du corps secrets
+    [one] { $count } Garde du corps secret
+   *[other] { $count } Gardes du corps secrets
 }
 republic-amount-votes = { $count ->
     [one] { $count } vote acheté par { $person }
@@ -498,6 +498,6 @@ republic-option-living-rules = avec les changements des Living Rules 1.07A : Ma
 republic-option-provincial-wars = si les provinces lèvent leurs propres forces et doivent mener les guerres qui les attaquent (règle avancée 2.02)
 republic-option-allied-strength = si la Force imprimée des provinces alliées à une guerre s'y ajoute (added) ou se multiplie avec elle (multiplied)
 republic-option-reshuffled-allies = ce que deviennent les provinces alliées à une guerre qui retourne dans la pioche : elles vont au Forum (freed) ou l'attendent (kept)
-republic-option-veterans = si les généraux victorieux peuvent dissoudre des vétérans contre influence et éloquence, et les consuls les rappeler (règle avancée 2.04)
-republic-option-disband-scope = quels vétérans qui lui sont fidèles un général peut dissoudre : tous (any) ou ceux de sa propre armée (own-force)
-republic-option-recall-by = qui peut rappeler des vétérans dissous : un consul (consul) ou aussi un dictateur (consul-or-dictator)
+republic-option-veterans = si les Généraux victorieux peuvent dissoudre des vétérans contre influence et éloquence, et les Consuls les rappeler (règle avancée 2.04)
+republic-option-disband-scope = quels vétérans qui lui sont fidèles un Général peut dissoudre : tous (any) ou ceux de sa propre armée (own-force)
+republic-option-recall-by = qui peut rappeler des vétérans dissous : un Consul (consul) ou aussi un Dictateur (consul-or-dictator)
