@@ -80,6 +80,33 @@ TERMS: Final = {
     r"|(?<=[a-záéíóúñ,;] )(?:Cargos?(?! Mayor)|Fuerzas?(?! Terrestre| Naval)|Intentos?|Victorias?"
     r"|Rebeli[oó]n(?:es)?|Proposici[oó]n(?:es)?|Juicios?(?! Menor| Mayor)|Jugador(?! Dominante)"
     r"|Cartas?(?! de Facción| de Intriga)|Batallas?|Votos?|Turnos?|Dados?)\b",
+    "it": r"\b(?:fazion[ei]|flott[ae]|legion[ei]|forz[ae]|talent[oi]|tesor[oi]|tribut[oi])\b"
+    # One is at war, and some wars have names of their own.
+    r"|(?<!\bin )(?<!Prima )(?<!Seconda )(?<!Terza )(?<!Quarta )\bguerr[ae]\b(?! civil)"
+    r"|\b(?:spoliazion[ei]|senator[ei]|governator[ei]|provinc(?:ia|e)|concession[ei]|consol[ei])\b"
+    r"|\b(?:cavalier[ei]|famigli[ae]|comandant[ei]|condottier[oi]|general[ei]|veteran[aeio])\b"
+    r"|(?<!Assassinio di un )\btribun[oi]\b|(?<!sommo )\bsacerdot[ei]\b|\bavvocat[oi]\b"
+    r"|\b(?:promotor[ei]|prigionier[oi]|legg[ei]|process[oi]|appell[oi]|attentat[oi]|guardi[ae])\b"
+    r"|(?<!o il suo )\bcap[oi]\b|(?<!\bin )\bcaric(?:a|he)\b|(?<!Legge )(?<!Concessione )\bgiochi\b"
+    r"|(?<!Governatore )(?<!Governatori )(?<!Accampamento )\bribell[ei]\b"
+    r"|\b(?:intrigh?i|iniziativ[ae]|persuasione|tentativ[oi]|ridistribuzione|discors[oi])\b"
+    r"|\b(?:vittori[ae]|sconfitt[ae]|stallo|siccità|cattivi presagi|(?:in)?attiv[ae])\b"
+    r"|\b(?:imminent[ei]|valore militare|bottino)\b|\w Coalizione\b|\bGenerali Vittoriosi\b"
+    r"|\bcapacità Militare\b|\bProvincial[ei]\b|\bLegg[ei] Agrari[ae]\b|\bConsole a Vita\b",
+    "fr": r"\b(?:talent|trésor|famille|dictateur|censeur|procureur|avocat|légat|proconsul)s?\b"
+    r"|\b(?:soulèvement|désastre|échec|publicain|émeute)s?\b|\bjeux\b|\b(?:curie|république)\b"
+    r"|\bnombres? de base\b|\bmauvais présages\b|\bgrand pontife\b|\bmaître de cavalerie\b"
+    r"|\bhommes? d'[ÉE]tat\b|\btrafic d'influence\b|\bgardes? du corps (?:secret|public)s?\b"
+    r"|\bpénurie d'hommes\b|\bcommission agraire\b|\blois? agraires?\b|\bloi [A-Z]"
+    r"|\bd'état\b|\bl'état\b(?! des choses)|(?<!ncien )(?<!nciens )(?<!\()\bconsuls?\b"
+    r"|(?<!hase du )\bsénat\b|(?<!hase du )\bforum\b(?! —)|\btribuns?\b(?! de la plèbe)"
+    r"|(?<!o-)\bparrains?\b|(?<!en )\bgénéra(?:l|ux)\b|(?<!spoils, )\bredistribution\b"
+    # Force is strength; forces are legions and fleets.
+    r"|(?<!aucune )(?<!-)\bforce\b(?! suffisante| militaire)|\bdeux forces\b"
+    r"|\b[Pp]hase du (?:Forum|Sénat)\b"
+    r"|(?:(?<=[a-zà-ÿ0-9,;)»] )|(?<=[ldLD]'))(?:Rebelles?\b(?! principal)"
+    r"|(?:Gouverneur|Phase|Victoire|Défaite|Faction|Sénateur|Légion|Flotte|Chevalier)s?\b"
+    r"|Guerres?\b(?! sociale| d'Alexandrie)|(?<!carte )(?<!cartes )Assassins?\b)",
 }
 """The spelling a term of the Republic must not have in its catalogues: in the language each term
 is written in one way, with a capital or without.
