@@ -18,7 +18,7 @@ glory-why-draw = { $count ->
 glory-why-complete = Te permite terminar { $card-the }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} de Influencia y su función.
+} de influencia y su función.
 glory-why-nearer = Hace avanzar { $card-the }: después { $count ->
     [one] falta 1 material
    *[other] faltan { $count } materiales
@@ -43,7 +43,7 @@ glory-why-demand = Puedes usar { $materials }, y es probable que lo haya en la R
 glory-why-give = De lo que puedes dar, { $card } es lo que menos echarás en falta.
 glory-why-clients = Cerca del final, los puntos en el Tesoro valen más que lo que estos clientes harán todavía.
 glory-why-free = No te cuesta nada.
-glory-why-seize = La función { DE($card-the) } te vale más que la Influencia que cuesta.
+glory-why-seize = La función { DE($card-the) } te vale más que la influencia que cuesta.
 glory-why-missed = De tus cartas, { $card } es la que menos echarás en falta.
 glory-why-new-hand = Una mano nueva promete más que la que tienes.
 glory-why-clients-act = Tus clientes actúan: { $count ->
