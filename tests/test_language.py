@@ -112,6 +112,18 @@ TERMS: Final = {
 is written in one way, with a capital or without.
 """
 
+IN_RULES: Final = ("es",)
+"""The languages whose rule paragraphs keep to the same spellings."""
+
+ONLY_IN_RULES: Final = {
+    # The results of a battle, the kinds of cards and what is printed on a card have names there.
+    "es": r"\bVictorias?\b(?! naval)|\bCartas? de (?:Familia|Foro)\b|\bFuerzas? Inicial(?:es)?\b"
+    r"|\bAlegatos en Juicios\b|\bNeutral y Jugador\b"
+    # Here the word is no term of the game.
+    r"|\blistas para la guerra\b|\bgenerales enemigos de gran talento\b",
+}
+"""What may stand in the rule paragraphs, though the catalogues must not have it."""
+
 QUOTED: Final = re.compile("«[^»]*»|“[^”]*”")
 """What players said is said in their own way."""
 
@@ -152,6 +164,11 @@ def sentences(file: Path) -> list[str]:
     return [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
+def named(language: str, text: str) -> str:
+    """A text of the rules without what only the rules may have."""
+    return re.sub(ONLY_IN_RULES.get(language, "(?!)"), "x", text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_catalogue_has_what_is_wrong_in_its_language(language: str) -> None:
     found = [
@@ -173,6 +190,14 @@ def test_a_term_of_the_game_has_one_spelling(language: str) -> None:
         for line in sentences(file)
         if re.search(TERMS[language], AROUND.sub("{}", line))
     ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", IN_RULES)
+def test_a_term_of_the_game_has_the_same_spelling_in_the_rules(language: str) -> None:
+    told = list(texts(rules("republic", language)))
+    assert len(told) > 500
+    found = [one for one in told if re.search(TERMS[language], named(language, one))]
     assert found == []
 
 
