@@ -2,16 +2,23 @@
 seats it plays on with another answer.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
+from aedilis.bots.asides import open_to, view_for
+from aedilis.bots.hearing import remind
 from aedilis.bots.random import RandomPlayer
 from aedilis.kernel.dice import stream
+from aedilis.kernel.game import Game
 from aedilis.kernel.player import Player
 from aedilis.kernel.prompt import Move, Prompt
+from aedilis.kernel.table import Entry
 
 
 class Fault(Exception):
-    """A bot gave no answer that can be taken; the text says what it did."""
+    """A bot gave no answer that can be taken; the text says what it did, which may be what its seat
+    alone may know.
+    """
 
 
 def answer_of(player: Player, view: Any, prompt: Prompt) -> Move:
@@ -19,7 +26,7 @@ def answer_of(player: Player, view: Any, prompt: Prompt) -> Move:
     try:
         move: Any = player.choose(view, prompt)
     except Exception as error:
-        raise Fault(f"it raised {type(error).__name__}: {error}") from error
+        raise _raised(error) from error
     return _checked(move, prompt)
 
 
@@ -28,8 +35,54 @@ def aside_of(player: Player, view: Any, prompt: Prompt) -> Move | None:
     try:
         move: Any = player.aside(view, prompt)
     except Exception as error:
-        raise Fault(f"it raised {type(error).__name__}: {error}") from error
+        raise _raised(error) from error
     return None if move is None else _checked(move, prompt)
+
+
+def played(
+    player: Player, game: Game[Any], state: Any, entries: Sequence[Entry], prompt: Prompt
+) -> Move:
+    """A bot's answer at a table whose history it is told first. Raises Fault."""
+    try:
+        remind(player, entries)
+        view = view_for(game, state, player)
+    except Exception as error:
+        raise _raised(error) from error
+    return answer_of(player, view, prompt)
+
+
+def spoken(
+    player: Player, game: Game[Any], state: Any, entries: Sequence[Entry]
+) -> tuple[Prompt, Move] | None:
+    """What a bot does out of turn at such a table, with the prompt that it answers; None for
+    nothing. Raises Fault.
+    """
+    try:
+        if not player.speaks_up():
+            return None
+        remind(player, entries)
+    except Exception as error:
+        raise _raised(error) from error
+    for prompt in open_to(game, state, player.seat):
+        try:
+            view = view_for(game, state, player)
+        except Exception as error:
+            raise _raised(error) from error
+        move = aside_of(player, view, prompt)
+        if move is not None:
+            return prompt, move
+    return None
+
+
+def instead(game: Game[Any], state: Any, prompt: Prompt, seed: str) -> Move:
+    """What is done for a bot that has a fault: what the rules have a seat do that is late, or
+    anything at all.
+    """
+    return game.lapsed(state, prompt.seat) or any_answer(prompt, seed)
+
+
+def _raised(error: Exception) -> Fault:
+    return Fault(f"it raised {type(error).__name__}: {error}")
 
 
 def _checked(move: Any, prompt: Prompt) -> Move:

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from aedilis.bots.asides import out_of_turn, view_for
-from aedilis.bots.hearing import remind
+from aedilis.bots.steady import Fault, instead, played, spoken
 from aedilis.games import face_of
 from aedilis.kernel.face import Face
 from aedilis.kernel.player import Player
@@ -73,6 +72,7 @@ class Session:
         self._heard = -1
         self._greeting = greeting
         self._notes: dict[int, list[str]] = {seat: [] for seat in people}
+        self._faults: set[int] = set()
         self._unmoved = set(people)
         self.take_seat(self.seat)
 
@@ -110,9 +110,7 @@ class Session:
         prompt = min(awaited, key=lambda one: one.seat in self.languages)
         seat = prompt.seat
         if seat in self.bots:
-            bot = self.bots[seat]
-            remind(bot, self.table.entries)
-            self._let_play(seat, bot.choose(view_for(game, state, bot), prompt))
+            self._let_play(seat, self._bots_answer(prompt))
             return
         if self.here != seat and len(self.languages) > 1:
             self._hand_over(seat)
@@ -125,12 +123,36 @@ class Session:
         if self._heard == len(self.table.entries):
             return False
         self._heard = len(self.table.entries)
-        for bot in self.bots.values():
-            remind(bot, self.table.entries)
-        found = out_of_turn(self.table.game, self.table.state, self.bots.values())
-        if found is not None:
-            self._let_play(found[0].seat, found[1])
-        return found is not None
+        for seat, bot in self.bots.items():
+            try:
+                found = spoken(bot, self.table.game, self.table.state, self.table.entries)
+            except Fault:
+                self._tell_fault(seat)
+                continue
+            if found is not None:
+                self._let_play(seat, found[1])
+                return True
+        return False
+
+    def _bots_answer(self, prompt: Prompt) -> Move:
+        """What a bot answers, or what is done in its place."""
+        game, state, entries = self.table.game, self.table.state, self.table.entries
+        try:
+            return played(self.bots[prompt.seat], game, state, entries, prompt)
+        except Fault:
+            self._tell_fault(prompt.seat)
+            return instead(game, state, prompt, f"{len(entries)}:instead")
+
+    def _tell_fault(self, seat: int) -> None:
+        """Tell people once that a bot has a fault. Which one, may be what its seat alone knows."""
+        if seat in self._faults:
+            return
+        self._faults.add(seat)
+        name = {"name": self.table.header.seats[seat]}
+        for person, language in self.languages.items():
+            self._notes[person].append(terminal_words(language).text("terminal-bot-fault", name))
+        if not self.languages:
+            self.voice.say(self.words.text("terminal-bot-fault", name))
 
     def _let_play(self, seat: int, move: Move) -> None:
         """Make a bot's move. It is told at once where nobody will be asked."""

@@ -10,14 +10,13 @@ is late is done in its place, or anything at all, and its first fault at a table
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from aedilis.bots.asides import view_for
 from aedilis.bots.hearing import remind
 from aedilis.bots.registry import make_player, read_spec
-from aedilis.bots.steady import Fault, answer_of, any_answer, aside_of
-from aedilis.kernel.game import Game
-from aedilis.kernel.prompt import Move, Prompt
+from aedilis.bots.steady import Fault, answer_of, aside_of, instead
+from aedilis.kernel.prompt import Move
 from aedilis.server.errors import Refused
 
 if TYPE_CHECKING:
@@ -114,7 +113,7 @@ async def think(
         except Exception as error:
             # Its package is not installed any more, or is broken.
             _tell(room, seat, name, error)
-            return None if aside or prompt is None else _instead(game, state, prompt, seed)
+            return None if aside or prompt is None else instead(game, state, prompt, seed)
     begun = time.perf_counter()
     move: Move | None
     try:
@@ -135,12 +134,7 @@ async def _in_its_place(room: "Room", seat: int, seq: int, seed: str) -> Move | 
         if table is None or len(table.entries) != seq:
             return None
         prompt = table.game.prompt(table.state, seat)
-        return _instead(table.game, table.state, prompt, seed) if prompt is not None else None
-
-
-def _instead(game: Game[Any], state: Any, prompt: Prompt, seed: str) -> Move:
-    """What the rules have a seat do that is late, or whatever can be done."""
-    return game.lapsed(state, prompt.seat) or any_answer(prompt, seed)
+        return instead(table.game, table.state, prompt, seed) if prompt is not None else None
 
 
 def _tell(room: "Room", seat: int, name: str, error: Exception) -> None:

@@ -24,6 +24,7 @@ terminal-undone = { $who ->
    *[other] { $name } takes the last move back.
 }
 terminal-only-choice = There is only one answer to that, so it was given for you.
+terminal-bot-fault = { $name } has a fault and could not answer as it should; something else was done in its place.
 
 ## Questions
 

@@ -24,6 +24,7 @@ terminal-undone = { $who ->
    *[other] { $name } deshace su última jugada.
 }
 terminal-only-choice = Solo había una respuesta posible, así que se ha dado por ti.
+terminal-bot-fault = { $name } tiene un fallo y no ha podido responder como debía; en su lugar se ha hecho otra cosa.
 
 ## Preguntas
 

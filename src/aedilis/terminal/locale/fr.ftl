@@ -24,6 +24,7 @@ terminal-undone = { $who ->
    *[other] { $name } annule son dernier coup.
 }
 terminal-only-choice = Une seule réponse était possible, elle a donc été donnée pour vous.
+terminal-bot-fault = { $name } a un défaut et n'a pas pu répondre comme il le devait ; autre chose a été fait à sa place.
 
 ## Questions
 

@@ -24,6 +24,7 @@ terminal-undone = { $who ->
    *[other] { $name } annulla la sua ultima mossa.
 }
 terminal-only-choice = C'era una sola risposta possibile, perciò è stata data per te.
+terminal-bot-fault = { $name } ha un difetto e non ha potuto rispondere come doveva; al suo posto si è fatto altro.
 
 ## Domande
 
