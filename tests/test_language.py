@@ -81,16 +81,26 @@ TERMS: Final = {
     r"|Rebeli[oó]n(?:es)?|Proposici[oó]n(?:es)?|Juicios?(?! Menor| Mayor)|Jugador(?! Dominante)"
     r"|Cartas?(?! de Facción| de Intriga)|Batallas?|Votos?|Turnos?|Dados?)\b",
     "it": r"\b(?:fazion[ei]|flott[ae]|legion[ei]|forz[ae]|talent[oi]|tesor[oi]|tribut[oi])\b"
-    # One is at war, and some wars have names of their own.
-    r"|(?<!\bin )(?<!Prima )(?<!Seconda )(?<!Terza )(?<!Quarta )\bguerr[ae]\b(?! civil)"
+    # One is at war, and some wars have names of their own; a civil war is none of the cards.
+    r"|(?<!\bin )(?<!Prima )(?<!Seconda )(?<!Terza )(?<!Quarta )(?<!stato della )\bguerr[ae]\b"
+    r"(?! civil| si decide come|, con tutti i Ribelli)"
     r"|\b(?:spoliazion[ei]|senator[ei]|governator[ei]|provinc(?:ia|e)|concession[ei]|consol[ei])\b"
-    r"|\b(?:cavalier[ei]|famigli[ae]|comandant[ei]|condottier[oi]|general[ei]|veteran[aeio])\b"
+    r"|\b(?:cavalier[ei]|famigli[ae]|general[ei])\b|(?<!Morte di un )\bcondottier[oi]\b"
+    r"|(?<!colonie di )\bveteran[aeio]\b|\bcomandant[ei]\b(?! nemici| del nemico)"
     r"|(?<!Assassinio di un )\btribun[oi]\b|(?<!sommo )\bsacerdot[ei]\b|\bavvocat[oi]\b"
-    r"|\b(?:promotor[ei]|prigionier[oi]|legg[ei]|process[oi]|appell[oi]|attentat[oi]|guardi[ae])\b"
-    r"|(?<!o il suo )\bcap[oi]\b|(?<!\bin )\bcaric(?:a|he)\b|(?<!Legge )(?<!Concessione )\bgiochi\b"
-    r"|(?<!Governatore )(?<!Governatori )(?<!Accampamento )\bribell[ei]\b"
-    r"|\b(?:intrigh?i|iniziativ[ae]|persuasione|tentativ[oi]|ridistribuzione|discors[oi])\b"
-    r"|\b(?:vittori[ae]|sconfitt[ae]|stallo|siccità|cattivi presagi|(?:in)?attiv[ae])\b"
+    r"|\b(?:promotor[ei]|prigionier[oi]|process[oi]|appell[oi]|attentat[oi]|guardi[ae])\b"
+    r"|(?<!o il suo )(?<!nuovo da )\bcap[oi]\b(?! di quella casa)|(?<!\bin )\bcaric(?:a|he)\b"
+    r"|(?<!Legge )(?<!Concessione )\bgiochi\b|(?<!\bsi )\blegg[ei]\b"
+    # A rebel is one thing, what rebels are another.
+    r"|(?<!Governator[ei] |Capofazione )(?<!Accampamento )(?<!esercito |Senator[ei] |Province )"
+    r"(?<!Provincia )(?<!Legion[ei] |Maestro )(?<!Flott[ae] |truppe )(?<!Forze )(?<!\bnon )"
+    r"(?<!\bsi )\bribell[ei]\b"
+    r"|\b(?:intrigh?i|iniziativ[ae]|persuasione|tentativ[oi](?! per Legge)|ridistribuzione)\b"
+    r"|\b(?:discors[oi]|stallo|siccità|cattivi presagi|(?<!Forze )(?:in)?attiv[ae])\b"
+    # A battle has a result; the game is won and lost.
+    r"|(?<!condizion[ei] di )(?<!quelle di )\bvittori[ae]\b(?! si verifica| morale)"
+    r"|(?<!condizioni di )(?<!vittoria o di )(?<!^Vittoria e )(?<!Attive sono una )(?<!Provincia )"
+    r"(?<!bancarotta o un'altra )(?<!non conta per la )\bsconfitt[ae]\b(?! per tutti)"
     r"|\b(?:imminent[ei]|valore militare|bottino)\b|\w Coalizione\b|\bGenerali Vittoriosi\b"
     r"|\bcapacità Militare\b|\bProvincial[ei]\b|\bLegg[ei] Agrari[ae]\b|\bConsole a Vita\b",
     "fr": r"\b(?:talent|trésor|famille|dictateur|censeur|procureur|avocat|légat|proconsul)s?\b"
