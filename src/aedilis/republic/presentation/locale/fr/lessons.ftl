@@ -75,5 +75,5 @@ republic-lesson-the-fourth-war = La quatrième guerre
 
 republic-lesson-no-roll-loses = Aucun jet ne perd
     .intro = Gagnez cette année la Deuxième guerre punique, quoi que fassent les dés, et gardez une légion à Rome.
-    .hint-1 = Trois dés font au moins 3, et une victoire demande 14.
+    .hint-1 = Trois dés font au moins 3, et une Victoire demande 14.
     .end = Dans une guerre punique, ni le Désastre ni l'Échec ne touchent Scipio Africanus. Avec 21 légions, il a 26 contre 15, et le jet le plus bas suffit alors ; avec 20, il ne suffirait pas.

@@ -19,16 +19,16 @@ republic-province-fights = { $naval ->
     [0] Une province combat ({ $province }, gouvernée par { $person }, { $war })
    *[other] Une province combat sur mer ({ $province }, gouvernée par { $person }, { $war })
 } : { $result ->
-    [victory] victoire
-    [defeat] défaite
+    [victory] Victoire
+    [defeat] Défaite
     [disaster] Désastre
     [standoff] Échec
-   *[stalemate] match nul
+   *[stalemate] Match nul
 }{ $short ->
     [0] {""}
-   *[other] {" "}(victoire sans les flottes de soutien nécessaires)
+   *[other] {" "}(Victoire sans les flottes de soutien nécessaires)
 }. Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
-republic-province-helpless = Une province n'a pas de quoi combattre sur mer ({ $province }, { $war }) : c'est une défaite sans bataille.
+republic-province-helpless = Une province n'a pas de quoi combattre sur mer ({ $province }, { $war }) : c'est une Défaite sans bataille.
 republic-province-losses = Pertes de la province ({ $province }) : troupes { $troops }, légions de la garnison { $legions } (dont vétéranes { $veterans }), flottes { $fleets }.
 republic-province-joins = Une province s'allie à l'ennemi contre Rome : { $province } ({ $war }).
 republic-province-freed = Une province quitte l'ennemi ({ $war }) et va au Forum, non développée et sans unités : { $province }.
