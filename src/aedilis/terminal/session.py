@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from aedilis.bots.steady import Fault, instead, played, spoken
 from aedilis.games import face_of
 from aedilis.kernel.face import Face
 from aedilis.kernel.player import Player
@@ -18,6 +17,7 @@ from aedilis.kernel.table import Table
 from aedilis.kernel.text import Catalogue
 from aedilis.terminal.asking import Asker, Cancelled
 from aedilis.terminal.commands import Changed, Commands, Left
+from aedilis.terminal.company import Company
 from aedilis.terminal.ending import keep_unfinished, offer_record, remember
 from aedilis.terminal.saving import SaveFile
 from aedilis.terminal.since import MUCH, fitting, weighty
@@ -52,7 +52,7 @@ class Session:
         self.voice = voice
         self.language = language
         self.languages = dict.fromkeys(people, language)
-        self.bots = bots
+        self.company = Company(bots, self._tell_fault)
         self.file = file
         self.saved = len(table.entries)
         self.commands = Commands(self)
@@ -68,11 +68,8 @@ class Session:
         # Of a game that goes on, the last round is told once more.
         since = max(0, len(table.entries) - 2 * len(table.header.seats))
         self._since = dict.fromkeys(people, since)
-        # The length of the record when the bots were last asked what they do out of turn.
-        self._heard = -1
         self._greeting = greeting
         self._notes: dict[int, list[str]] = {seat: [] for seat in people}
-        self._faults: set[int] = set()
         self._unmoved = set(people)
         self.take_seat(self.seat)
 
@@ -103,14 +100,16 @@ class Session:
 
     def _step(self) -> None:
         """One move: of a bot out of turn, else of the first seat awaited, bots before people."""
-        if self._interrupted():
+        spoken = self.company.speak(self.table)
+        if spoken is not None:
+            self._let_play(*spoken)
             return
         game, state = self.table.game, self.table.state
         awaited = [prompt for prompt in game.asked(state) if not prompt.optional]
         prompt = min(awaited, key=lambda one: one.seat in self.languages)
         seat = prompt.seat
-        if seat in self.bots:
-            self._let_play(seat, self._bots_answer(prompt))
+        if seat in self.company.bots:
+            self._let_play(seat, self.company.answer(self.table, prompt))
             return
         if self.here != seat and len(self.languages) > 1:
             self._hand_over(seat)
@@ -118,36 +117,8 @@ class Session:
         self.take_seat(seat)
         self._turn_of(prompt)
 
-    def _interrupted(self) -> bool:
-        """Whether a bot has acted out of turn. They are asked once in each position."""
-        if self._heard == len(self.table.entries):
-            return False
-        self._heard = len(self.table.entries)
-        for seat, bot in self.bots.items():
-            try:
-                found = spoken(bot, self.table.game, self.table.state, self.table.entries)
-            except Fault:
-                self._tell_fault(seat)
-                continue
-            if found is not None:
-                self._let_play(seat, found[1])
-                return True
-        return False
-
-    def _bots_answer(self, prompt: Prompt) -> Move:
-        """What a bot answers, or what is done in its place."""
-        game, state, entries = self.table.game, self.table.state, self.table.entries
-        try:
-            return played(self.bots[prompt.seat], game, state, entries, prompt)
-        except Fault:
-            self._tell_fault(prompt.seat)
-            return instead(game, state, prompt, f"{len(entries)}:instead")
-
     def _tell_fault(self, seat: int) -> None:
-        """Tell people once that a bot has a fault. Which one, may be what its seat alone knows."""
-        if seat in self._faults:
-            return
-        self._faults.add(seat)
+        """Tell people that a bot has a fault."""
         name = {"name": self.table.header.seats[seat]}
         for person, language in self.languages.items():
             self._notes[person].append(terminal_words(language).text("terminal-bot-fault", name))
