@@ -3,9 +3,7 @@ patterns that are wrong in a language.
 """
 
 import re
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -20,10 +18,10 @@ from aedilis.kernel.joining import functions, join
 from aedilis.kernel.prompt import Choose, Form, Prompt, walk
 from aedilis.kernel.text import LANGUAGES, Catalogue
 from aedilis.republic.presentation.text import RepublicText
+from tests.catalogues import ROOT, files, rules, sentences, tables
 from tests.glory.random_play import GAME as GLORY
 from tests.republic.setup.games import GAME as REPUBLIC
 
-ROOT = Path(__file__).resolve().parents[1] / "src" / "aedilis"
 NAMES: Final = ["Aurelia", "Émile", "Igor", "Hostus", "Ulla"]
 """Players whose names begin as words before them do not like."""
 
@@ -67,39 +65,6 @@ WRITTEN: Final = {
 
 QUOTED: Final = re.compile("«[^»]*»|“[^”]*”")
 """What players said is said in their own way."""
-
-
-def files(language: str) -> Iterator[Path]:
-    yield from ROOT.glob(f"**/locale/{language}.ftl")
-    yield from ROOT.glob(f"**/locale/{language}/*.ftl")
-
-
-def rules(game: str, language: str) -> dict[str, dict[str, str]]:
-    """The texts of a game's rule paragraphs."""
-    return tomllib.loads((ROOT / game / "data" / f"rules.{language}.toml").read_text("utf-8"))
-
-
-def tables(language: str) -> Iterator[tuple[str, str]]:
-    """Each text of the tables that are made for a language, rule paragraphs and names, with its
-    file.
-    """
-    for file in ROOT.glob(f"**/*.{language}.toml"):
-        for said in texts(tomllib.loads(file.read_text("utf-8"))):
-            yield str(file.relative_to(ROOT)), said
-
-
-def texts(value: object) -> Iterator[str]:
-    """All texts in a table."""
-    if isinstance(value, str):
-        yield value
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    for part in parts:
-        yield from texts(part)
-
-
-def sentences(file: Path) -> list[str]:
-    """The lines of a catalogue that are no comments."""
-    return [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.test_language import ROOT, files, rules, sentences, texts
+from tests.catalogues import ROOT, files, rules, sentences, texts
 
 TERMS: Final = {
     "es": r"\b(?:abogad|acusad|cautiv)[oa]s?\b|(?<!\bsumo )\bsacerdotes?\b"
