@@ -5,7 +5,7 @@ seats it plays on with another answer.
 from collections.abc import Sequence
 from typing import Any
 
-from aedilis.bots.asides import open_to, view_for
+from aedilis.bots.asides import out_of_turn, view_for
 from aedilis.bots.hearing import remind
 from aedilis.bots.random import RandomPlayer
 from aedilis.kernel.dice import stream
@@ -58,20 +58,14 @@ def spoken(
     nothing. Raises Fault.
     """
     try:
-        if not player.speaks_up():
-            return None
         remind(player, entries)
+        found = out_of_turn(game, state, [player])
     except Exception as error:
         raise _raised(error) from error
-    for prompt in open_to(game, state, player.seat):
-        try:
-            view = view_for(game, state, player)
-        except Exception as error:
-            raise _raised(error) from error
-        move = aside_of(player, view, prompt)
-        if move is not None:
-            return prompt, move
-    return None
+    if found is None:
+        return None
+    prompt, move = found
+    return prompt, _checked(move, prompt)
 
 
 def instead(game: Game[Any], state: Any, prompt: Prompt, seed: str) -> Move:

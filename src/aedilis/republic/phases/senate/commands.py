@@ -195,9 +195,7 @@ def enemy_strength(
         if other != war:
             land += WARS[war].land
             naval += WARS[war].naval if naval else 0
-    joining = 0
-    if leaders:
-        joining = sum(LEADERS[leader].strength for leader in set(leaders))
+    joining = sum(LEADERS[leader].strength for leader in set(leaders))
     return land + joining, naval + joining if naval else 0
 
 
