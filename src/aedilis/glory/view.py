@@ -12,7 +12,7 @@ from aedilis.glory.definitions.rules import Rules
 from aedilis.glory.rules.concession import gift_order
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
 from aedilis.glory.rules.scoring import Score, scores
-from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_NONE, Camp, GloryState, Structure
+from aedilis.glory.state.table import SEEN_BY_ALL, SEEN_BY_OWNER, Camp, GloryState, Structure
 from aedilis.glory.state.zones import count_materials
 from aedilis.kernel.options import as_options
 from aedilis.kernel.rule import rule
@@ -110,23 +110,22 @@ def vault_as_seen(s: GloryState, camp: Camp, own: bool) -> list[int]:
     """
     if s.over:
         return [entry & 63 for entry in camp.vault]
+    least = SEEN_BY_OWNER if own else SEEN_BY_ALL
     out: list[int] = []
     for i, entry in enumerate(camp.vault):
         seen = entry >> 6
         open_now = s.rules.vault_open_turn and i >= camp.vault_old and seen == SEEN_BY_ALL
-        remembered = s.rules.memory and (seen == SEEN_BY_ALL or (own and seen != SEEN_BY_NONE))
+        remembered = s.rules.memory and seen >= least
         out.append(entry & 63 if open_now or remembered else HIDDEN)
     return out
 
 
 def vault_recalled(s: GloryState, camp: Camp, own: bool) -> list[int]:
     """The vault's faces a viewer has been shown at some time, and could remember."""
-    out: list[int] = []
-    for entry in camp.vault:
-        seen = entry >> 6
-        known = s.over or seen == SEEN_BY_ALL or (own and seen != SEEN_BY_NONE)
-        out.append(entry & 63 if known else HIDDEN)
-    return out
+    if s.over:
+        return [entry & 63 for entry in camp.vault]
+    least = SEEN_BY_OWNER if own else SEEN_BY_ALL
+    return [entry & 63 if entry >> 6 >= least else HIDDEN for entry in camp.vault]
 
 
 def count_faces(faces: Iterable[int]) -> list[int]:

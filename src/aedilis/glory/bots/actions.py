@@ -53,10 +53,10 @@ def action_value(o: Outlook, choice: int, role: int) -> float:
     """What one choice brings."""
     verb = verb_of(choice)
     a = a_of(choice)
-    if verb in (ADD_HAND, ADD_STOCKPILE, ADD_POOL, ADD_DRAWN):
-        return add_value(o, choice, role)
     if verb == LAY:
         return lay_value(o, a, b_of(choice), c_of(choice))
+    if verb in (ADD_HAND, ADD_STOCKPILE, ADD_POOL, ADD_DRAWN):
+        return add_value(o, verb, a, b_of(choice), role)
     if verb == LAY_DRAWN:
         return lay_value(o, o.drawn, b_of(choice), c_of(choice)) + IN_HAND
     if verb == TAKE:
@@ -95,14 +95,14 @@ def act_value(o: Outlook, role: int) -> float:
     return laborer_gain(o, 1) if role == 0 else role_gain(o, role, 1, -1)
 
 
-def add_value(o: Outlook, choice: int, role: int) -> float:
-    """What a material brings to a building, less what it would be worth elsewhere."""
-    verb = verb_of(choice)
-    name = b_of(choice)
+def add_value(o: Outlook, verb: int, added: int, name: int, role: int) -> float:
+    """What a material brings to a building, less what it would be worth elsewhere: a card from the
+    hand, a material from the stockpile, or one that costs nothing.
+    """
     if verb == ADD_HAND:
-        cost = 0.4 * card_worth(o, a_of(choice))
+        cost = 0.4 * card_worth(o, added)
     elif verb == ADD_STOCKPILE:
-        cost = 0.2 * VALUE[a_of(choice)]
+        cost = 0.2 * VALUE[added]
     else:
         cost = 0.0
     for site in o.begun:

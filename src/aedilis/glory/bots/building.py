@@ -4,7 +4,7 @@ from typing import Final
 
 from aedilis.glory.bots.outlook import Outlook, Site
 from aedilis.glory.bots.standing import end_worth
-from aedilis.glory.bots.worth import progress, prospect, step
+from aedilis.glory.bots.worth import gain_of, progress, prospect, so_far, step
 from aedilis.glory.definitions.cards import (
     ARCHITECT,
     CRAFTSMAN,
@@ -21,6 +21,8 @@ UNFINISHED: Final = 0.6
 """What a foundation costs that will never be completed: its card, and the turn."""
 NEAR_END: Final = 3
 """With so few sites in town each one taken brings the end near."""
+IN_MASK: Final[list[list[int]]] = [[m for m in range(6) if mask >> m & 1] for mask in range(64)]
+"""The materials of each bit mask, the cheapest first."""
 HASTE: Final = 0.15
 """What nearing the end is worth of what it is worth to end."""
 
@@ -31,9 +33,6 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
     `counts` are the materials at hand; `without` is a hand card already spent.
     """
     sites = o.begun
-    if actions > 1:
-        sites = [Site(x.name, x.size, x.done, x.fits, x.gain) for x in o.begun]
-        counts = counts[:]
     cards = layable(o)
     at_card = 0
     total = 0.0
@@ -55,13 +54,16 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
         if done + 1 == actions:
             # Nothing is looked at any more: most often there is but one action.
             break
+        if done == 0:
+            sites, counts = sites[:], counts[:]
         if laid >= 0:
             sites.append(new_site(o, laid))
         else:
             site = sites[at]
-            m = available(site.fits, counts)
+            m = next(m for m in IN_MASK[site.fits] if counts[m] > 0)
             counts[m] = counts[m] - 1
-            site.done = site.size if at_once(o, site.name, role) else site.done + 1
+            grown = site.size if at_once(o, site.name, role) else site.done + 1
+            sites[at] = Site(site.name, site.size, grown, site.fits, gain_of(o, site))
     return total
 
 
@@ -93,19 +95,21 @@ def best_add(o: Outlook, role: int, sites: list[Site], counts: list[int]) -> tup
     """The gain of the best material to add, and the index of the building; (0, -1) for none."""
     best, at = 0.0, -1
     for i, site in enumerate(sites):
-        if site.done < site.size:
-            m = available(site.fits, counts)
-            if m >= 0:
+        if site.done == site.size:
+            continue
+        for m in IN_MASK[site.fits]:
+            if counts[m] > 0:
                 gain = add_gain(o, site, role) - 0.05 * VALUE[m]
                 if gain > best:
                     best, at = gain, i
+                break
     return best, at
 
 
 def add_gain(o: Outlook, site: Site, role: int) -> float:
     """What one more material in this role brings to a building begun."""
     if at_once(o, site.name, role):
-        return site.gain - progress(o, site.gain, site.size, site.done)
+        return gain_of(o, site) - so_far(o, site)
     return step(o, site)
 
 
@@ -117,15 +121,8 @@ def at_once(o: Outlook, building: int, role: int) -> bool:
 def new_site(o: Outlook, card: int) -> Site:
     """The building that a foundation laid now would begin."""
     m = best_site(o, card)
-    return Site(card, VALUE[m], 0, 1 << m | 1 << MATERIAL[card], prospect(o, card, m, VALUE[m]))
-
-
-def available(fits: int, counts: list[int]) -> int:
-    """The cheapest material at hand that fits; -1 for none."""
-    for m in range(6):
-        if fits >> m & 1 and counts[m] > 0:
-            return m
-    return -1
+    size = VALUE[m]
+    return Site(card, size, 0, 1 << m | 1 << MATERIAL[card], prospect(o, card, size, size))
 
 
 def best_site(o: Outlook, card: int) -> int:
@@ -147,7 +144,7 @@ def lay_gain(o: Outlook, card: int, site: int) -> float:
     if o.town[site] == 0:
         return 0.0
     size = VALUE[site]
-    gain = prospect(o, card, site, size)
+    gain = prospect(o, card, size, size)
     own = MATERIAL[card]
     at_hand = o.hand[site] + o.stock[site] + 0.4 * o.pool[site]
     if own != site:
@@ -155,7 +152,9 @@ def lay_gain(o: Outlook, card: int, site: int) -> float:
     else:
         # The foundation itself will not be there as a material.
         at_hand -= 1
-    ready = min(1.0, (0.35 + max(0.0, at_hand)) / size)
+    ready = (0.35 + at_hand) / size if at_hand > 0.0 else 0.35 / size
+    if ready > 1.0:
+        ready = 1.0
     crowd = 1.0 / (1.0 + 0.12 * o.wanted)
     value = progress(o, gain, size, 0) * (0.35 + 0.65 * ready) * crowd
     # What will hardly be finished any more is only in the way of what could be.

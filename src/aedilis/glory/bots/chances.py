@@ -6,7 +6,6 @@ from typing import Final
 
 from aedilis.glory.bots.guide import promise, shares
 from aedilis.glory.bots.outlook import glance
-from aedilis.glory.bots.worth import fill_begun
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
 from aedilis.kernel.chances import victory_shares
@@ -23,7 +22,7 @@ def chances(s: GloryState) -> list[float]:
     points = [float(score.total()) for score in scores(s)]
     span = 0.0
     for seat in range(s.seats):
-        o = fill_begun(glance(s, seat))
+        o = glance(s, seat)
         span = o.span
         points[seat] += promise(o)
     return shares(points, LAST + MORE * span)

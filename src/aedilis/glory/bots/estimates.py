@@ -3,12 +3,12 @@
 from typing import Final
 
 from aedilis.glory.bots.building import building_gain, layable
-from aedilis.glory.bots.outlook import Outlook, Prey
+from aedilis.glory.bots.outlook import NO_KEYS, Outlook, Prey
 from aedilis.glory.bots.standing import AVERAGE_VALUE
 from aedilis.glory.bots.worth import (
     client_worth,
     material_use,
-    step,
+    wanted_by_begun,
 )
 from aedilis.glory.definitions.cards import (
     AQUEDUCT,
@@ -36,15 +36,19 @@ HOLDING: Final[list[float]] = [0.0, 0.15, 0.28, 0.39, 0.48, 0.56, 0.62, 0.68, 0.
 """The chance that so many order cards hold one of a given material."""
 
 
-def client_actions(o: Outlook, role: int) -> int:
-    """How many actions the seat's clients bring when their role comes up."""
-    if role == LABORER and o.has(STOREROOM):
-        n = sum(o.clients)
-    else:
-        n = o.clients[role]
-        if role != MERCHANT and o.has(LUDUS_MAGNA):
-            n += o.clients[MERCHANT]
-    return n
+def client_actions(o: Outlook) -> list[int]:
+    """How many actions the seat's clients bring when a role comes up, for each role; not to be
+    changed.
+    """
+    clients = o.clients
+    if o.has(LUDUS_MAGNA):
+        merchants = clients[MERCHANT]
+        clients = [n + merchants for n in clients]
+        clients[MERCHANT] = merchants
+    if o.has(STOREROOM):
+        clients = clients[:]
+        clients[LABORER] = sum(o.clients)
+    return clients
 
 
 def doubled(o: Outlook) -> int:
@@ -63,12 +67,12 @@ def role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
         without = -1
     # The last of each role is kept: one and the same question is asked for many cards.
     key = actions * 64 + without + 1
-    if not o.gains:
-        o.gain_keys = [-1] * 6
-        o.gains = [0.0] * 6
-    elif o.gain_keys[role] == key:
+    if o.gain_keys[role] == key:
         return o.gains[role]
     gain = _role_gain(o, role, actions, without)
+    if not o.gains:
+        o.gain_keys = NO_KEYS[:]
+        o.gains = [0.0] * 6
     o.gain_keys[role] = key
     o.gains[role] = gain
     return gain
@@ -83,13 +87,8 @@ def spent_matters(o: Outlook, role: int, actions: int, card: int) -> bool:
     if role == LEGIONARY:
         return o.hand[MATERIAL[card]] <= actions
     if role == CRAFTSMAN:
-        return actions > 1 or card in layable(o) or fits_begun(o, MATERIAL[card])
+        return actions > 1 or card in layable(o) or o.fits >> MATERIAL[card] & 1 == 1
     return role == MERCHANT and o.has(BASILICA)
-
-
-def fits_begun(o: Outlook, material: int) -> bool:
-    """Whether some building begun takes a material."""
-    return any(site.fits >> material & 1 for site in o.begun)
 
 
 def _role_gain(o: Outlook, role: int, actions: int, without: int) -> float:
@@ -162,7 +161,7 @@ def merchant_gain(o: Outlook, actions: int, without: int) -> float:
                 gain = sale_gain(o, m, stock[m])
                 if gain > best:
                     best, chosen = gain, m
-        if o.has(ATRIUM) and best < AVERAGE_VALUE:
+        if best < AVERAGE_VALUE and o.has(ATRIUM):
             best, chosen = AVERAGE_VALUE, -1
         if best <= 0.0:
             break
@@ -182,14 +181,10 @@ def merchant_gain(o: Outlook, actions: int, without: int) -> float:
 def sale_gain(o: Outlook, material: int, have: int) -> float:
     """What it brings to sell a material: its value, less what it would do in a building."""
     gain = 1.05 * VALUE[material]
-    wanted = 0
-    best = 0.0
-    for site in o.begun:
-        if site.fits >> material & 1:
-            wanted += site.size - site.done
-            best = max(best, step(o, site))
-    if wanted >= have:
-        gain -= 0.5 * best * (1.0 - 0.8 * o.late)
+    if o.fits >> material & 1:
+        wanted, best = wanted_by_begun(o, material)
+        if wanted >= have:
+            gain -= 0.5 * best * (1.0 - 0.8 * o.late)
     # Room in the vault is scarce: what is worth little should not take it up early.
     if o.vault_room <= 2 and VALUE[material] == 1:
         gain -= 0.4 * o.span
@@ -273,7 +268,9 @@ def legionary_gain(o: Outlook, actions: int, without: int) -> float:
         best = 0.0
         for m in range(6):
             if hand[m] > 0:
-                best = max(best, demand_gain(o, m, others, 0))
+                gain = demand_gain(o, m, others, 0)
+                if gain > best:
+                    best = gain
         return best
     gains: list[float] = []
     for m in range(6):

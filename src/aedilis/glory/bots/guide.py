@@ -10,7 +10,7 @@ from aedilis.glory.bots.outlook import Outlook, glance
 from aedilis.glory.bots.player import weigh
 from aedilis.glory.bots.reasons import reason
 from aedilis.glory.bots.standing import forum_gaps, forum_lacks, near_forum
-from aedilis.glory.bots.worth import CLIENT, STANDING, fill_begun, progress
+from aedilis.glory.bots.worth import CLIENT, STANDING, so_far
 from aedilis.glory.definitions.cards import BUILDINGS
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
@@ -56,7 +56,7 @@ class GloryGuide(Guide):
         if not state.over:
             span = 0.0
             for seat in range(state.seats):
-                o = fill_begun(glance(state, seat))
+                o = glance(state, seat)
                 span = o.span
                 points[seat] += promise(o)
             return shares(points, 2.5 + 6.0 * span)
@@ -99,7 +99,7 @@ def promise(o: Outlook) -> float:
     """The points that what a seat has will still bring it, by a rule of thumb."""
     points = 0.0
     for site in o.begun:
-        points += progress(o, site.gain, site.size, site.done)
+        points += so_far(o, site)
     for role in range(6):
         points += 0.8 * CLIENT[role] * o.clients[role] * o.span
     if o.functions:

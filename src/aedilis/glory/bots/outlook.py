@@ -18,7 +18,7 @@ from aedilis.glory.roles.structures import accepted_by
 from aedilis.glory.rules.functions import clientele_limit, hand_limit, vault_limit
 from aedilis.glory.state.table import Camp, GloryState, Structure
 from aedilis.glory.state.zones import count_materials
-from aedilis.glory.view import GloryView, vault_recalled
+from aedilis.glory.view import CampView, GloryView, vault_recalled
 
 LONG_GAME: Final = 10.0
 """So many turns ahead count as a whole game still to come."""
@@ -32,16 +32,19 @@ NOT_YET: Final = -1e6
 # Nothing that these hold leads back to them: compiled, no collector of cycles need know of them.
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Site:
-    """A building begun: what it will bring, how far it is, and what may still be added."""
+    """A building begun: how far it is, and what may still be added. `gain` is what it will bring,
+    and `more` what one more material does; NOT_YET until somebody has asked.
+    """
 
-    __slots__ = ("done", "fits", "gain", "name", "size")
+    __slots__ = ("done", "fits", "gain", "more", "name", "size")
 
-    def __init__(self, name: int, size: int, done: int, fits: int, gain: float) -> None:
+    def __init__(self, name: int, size: int, done: int, fits: int, gain: float = NOT_YET) -> None:
         self.name = name
         self.size = size
         self.done = done
         self.fits = fits
         self.gain = gain
+        self.more = NOT_YET
 
 
 @mypyc_attr(acyclic=True)
@@ -59,17 +62,17 @@ class Prey:
         self.stored = stored
 
 
-NO_NUMBERS: Final[list[int]] = []
+NO_CAMPS: Final[list[Camp]] = []
+NOT_SEEN: Final[list[CampView]] = []
+NO_KEYS: Final[list[int]] = [-1] * 6
 NO_VALUES: Final[list[float]] = []
-NO_SITES: Final[list[Site]] = []
-NO_BUILDINGS: Final[list[Structure]] = []
 """What stands where there is nothing yet; never changed."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """One position as one seat knows it, counted. `begun` is filled by whoever knows what buildings
-    are worth.
+    """One position as one seat knows it, counted. It looks at what a view has `seen` of all seats,
+    or at the `camps` of a `state`; the other is empty.
 
     `hand`, `stock`, `pool` and `clients` count materials. `span` is how much of a game is still to
     come, from 1 down to 0; `late` how little an unfinished thing is worth any more: 0 in a long
@@ -84,11 +87,13 @@ class Outlook:
         "begun",
         "best_hand",
         "best_points",
+        "camps",
         "client_room",
         "clients",
         "deck",
         "drawn",
         "fade",
+        "fits",
         "functions",
         "gain_keys",
         "gains",
@@ -97,7 +102,6 @@ class Outlook:
         "hand_cards",
         "hand_limit",
         "hand_size",
-        "helps",
         "influence",
         "jacks",
         "keen",
@@ -112,74 +116,64 @@ class Outlook:
         "rules",
         "seat",
         "seats",
+        "seen",
         "sites_left",
         "span",
         "state",
         "stock",
         "stored",
-        "structures",
         "tired",
         "town",
         "turn",
         "turns_left",
         "uses",
         "vault_room",
-        "view",
         "wanted",
         "worths",
     )
 
-    def __init__(self, rules: Rules, seat: int, seats: int, turn: int, deck: int) -> None:
-        self.view: GloryView | None = None
-        self.state: GloryState | None = None
+    # What the seat has; set by whoever makes the outlook.
+    active: int
+    client_room: int
+    drawn: int
+    hand_limit: int
+    hand_size: int
+    influence: int
+    jacks: int
+    vault_room: int
+    # Set by `cards`.
+    clients: list[int]
+    hand: list[int]
+    hand_cards: list[int]
+    stock: list[int]
+    stored: int
+    # Set by `buildings`.
+    begun: list[Site]
+    fits: int
+    names: int
+    wanted: int
+
+    def __init__(
+        self,
+        seen: list[CampView],
+        state: GloryState | None,
+        rules: Rules,
+        seat: int,
+        seats: int,
+        turn: int,
+        deck: int,
+        town: list[int],
+        pool: list[int],
+    ) -> None:
+        self.seen = seen
+        self.state = state
+        self.camps = state.camps if state is not None else NO_CAMPS
         self.rules = rules
         self.seat = seat
         self.seats = seats
         self.turn = turn
         self.deck = deck
         self.functions: bool = not rules.beginner
-        self.begun = NO_SITES
-        self.wanted = 0
-        self.names = 0
-        self.drawn = -1
-        self.active = 0
-        self.influence = 0
-        self.jacks = 0
-        self.hand_size = 0
-        self.hand_limit = 0
-        self.hand_cards = NO_NUMBERS
-        self.hand = NO_NUMBERS
-        self.stored = 0
-        self.stock = NO_NUMBERS
-        self.clients = NO_NUMBERS
-        self.structures = NO_BUILDINGS
-        self.client_room = 0
-        self.vault_room = 0
-        self.town = NO_NUMBERS
-        self.sites_left = 0
-        self.pool_size = 0
-        self.pool = NO_NUMBERS
-        self.turns_left = 0.0
-        self.span = 0.0
-        self.late = 0.0
-        self.tired = 0.0
-        self.fade = 0.0
-        self.keen = 0.0
-        self.worths = NO_VALUES
-        self.layable: list[int] | None = None
-        self.lays = NO_VALUES
-        self.uses = NO_VALUES
-        self.helps = NO_VALUES
-        self.prey: list[Prey] | None = None
-        self.gain_keys = NO_NUMBERS
-        self.gains = NO_VALUES
-        self.guessed = -1
-        self.own_points = 0.0
-        self.best_points = 0.0
-        self.best_hand = 0
-
-    def centre(self, town: list[int], pool: list[int]) -> None:
-        """Take in the middle of the table, and how long the game may last from it."""
         self.town = town
         left = 0
         for sites in town:
@@ -188,14 +182,30 @@ class Outlook:
         self.pool_size = len(pool)
         self.pool = count_materials(pool)
         # Until the deck or the sites run out, at the pace at which people use them up.
-        turns = min(self.deck / self.seats, left / (0.22 * self.seats))
+        turns = deck / seats
+        pace = left / (0.22 * seats)
+        if pace < turns:
+            turns = pace
+        late = 1.0 - turns / 4.0 if turns < 4.0 else 0.0
         self.turns_left = turns
         self.span = turns / LONG_GAME if turns < LONG_GAME else 1.0
-        self.late = 1.0 - turns / 4.0 if turns < 4.0 else 0.0
+        self.late = late
         self.keen = 0.3 + 0.7 * (turns / 5.0 if turns < 5.0 else 1.0)
-        if self.turn > TIRED_FROM:
-            self.tired = min(1.0, (self.turn - TIRED_FROM) / TIRED_FOR)
-        self.fade = 0.83 - 0.5 * self.late
+        self.tired = 0.0
+        if turn > TIRED_FROM:
+            self.tired = min(1.0, (turn - TIRED_FROM) / TIRED_FOR)
+        self.fade = 0.83 - 0.5 * late
+        self.worths = NO_VALUES
+        self.layable: list[int] | None = None
+        self.lays = NO_VALUES
+        self.uses = NO_VALUES
+        self.prey: list[Prey] | None = None
+        self.gain_keys = NO_KEYS
+        self.gains = NO_VALUES
+        self.guessed = -1
+        self.own_points = 0.0
+        self.best_points = 0.0
+        self.best_hand = 0
 
     def cards(self, hand: list[int], stockpile: list[int], clientele: list[int]) -> None:
         """Take in the seat's own cards."""
@@ -206,9 +216,8 @@ class Outlook:
         self.clients = count_materials(clientele)
 
     def buildings(self, structures: list[Structure]) -> None:
-        """Take in the seat's buildings; those begun lack their gains still."""
-        self.structures = structures
-        names = wanted = 0
+        """Take in the seat's buildings."""
+        names = wanted = every = 0
         begun: list[Site] = []
         for structure in structures:
             names |= 1 << structure.name
@@ -217,9 +226,11 @@ class Outlook:
                 size = VALUE[structure.site]
                 done = len(structure.materials)
                 wanted += size - done
-                begun.append(Site(structure.name, size, done, fits, 0.0))
+                every |= fits
+                begun.append(Site(structure.name, size, done, fits))
         self.names = names
         self.wanted = wanted
+        self.fits = every
         self.begun = begun
 
     def has(self, building: int) -> bool:
@@ -232,64 +243,54 @@ class Outlook:
 
     def clientele(self, seat: int) -> list[int]:
         """The clients of a seat."""
-        view = self.view
-        return view.camps[seat].clientele if view is not None else self._camp(seat).clientele
+        seen = self.seen
+        return seen[seat].clientele if seen else self.camps[seat].clientele
 
     def vault(self, seat: int) -> list[int]:
         """The faces in a vault that the seat has once been shown, HIDDEN for the others."""
-        view = self.view
-        if view is not None:
-            return view.camps[seat].recalled
-        return vault_recalled(self._table(), self._camp(seat), seat == self.seat)
+        state = self.state
+        if state is None:
+            return self.seen[seat].recalled
+        return vault_recalled(state, self.camps[seat], seat == self.seat)
 
     def active_of(self, seat: int) -> int:
         """The functions that a seat has in force, as a bit mask."""
-        view = self.view
-        return view.camps[seat].active if view is not None else self._camp(seat).active
+        seen = self.seen
+        return seen[seat].active if seen else self.camps[seat].active
 
     def influence_of(self, seat: int) -> int:
         """The influence of a seat."""
-        view = self.view
-        return view.camps[seat].influence if view is not None else self._camp(seat).influence
+        seen = self.seen
+        return seen[seat].influence if seen else self.camps[seat].influence
 
     def stored_of(self, seat: int) -> int:
         """How many cards lie in a stockpile."""
-        view = self.view
-        return len(view.camps[seat].stockpile if view is not None else self._camp(seat).stockpile)
+        seen = self.seen
+        return len(seen[seat].stockpile if seen else self.camps[seat].stockpile)
 
     def held_by(self, seat: int) -> int:
         """How many cards a seat has in hand."""
-        view = self.view
-        return view.camps[seat].hand_size if view is not None else self._camp(seat).hand_size()
+        seen = self.seen
+        return seen[seat].hand_size if seen else self.camps[seat].hand_size()
 
     def orders_of(self, seat: int) -> int:
         """How many cards a seat has in hand, jacks aside."""
-        view = self.view
-        if view is None:
-            return len(self._camp(seat).hand)
-        camp = view.camps[seat]
-        return camp.hand_size - camp.jacks
+        if self.seen:
+            camp = self.seen[seat]
+            return camp.hand_size - camp.jacks
+        return len(self.camps[seat].hand)
 
     def denied_by(self, seat: int) -> int:
         """The materials that a hand is known to lack, as a bit mask."""
-        view = self.view
-        return view.camps[seat].denied if view is not None else self._camp(seat).denied
-
-    def _table(self) -> GloryState:
-        """The state that is looked at, where no view is."""
-        assert self.state is not None
-        return self.state
-
-    def _camp(self, seat: int) -> Camp:
-        return self._table().camps[seat]
+        seen = self.seen
+        return seen[seat].denied if seen else self.camps[seat].denied
 
 
 def outlook_of(view: GloryView) -> Outlook:
     """The outlook of the seat whose view it is."""
-    o = Outlook(view.rules, view.seat, len(view.camps), view.turn, view.deck)
-    o.view = view
-    o.centre(view.town, view.pool)
-    me = view.camps[view.seat]
+    rules, seen = view.rules, view.camps
+    o = Outlook(seen, None, rules, view.seat, len(seen), view.turn, view.deck, view.town, view.pool)
+    me = seen[view.seat]
     o.active = me.active
     o.influence = me.influence
     o.jacks = me.jacks
@@ -305,9 +306,8 @@ def outlook_of(view: GloryView) -> Outlook:
 
 def glance(state: GloryState, seat: int) -> Outlook:
     """The outlook of a seat in a state, as `outlook_of` makes it from the seat's view."""
-    o = Outlook(state.rules, seat, state.seats, state.turn, state.deck_size())
-    o.state = state
-    o.centre(state.town, state.pool)
+    rules, deck = state.rules, state.deck_size()
+    o = Outlook(NOT_SEEN, state, rules, seat, state.seats, state.turn, deck, state.town, state.pool)
     me = state.camps[seat]
     o.active = me.active
     o.influence = me.influence

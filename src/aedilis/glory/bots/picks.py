@@ -5,17 +5,19 @@ from aedilis.kernel.prompt import Move, Pick
 
 def pick_best(pick: Pick, values: list[float], n: int) -> Move:
     """The `n` items worth most, `values` being one per entry of `pick.items`."""
-    taken = [0] * len(pick.items)
-    for _ in range(n):
-        best, at = -1e18, -1
-        for i, value in enumerate(values):
-            if taken[i] < pick.counts[i] and value > best:
-                best, at = value, i
-        taken[at] += 1
+    counts = pick.counts
+    taken = counts[:]
+    spare = sum(counts) - n
+    # The worst are put back, of equal ones the last.
+    for at in sorted(range(len(counts)), key=lambda i: (values[i], -i)) if spare > 0 else []:
+        back = min(spare, counts[at])
+        taken[at] -= back
+        spare -= back
+        if spare == 0:
+            break
     move: Move = [n]
-    for i, item in enumerate(pick.items):
-        for _ in range(taken[i]):
-            move.append(item)
+    for item, times in zip(pick.items, taken, strict=True):
+        move += [item] * times
     return move
 
 

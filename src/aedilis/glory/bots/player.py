@@ -15,7 +15,7 @@ from aedilis.glory.bots.outlook import Outlook, outlook_of
 from aedilis.glory.bots.picks import pick_best
 from aedilis.glory.bots.plays import weigh_play, weigh_think
 from aedilis.glory.bots.reasons import reason
-from aedilis.glory.bots.worth import card_worth, fill_begun
+from aedilis.glory.bots.worth import card_worth
 from aedilis.glory.definitions.cards import ARCHITECT, CRAFTSMAN
 from aedilis.glory.state.choices import a_of
 from aedilis.glory.view import GloryView
@@ -63,7 +63,6 @@ def weigh(o: Outlook, prompt: Prompt, w: Scale) -> None:
     """Lay on a scale what the answers to a prompt are worth that are worth thinking of, in points;
     there is at least one.
     """
-    fill_begun(o)
     key = prompt.key
     if isinstance(prompt, Pick):
         _weigh_pick(o, prompt, w)

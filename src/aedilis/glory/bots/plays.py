@@ -4,10 +4,10 @@ from typing import Final
 
 from aedilis.glory.bots.answers import Scale
 from aedilis.glory.bots.estimates import client_actions, doubled, role_gain
-from aedilis.glory.bots.outlook import Outlook
+from aedilis.glory.bots.outlook import NOT_YET, Outlook
 from aedilis.glory.bots.picks import pick_best
 from aedilis.glory.bots.standing import end_worth
-from aedilis.glory.bots.worth import IN_HAND, card_worth, hand_share, jack_worth
+from aedilis.glory.bots.worth import HAND_SHARE, IN_HAND, card_worth, jack_worth
 from aedilis.glory.definitions.cards import JACK
 from aedilis.glory.state.choices import (
     DISCARD,
@@ -29,8 +29,8 @@ from aedilis.kernel.prompt import Form, Move, Pick, Prompt
 
 HELP: Final = 0.35
 """What an action of an opponent is taken to bring him, and so to cost."""
-FRESH: Final = 0.22
-"""What a card not yet known may be beyond its role: a foundation, a material."""
+FRESH_CARD: Final = IN_HAND + 0.22
+"""What a card not yet known is worth: beyond its role it may be a foundation, or a material."""
 
 
 def hand_value(o: Outlook, card: int) -> float:
@@ -38,17 +38,17 @@ def hand_value(o: Outlook, card: int) -> float:
     return jack_worth(o, o.jacks) if card == JACK else card_worth(o, card)
 
 
-def help_to_others(o: Outlook, role: int) -> float:
-    """What leading a role gives the opponents: their clients act, and some will follow."""
-    if not o.helps:
-        clients = 0
-        for seat in range(o.seats):
-            if seat != o.seat:
-                clients += pack_materials(o.clientele(seat))
-        share = HELP / (o.seats - 1) * (1.0 if o.seats == 2 else 0.8)
-        follows = 0.25 * (o.seats - 1)
-        o.helps = [share * (follows + (clients >> BITS * role & MOST)) for role in range(6)]
-    return o.helps[role]
+def help_to_others(o: Outlook) -> list[float]:
+    """What leading a role gives the opponents, for each role: their clients act, and some will
+    follow.
+    """
+    clients = 0
+    for seat in range(o.seats):
+        if seat != o.seat:
+            clients += pack_materials(o.clientele(seat))
+    share = HELP / (o.seats - 1) * (1.0 if o.seats == 2 else 0.8)
+    follows = 0.25 * (o.seats - 1)
+    return [share * (follows + (clients >> BITS * role & MOST)) for role in range(6)]
 
 
 def think_value(o: Outlook, verb: int) -> float:
@@ -59,8 +59,8 @@ def think_value(o: Outlook, verb: int) -> float:
     if verb == THINK_REFILL:
         cards = min(o.hand_limit - o.hand_size, o.deck)
     value = 0.0
-    for i in range(cards):
-        value += (IN_HAND + FRESH) * hand_share(o.hand_size + i + 1)
+    for size in range(o.hand_size + 1, o.hand_size + cards + 1):
+        value += FRESH_CARD * HAND_SHARE[size if size < 11 else 11]
     value *= o.keen
     if cards >= o.deck:
         value += end_worth(o, 0, cards)
@@ -72,8 +72,9 @@ def weigh_play(o: Outlook, prompt: Prompt, leading: bool, w: Scale) -> None:
     """Every way to lead, follow or think that the prompt offers, with its cards."""
     jack = jack_worth(o, o.jacks) if o.jacks > 0 else 0.0
     each = doubled(o)
-    idle: list[float] = [-1.0] * 6
-    acts = [0] * 6
+    clients = client_actions(o)
+    # Leading, clients act only since their role is led; following, they do anyway.
+    idle = help_to_others(o) if leading else [NOT_YET] * 6
     missed: _Missed | None = None
     for choice in prompt.choices([]):
         verb = verb_of(choice)
@@ -84,21 +85,19 @@ def weigh_play(o: Outlook, prompt: Prompt, leading: bool, w: Scale) -> None:
                 w.add(choice, think_value(o, verb))
             continue
         role = b_of(choice)
-        if idle[role] < 0.0:
-            clients = client_actions(o, role)
-            acts[role] = clients * each
-            # Leading, clients act only since their role is led; following, they do anyway.
-            idle[role] = help_to_others(o, role) if leading else role_gain(o, role, clients, -1)
+        if idle[role] == NOT_YET:
+            idle[role] = role_gain(o, role, clients[role], -1)
+        actions = clients[role] * each + 1
         if verb == PLAY:
             card = a_of(choice)
-            gain = role_gain(o, role, acts[role] + 1, card) - idle[role]
+            gain = role_gain(o, role, actions, card) - idle[role]
             w.add(choice, gain - card_worth(o, card))
         elif verb == PLAY_JACK:
-            w.add(choice, role_gain(o, role, acts[role] + 1, -1) - idle[role] - jack)
+            w.add(choice, role_gain(o, role, actions, -1) - idle[role] - jack)
         else:
             if missed is None:
                 missed = _Missed()
-            weigh_cards(o, prompt, choice, idle[role], acts[role], missed, w)
+            weigh_cards(o, prompt, choice, role, actions, idle[role], missed, w)
 
 
 class _Missed:
@@ -119,18 +118,20 @@ def weigh_cards(
     o: Outlook,
     prompt: Prompt,
     choice: int,
-    idle: float,
+    role: int,
     actions: int,
+    idle: float,
     missed: _Missed,
     w: Scale,
 ) -> None:
     """What a play of several cards is worth beyond `idle`, with those that are missed least;
-    `actions` are those of the clients.
+    `actions` are what one card would bring.
     """
+    material = a_of(choice)
+    size = c_of(choice)
     verb = verb_of(choice)
-    role = b_of(choice)
-    if verb == PETITION and missed.material == a_of(choice) and missed.size == c_of(choice):
-        gain = role_gain(o, role, actions + 1, missed.part[1])
+    if verb == PETITION and missed.material == material and missed.size == size:
+        gain = role_gain(o, role, actions, missed.part[1])
         w.add(choice, gain - idle - missed.cost, missed.part)
         return
     assert isinstance(prompt, Form)
@@ -143,10 +144,10 @@ def weigh_cards(
         for card in part[1:]:
             cost += hand_value(o, card)
         spent = part[1] if part[1] != JACK else -1
-        more = n if verb == PALACE else 1
+        more = n - 1 if verb == PALACE else 0
         w.add(choice, role_gain(o, role, actions + more, spent) - idle - cost, part)
         if verb == PETITION:
-            missed.material, missed.size = a_of(choice), c_of(choice)
+            missed.material, missed.size = material, size
             missed.part, missed.cost = part, cost
 
 

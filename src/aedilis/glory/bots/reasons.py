@@ -6,7 +6,7 @@ read from an outlook, and so from what the seat knows.
 
 from typing import Final
 
-from aedilis.glory.bots.building import available, best_add, layable
+from aedilis.glory.bots.building import best_add, layable
 from aedilis.glory.bots.estimates import client_actions, demand_gain, reachable, sale_gain
 from aedilis.glory.bots.outlook import Outlook, Site
 from aedilis.glory.bots.standing import VICTORY
@@ -198,7 +198,7 @@ def of_role(o: Outlook, role: int, spent: int) -> Reason:
 
 
 def _of_clients(o: Outlook, role: int) -> Reason:
-    clients = client_actions(o, role)
+    clients = client_actions(o)[role]
     if clients > 0:
         return "glory-why-clients-act", {"count": clients, "role": role}
     return "glory-why-role", {"role": role}
@@ -217,7 +217,7 @@ def _of_building(o: Outlook, role: int, spent: int) -> Reason:
             if gain > best:
                 return "glory-why-begin", {"card": card, "points": VALUE[MATERIAL[card]]}
             break
-    if at >= 0 and available(o.begun[at].fits, counts) >= 0:
+    if at >= 0:
         return _of_site(o.begun[at])
     return _of_clients(o, role)
 

@@ -62,8 +62,8 @@ def standings(o: Outlook) -> tuple[list[float], int]:
     # One material after the other, up to the last that somebody is known to have.
     while every >> shift:
         most, owner = 0, -1
-        for seat in range(o.seats):
-            n = vaults[seat] >> shift & MOST
+        for seat, known in enumerate(vaults):
+            n = known >> shift & MOST
             if n > most:
                 most, owner = n, seat
             elif n == most:
@@ -148,4 +148,4 @@ def forum_lacks(o: Outlook, stored: int = -1) -> int:
 
 def near_forum(o: Outlook) -> bool:
     """Whether the seat has a Forum, or is building one."""
-    return o.functions and (o.has(FORUM) or o.owns(FORUM))
+    return o.functions and (o.active | o.names) >> FORUM & 1 == 1

@@ -74,19 +74,23 @@ IN_HAND: Final = 0.35
 """What any order card in hand is worth for the role it can be played for."""
 JACKS_IN_HAND: Final[list[float]] = [0.85, 0.75, 0.5, 0.25, 0.1, 0.05]
 """What the first jack in hand is worth, the second, and so on: who hoards them has none of it."""
+HAND_SHARE: Final[list[float]] = [max(0.2, 1.1 - 0.15 * max(0, size - 4)) for size in range(12)]
+"""How much of its worth a card keeps as one of so many in hand, eleven and more alike: a full hand
+is there to be played.
+"""
 LIKELY_END: Final = 8.0
 """The most that an end which one could bring about later is worth now."""
 
 
 def function_worth(o: Outlook, building: int, points: int) -> float:
     """What a building's function will bring; `points` is the influence that completing it adds."""
-    if building == CATACOMB:
-        return end_worth(o, points) if o.functions else 0.0
     if not o.functions or o.active >> building & 1:
         return 0.0
     worth = STANDING[building]
     if worth > 0.0:
         return worth * o.span
+    if building == CATACOMB:
+        return end_worth(o, points)
     actions = o.influence + points
     if building == STATUE:
         return 3.0
@@ -121,20 +125,14 @@ def forum_worth(o: Outlook) -> float:
     return 10.0 * o.span / (1 + missing)
 
 
-def completion(o: Outlook, building: int, site: int) -> float:
-    """What completing a building on a site of this material is worth."""
-    points = VALUE[site]
-    worth = function_worth(o, building, points)
-    return points * (1.0 + 0.15 * o.span) + worth
-
-
-def prospect(o: Outlook, building: int, site: int, missing: int) -> float:
-    """What completing a building is worth that lacks so many materials still: a game that a
-    Catacomb could end now will stand otherwise by then.
+def prospect(o: Outlook, building: int, points: int, missing: int) -> float:
+    """What completing a building is worth, for its influence and its function, that lacks so many
+    materials still: a game that a Catacomb could end now will stand otherwise by then.
     """
-    gain = completion(o, building, site)
+    worth = function_worth(o, building, points)
+    gain = points * (1.0 + 0.15 * o.span) + worth
     if building == CATACOMB and missing > 1:
-        rest = gain - function_worth(o, building, VALUE[site])
+        rest = gain - worth
         return rest + min(LIKELY_END, max(0.0, gain - rest))
     return gain
 
@@ -155,11 +153,23 @@ def progress(o: Outlook, gain: float, size: int, done: int) -> float:
     return gain * (done + 1) / (size + 1) * fade
 
 
+def gain_of(o: Outlook, site: Site) -> float:
+    """What completing a building begun will bring."""
+    if site.gain == NOT_YET:
+        site.gain = prospect(o, site.name, site.size, site.size - site.done)
+    return site.gain
+
+
+def so_far(o: Outlook, site: Site) -> float:
+    """What a building begun is worth already."""
+    return progress(o, gain_of(o, site), site.size, site.done)
+
+
 def step(o: Outlook, site: Site) -> float:
     """What one more material brings to a building begun."""
-    return progress(o, site.gain, site.size, site.done + 1) - progress(
-        o, site.gain, site.size, site.done
-    )
+    if site.more == NOT_YET:
+        site.more = progress(o, gain_of(o, site), site.size, site.done + 1) - so_far(o, site)
+    return site.more
 
 
 def client_worth(o: Outlook, role: int, have: int) -> float:
@@ -178,6 +188,19 @@ def client_worth(o: Outlook, role: int, have: int) -> float:
     return worth
 
 
+def wanted_by_begun(o: Outlook, material: int) -> tuple[int, float]:
+    """How many of a material the buildings begun could take, and what one brings at best."""
+    wanted = 0
+    best = 0.0
+    for site in o.begun:
+        if site.fits >> material & 1:
+            wanted += site.size - site.done
+            more = step(o, site)
+            if more > best:
+                best = more
+    return wanted, best
+
+
 def material_use(o: Outlook, material: int, have: int) -> float:
     """What a material in the stockpile is worth, `have` others like it being there."""
     if have == o.stock[material]:
@@ -192,31 +215,20 @@ def material_use(o: Outlook, material: int, have: int) -> float:
 
 
 def _material_use(o: Outlook, material: int, have: int) -> float:
-    wanted = 0
-    best = 0.0
-    for site in o.begun:
-        if site.fits >> material & 1:
-            wanted += site.size - site.done
-            best = max(best, step(o, site))
     use = 0.15 * VALUE[material]
     if o.vault_room > 0:
         use = 0.6 * VALUE[material] * (1.0 - 0.5 * o.late)
         if o.stored >= o.vault_room:
             use *= 0.8
-    if wanted > have:
-        use = max(use, 0.7 * best)
+    if o.fits >> material & 1:
+        wanted, best = wanted_by_begun(o, material)
+        if wanted > have and 0.7 * best > use:
+            use = 0.7 * best
     if have == 0 and near_forum(o) and forum_lacks(o, material) < forum_lacks(o):
         if o.has(FORUM) and forum_gaps(o) + forum_lacks(o, material) == 0:
             return VICTORY
         use += 1.5
     return use
-
-
-def hand_share(size: int) -> float:
-    """How much of its worth a card keeps as one of so many: a full hand is there to be played."""
-    if size <= 4:
-        return 1.1
-    return max(0.2, 1.1 - 0.15 * (size - 4))
 
 
 def jack_worth(o: Outlook, jacks: int) -> float:
@@ -236,7 +248,8 @@ def card_worth(o: Outlook, card: int) -> float:
 
 
 def _card_worth(o: Outlook, card: int) -> float:
-    worth = IN_HAND * hand_share(o.hand_size)
+    size = o.hand_size
+    worth = IN_HAND * HAND_SHARE[size if size < 11 else 11]
     material = MATERIAL[card]
     if not o.owns(card):
         left = o.town[material] if card != STATUE else o.sites_left
@@ -244,19 +257,6 @@ def _card_worth(o: Outlook, card: int) -> float:
             points = VALUE[material]
             function = function_worth(o, card, points) if card != CATACOMB else 0.0
             worth += 0.10 * (points + function)
-    for site in o.begun:
-        if site.fits >> material & 1:
-            worth += 0.2
-            break
+    if o.fits >> material & 1:
+        worth += 0.2
     return worth * o.keen
-
-
-def fill_begun(o: Outlook) -> Outlook:
-    """Tell an outlook what its begun buildings will bring when they are completed."""
-    i = 0
-    for structure in o.structures:
-        if not structure.complete:
-            site = o.begun[i]
-            site.gain = prospect(o, structure.name, structure.site, site.size - site.done)
-            i += 1
-    return o

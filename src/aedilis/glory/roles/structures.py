@@ -19,6 +19,7 @@ from aedilis.glory.definitions.cards import (
     TOWER,
     VALUE,
     VILLA,
+    mask_of,
 )
 from aedilis.glory.roles.role import BATH_CLIENT, ActionsFrame, follow_up
 from aedilis.glory.rules.functions import refresh
@@ -32,6 +33,10 @@ STAIRS: Final = 2
 """A Stairway use beside it, where the edition has it so; how many are left is `f.stairs`."""
 
 
+_WIDER: Final = mask_of((ROAD, SCRIPTORIUM, TOWER))
+"""The functions by which a building takes more than its own materials."""
+
+
 @rule("G.building.8", "G.b.road.1", "G.b.tower.1", "G.b.scriptorium.1", "G.b.statue.2")
 def accepted(camp: Camp, structure: Structure) -> int:
     """The materials that may be added to a begun building, as a bit mask."""
@@ -42,6 +47,8 @@ def accepted_by(active: int, structure: Structure) -> int:
     """The same, told by the functions in force alone, for players who see only a view."""
     own = MATERIAL[structure.name]
     mask = 1 << own | 1 << structure.site
+    if not active & _WIDER:
+        return mask
     if active >> ROAD & 1 and own == STONE:
         return ALL_MATERIALS
     if active >> TOWER & 1:

@@ -22,6 +22,7 @@ cite("G.components.7")
 SEEN_BY_NONE: Final = 0
 SEEN_BY_OWNER: Final = 1
 SEEN_BY_ALL: Final = 2
+"""By whom the face of a card in a vault has been seen, each of these being more than the last."""
 
 UNDECIDED: Final = 0
 THOUGHT: Final = 1

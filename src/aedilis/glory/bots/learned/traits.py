@@ -8,7 +8,7 @@ from typing import Final
 
 from aedilis.glory.bots.outlook import glance
 from aedilis.glory.bots.standing import forum_gaps, forum_lacks, near_forum
-from aedilis.glory.bots.worth import card_worth, fill_begun, progress
+from aedilis.glory.bots.worth import card_worth, so_far
 from aedilis.glory.definitions.cards import BUILDING_IDS, FIRST, MATERIAL_IDS, ROLE_IDS
 from aedilis.glory.rules.scoring import scores
 from aedilis.glory.state.table import GloryState
@@ -51,10 +51,10 @@ def traits_of(state: GloryState) -> list[list[float]]:
 
 
 def _traits(state: GloryState, seat: int, points: int) -> list[float]:
-    o = fill_begun(glance(state, seat))
+    o = glance(state, seat)
     begun = 0.0
     for site in o.begun:
-        begun += progress(o, site.gain, site.size, site.done)
+        begun += so_far(o, site)
     worth = 0.0
     for card in o.hand_cards:
         worth += card_worth(o, card)
