@@ -15,6 +15,7 @@ from aedilis.arena.tournament.playing import FORFEIT, Played
 from aedilis.arena.tournament.standings import Interval, Results, wilson
 from aedilis.arena.tournament.style import STYLE
 from aedilis.games import PACKAGES
+from aedilis.kernel.options import typed
 from aedilis.kernel.package import Terms
 from aedilis.kernel.text import Catalogue, capital
 
@@ -324,7 +325,8 @@ def _method(results: Results, reader: Reader) -> Iterator[str]:
         told.append(say("method-unbalanced", games=contest.round_of()))
     if results.failures:
         told.append(say("method-failures", failures=results.failures))
-    options = ", ".join(f"{name} = {value}" for name, value in sorted(contest.options.items()))
+    chosen = sorted(contest.options.items())
+    options = ", ".join(f"{name} = {typed(value)}" for name, value in chosen)
     told.append(say("method-options", rules=contest.rules, options=options or DASH))
     lines = "".join(f"<p>{escape(one)}</p>" for one in told)
     yield f"<section><h2>{escape(say('how'))}</h2>{lines}</section>"
