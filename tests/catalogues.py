@@ -1,5 +1,6 @@
 """What is written in each language: the catalogues, and the tables of names and rules."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,5 +37,8 @@ def texts(value: object) -> Iterator[str]:
 
 
 def sentences(file: Path) -> list[str]:
-    """The lines of a catalogue that are no comments."""
-    return [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    """The lines of a catalogue that are no comments, without what is told to a function beside a
+    value.
+    """
+    lines = file.read_text("utf-8").splitlines()
+    return [re.sub(r"(\(\$\w+), [^)]*", r"\1", one) for one in lines if not one.startswith("#")]

@@ -197,6 +197,10 @@ def test_the_report_is_whole_in_every_language(
     assert f'<html lang="{language}">' in text
     assert not re.search(r"<script|<link|src=|url\(|https?://", text)
     assert not re.search(r"\barena-report|glory-[a-z]+-", text)
+    point = "." if language == "en" else ","
+    shares = re.findall(r"\d[.,]\d\N{NO-BREAK SPACE}?%", text)
+    assert len(shares) > 10
+    assert all(share[1] == point for share in shares)
     # Options are told as they are typed.
     assert not re.search(r"\b(True|False|None)\b", text)
     assert text.count("<svg") >= 8

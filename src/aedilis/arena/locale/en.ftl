@@ -1,5 +1,8 @@
 # The report of a tournament of programs, in English.
 
+arena-report-number = { NUMBER($value, useGrouping: 0) }
+arena-report-percent = { NUMBER($value, maximumFractionDigits: 0) }%
+arena-report-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-report-title = Tournament: { $game }
 arena-report-heading = { $players ->
     [one] One player in every seat

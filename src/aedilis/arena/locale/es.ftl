@@ -1,5 +1,8 @@
 # El informe de un torneo de programas, en español.
 
+arena-report-number = { NUMBER($value, useGrouping: 0) }
+arena-report-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+arena-report-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-report-title = Torneo: { $game }
 arena-report-heading = { $players ->
     [one] Un jugador en todos los asientos

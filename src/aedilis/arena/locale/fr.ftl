@@ -1,5 +1,8 @@
 # Le rapport d’un tournoi de programmes, en français.
 
+arena-report-number = { NUMBER($value, useGrouping: 0) }
+arena-report-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+arena-report-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-report-title = Tournoi : { $game }
 arena-report-heading = { $players ->
     [one] Un joueur à toutes les places

@@ -1,5 +1,8 @@
 # Il rapporto di un torneo di programmi, in italiano.
 
+arena-report-number = { NUMBER($value, useGrouping: 0) }
+arena-report-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+arena-report-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-report-title = Torneo: { $game }
 arena-report-heading = { $players ->
     [one] Un giocatore a tutti i posti

@@ -39,6 +39,18 @@ class Reader:
         """A text of the report."""
         return self.words.text(f"arena-report-{key}", params)
 
+    def number(self, value: float) -> str:
+        """A number, as it is written in the reader's language."""
+        return self.say("number", value=value)
+
+    def percent(self, share: float) -> str:
+        """A share in whole percents."""
+        return self.say("percent", value=100 * share)
+
+    def share(self, share: float) -> str:
+        """A share in percents and tenths of them."""
+        return self.say("share", value=100 * share)
+
     def ending(self, word: str) -> str:
         """How games ended."""
         return capital(self.say("forfeit") if word == FORFEIT else self.terms.ending(word))
@@ -69,12 +81,8 @@ def page(results: Results, games: Sequence[Played], language: str) -> str:
     )
 
 
-def _percent(share: float) -> str:
-    return f"{share * 100:.1f}\N{NO-BREAK SPACE}%"
-
-
-def _range(one: Interval) -> str:
-    return f"{_percent(one.low)} {DASH} {_percent(one.high)}"
+def _range(one: Interval, reader: Reader) -> str:
+    return f"{reader.share(one.low)} {DASH} {reader.share(one.high)}"
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -120,7 +128,7 @@ def _lead(results: Results, reader: Reader) -> str:
     if len(results.standings) < 2:
         return ""
     best = max(results.standings, key=lambda one: one.share.value)
-    share, even = _percent(best.share.value), _percent(best.even)
+    share, even = reader.share(best.share.value), reader.share(best.even)
     told = reader.say("lead", player=best.player, share=share, even=even)
     sure = reader.say("lead-clear" if best.share.low > best.even else "lead-open")
     return f'<p class="lead">{escape(told)} {escape(sure)}</p>'
@@ -136,8 +144,8 @@ def _ratings(results: Results, reader: Reader) -> Iterator[str]:
             one.player,
             f"{one.rating.value:.0f}",
             f"{one.rating.low:.0f} {DASH} {one.rating.high:.0f}",
-            _percent(one.share.value),
-            _range(one.share),
+            reader.share(one.share.value),
+            _range(one.share, reader),
             str(one.games),
             str(one.faults),
         ]
@@ -152,9 +160,11 @@ def _ratings(results: Results, reader: Reader) -> Iterator[str]:
         for one in standings
         if one.fault
     )
-    drawn = _figure(svg.dots(say("won"), shares, even, True), say("won-about", even=_percent(even)))
+    drawn = _figure(
+        svg.dots(reader, say("won"), shares, even, True), say("won-about", even=reader.share(even))
+    )
     if len(standings) > 1:
-        drawn = _figure(svg.dots(say("ratings"), ratings), say("ratings-about")) + drawn
+        drawn = _figure(svg.dots(reader, say("ratings"), ratings), say("ratings-about")) + drawn
     yield _section(
         say("strength"),
         say("strength-about"),
@@ -175,10 +185,10 @@ def _seats(results: Results, reader: Reader) -> Iterator[str]:
     everyone = [
         svg.Dot(name, *_three(one.share)) for name, one in zip(names, results.seats, strict=True)
     ]
-    rows = [[say("all-players"), *(_percent(one.share.value) for one in results.seats)]]
+    rows = [[say("all-players"), *(reader.share(one.share.value) for one in results.seats)]]
     plots = [(say("all-players"), everyone)]
     for one in results.standings if len(results.standings) > 1 else ():
-        shares = [_percent(seat.share.value) if seat.games else DASH for seat in one.seats]
+        shares = [reader.share(seat.share.value) if seat.games else DASH for seat in one.seats]
         rows.append([one.player, *shares])
         held = [
             svg.Dot(name, *_three(seat.share))
@@ -188,7 +198,7 @@ def _seats(results: Results, reader: Reader) -> Iterator[str]:
         plots.append((one.player, held))
     every = [dot for _, held in plots for dot in held]
     drawn = "".join(
-        _figure(svg.dots(f"{say('by-seat')}: {name}", held, even, True, every), name)
+        _figure(svg.dots(reader, f"{say('by-seat')}: {name}", held, even, True, every), name)
         for name, held in plots
     )
     yield _section(
@@ -206,18 +216,23 @@ def _endings(results: Results, reader: Reader) -> Iterator[str]:
         [
             reader.ending(one.ending),
             str(one.games),
-            _percent(one.share.value),
-            _range(one.share),
+            reader.share(one.share.value),
+            _range(one.share, reader),
             str(one.nobody),
         ]
         for one in results.endings
     ]
     head = [say(f"column-{one}") for one in ("ending", "games", "share", "range", "nobody")]
     about = say(
-        "endings-about", nobody=_percent(results.nobody.value), range=_range(results.nobody)
+        "endings-about",
+        nobody=reader.share(results.nobody.value),
+        range=_range(results.nobody, reader),
     )
     yield _section(
-        say("endings"), about, _figure(svg.bars(say("endings"), rows, True)), _table(head, table)
+        say("endings"),
+        about,
+        _figure(svg.bars(reader, say("endings"), rows, True)),
+        _table(head, table),
     )
 
 
@@ -228,12 +243,14 @@ def _lengths(results: Results, games: Sequence[Played], reader: Reader) -> Itera
     say = reader.say
     about = say(
         "length-about",
-        mean=f"{results.moves.value:.1f}",
-        low=f"{results.moves.low:.1f}",
-        high=f"{results.moves.high:.1f}",
-        middle=f"{results.moves_median:g}",
+        mean=reader.number(results.moves.value),
+        low=reader.number(results.moves.low),
+        high=reader.number(results.moves.high),
+        middle=reader.number(results.moves_median),
     )
-    yield _section(say("length"), about, _figure(svg.histogram(say("length"), moves, say("moves"))))
+    yield _section(
+        say("length"), about, _figure(svg.histogram(reader, say("length"), moves, say("moves")))
+    )
 
 
 def _course(results: Results, games: Sequence[Played], reader: Reader) -> Iterator[str]:
@@ -261,7 +278,7 @@ def _course(results: Results, games: Sequence[Played], reader: Reader) -> Iterat
         ]
         if curves:
             title = reader.terms.measure(name)
-            drawn += _figure(svg.lines(title, curves, say("course-axis")), title)
+            drawn += _figure(svg.lines(reader, title, curves, say("course-axis")), title)
     if drawn:
         yield _section(say("course"), say("course-about"), f'<div class="plots">{drawn}</div>')
 
@@ -290,15 +307,20 @@ def _things(results: Results, games: Sequence[Played], reader: Reader) -> Iterat
             svg.Dot(reader.terms.called(kind, name), *_three(share)) for name, _, share in found
         ]
         table = [
-            [reader.terms.called(kind, name), str(held), _percent(share.value), _range(share)]
+            [
+                reader.terms.called(kind, name),
+                str(held),
+                reader.share(share.value),
+                _range(share, reader),
+            ]
             for name, held, share in found
         ]
         head = [say(f"column-{one}") for one in ("thing", "held", "won", "range")]
         title = reader.terms.measure(kind)
         yield _section(
             title,
-            say("things-about", even=_percent(even)),
-            _figure(svg.dots(title, rows, even, True)),
+            say("things-about", even=reader.share(even)),
+            _figure(svg.dots(reader, title, rows, even, True)),
             f"<details><summary>{escape(say('numbers'))}</summary>{_table(head, table)}</details>",
         )
 

@@ -8,7 +8,7 @@ tables beside it.
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 WIDTH: Final = 360
 SIDE: Final = 14
@@ -49,8 +49,18 @@ def ticks(low: float, high: float) -> list[float]:
     return [round(n * step, 10) for n in range(first, last + 1)]
 
 
-def _number(value: float, percent: bool) -> str:
-    return f"{value * 100:.0f} %" if percent else f"{value:g}"
+class Numbers(Protocol):
+    """How numbers are written in a language."""
+
+    def number(self, value: float) -> str:
+        """A number by itself."""
+
+    def percent(self, share: float) -> str:
+        """A share in whole percents."""
+
+
+def _number(say: Numbers, value: float, percent: bool) -> str:
+    return say.percent(value) if percent else say.number(value)
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
@@ -75,6 +85,7 @@ def _label(text: str) -> str:
 
 
 def dots(
+    say: Numbers,
     title: str,
     rows: Sequence[Dot],
     mark: float | None = None,
@@ -100,7 +111,7 @@ def dots(
         x = x_of(tick)
         parts.append(_line(x, TOP, x, height - BOTTOM, "grid"))
         room = min(max(x, SIDE + 12), WIDTH - SIDE - 12)
-        parts.append(_text(room, height - BOTTOM + 20, _number(tick, percent), "middle"))
+        parts.append(_text(room, height - BOTTOM + 20, _number(say, tick, percent), "middle"))
     if mark is not None:
         parts.append(_line(x_of(mark), TOP, x_of(mark), height - BOTTOM, "mark"))
     for n, row in enumerate(rows):
@@ -111,7 +122,7 @@ def dots(
     return _svg(title, height, parts)
 
 
-def bars(title: str, rows: Sequence[tuple[str, float]], percent: bool = False) -> str:
+def bars(say: Numbers, title: str, rows: Sequence[tuple[str, float]], percent: bool = False) -> str:
     """Bars lying one below the other, each under its label and with its number."""
     most = max((value for _, value in rows), default=0.0) or 1.0
     inner = WIDTH - 2 * SIDE - 56
@@ -121,11 +132,11 @@ def bars(title: str, rows: Sequence[tuple[str, float]], percent: bool = False) -
         wide = inner * value / most
         parts.append(_text(SIDE, y + 15, _label(label), "start"))
         parts.append(f'<rect x="{SIDE}" y="{y + 22}" width="{wide:.1f}" height="16" class="bar"/>')
-        parts.append(_text(SIDE + wide + 8, y + 35, _number(value, percent), "start"))
+        parts.append(_text(SIDE + wide + 8, y + 35, _number(say, value, percent), "start"))
     return _svg(title, TOP + ROW * len(rows) + 6, parts)
 
 
-def histogram(title: str, values: Sequence[float], axis: str, bins: int = 20) -> str:
+def histogram(say: Numbers, title: str, values: Sequence[float], axis: str, bins: int = 20) -> str:
     """How often values of each size are there."""
     low, high = min(values), max(values)
     step = (high - low) / bins or 1.0
@@ -140,7 +151,7 @@ def histogram(title: str, values: Sequence[float], axis: str, bins: int = 20) ->
     for tick in ticks(0, most):
         y = TOP + tall * (1 - tick / most)
         parts.append(_line(left, y, WIDTH - SIDE, y, "grid"))
-        parts.append(_text(left - 8, y + 5, f"{tick:g}", "end"))
+        parts.append(_text(left - 8, y + 5, say.number(tick), "end"))
     for n, count in enumerate(counts):
         x, wide, up = left + inner * n / bins, inner / bins - 2, tall * count / most
         parts.append(
@@ -149,12 +160,12 @@ def histogram(title: str, values: Sequence[float], axis: str, bins: int = 20) ->
         )
     for tick in ticks(low, high):
         x = left + inner * (tick - low) / (high - low)
-        parts.append(_text(x, TOP + tall + 22, f"{tick:g}", "middle"))
+        parts.append(_text(x, TOP + tall + 22, say.number(tick), "middle"))
     parts.append(_text(left + inner / 2, height - 6, axis, "middle", "axis"))
     return _svg(title, height, parts)
 
 
-def lines(title: str, curves: Sequence[Curve], axis: str) -> str:
+def lines(say: Numbers, title: str, curves: Sequence[Curve], axis: str) -> str:
     """Curves over the course of a game, and under them what each is; each has a dash of its own
     besides its colour.
     """
@@ -170,11 +181,11 @@ def lines(title: str, curves: Sequence[Curve], axis: str) -> str:
 
     for tick in ticks(low, high):
         parts.append(_line(left, y_of(tick), left + inner, y_of(tick), "grid"))
-        parts.append(_text(left - 8, y_of(tick) + 5, f"{tick:g}", "end"))
+        parts.append(_text(left - 8, y_of(tick) + 5, say.number(tick), "end"))
     for percent in (0, 50, 100):
         x = left + inner * percent / 100
         anchor = "start" if percent == 0 else "middle" if percent == 50 else "end"
-        parts.append(_text(x, TOP + tall + 20, f"{percent} %", anchor))
+        parts.append(_text(x, TOP + tall + 20, say.percent(percent / 100), anchor))
     parts.append(_text(left + inner / 2, plot - 10, axis, "middle"))
     for n, curve in enumerate(curves):
         steps = max(1, len(curve.values) - 1)
