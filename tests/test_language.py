@@ -41,7 +41,7 @@ SAID: Final = {
     "es": r"\bFacción de (?:la )?Facción\b"
     r"|\b[Dd]e el\b|\ba el\b|\by h?i(?![aeo])|\bSe espera a ti\b",
     "it": r"\bFazione (?:di|della) Fazione\b|\ba a\w|\be e\w"
-    r"|\b(?:[Dd]i|a|[Dd]a|in|su) (?:il|lo|la|i|gli|le|l')\b|\bpensate\b",
+    r"|\b(?:[Dd]i|a|[Dd]a|in|su) (?:il|lo|la|i|gli|le|l’)\b|\bpensate\b",
     "fr": r"\bfaction de (?:la )?faction\b"
     r"|\b(?:[Dd]e|[Qq]ue|[Jj]e|[Nn]e|[Ll]e|[Ll]a|jusque) [aeiouyéèêàâîôœ]"
     r"|\b[Dd]es? les?\b|\bà les?\b",
@@ -59,7 +59,7 @@ WRITTEN: Final = {
     r"|[\w}][:;!?](?:\s|$)(?<!\"\}..)| …|\}%"
     r"|\b(?:Etat|Ecole|Egypte|Evénement|Elu|Egalité)\b|^[^=]*= A (?!-)|\b(?:tu|ton|toi)\b"
     rf"|, chez \{{ \$(?:{PEOPLE}) \}}|\b[Nn]omm(?:é|er|ez-vous)(?: un)? Consul à vie"
-    r"|\b(?:n'êtes|êtes) (?:déjà )?(?:\w+és?|servi|assis)\b",
+    r"|\b(?:n’êtes|êtes) (?:déjà )?(?:\w+és?|servi|assis)\b",
 }
 """What must not stand in a catalogue."""
 
@@ -85,6 +85,14 @@ def test_no_catalogue_of_names_or_rules_has_what_is_wrong_in_its_language(langua
     assert [one for one in told if re.search(WRITTEN[language], one[1])] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_apostrophe_is_no_straight_mark(language: str) -> None:
+    told = [(file.name, line) for file in files(language) for line in sentences(file)]
+    told += tables(language)
+    assert sum("’" in line for _, line in told) >= (0 if language == "es" else 100)
+    assert [one for one in told if re.search(r"[^\W\d_]'", one[1])] == []
+
+
 def test_spanish_questions_and_exclamations_are_opened() -> None:
     found = [
         line
@@ -103,7 +111,7 @@ def test_the_patterns_find_what_they_are_for() -> None:
         "it": ["x = Si aspetta { $names }", "x = Nuovo tavolo …", "x = Sicuro? (s/n)"],
         "fr": [
             "x = la réserve, chez { $from }", "x = Qui nommez-vous Consul à vie ?",
-            "x = Un mot!", "x = Vous êtes connecté", "x = Vous n'êtes assis à aucune table",
+            "x = Un mot!", "x = Vous êtes connecté", "x = Vous n’êtes assis à aucune table",
         ],
     }  # fmt: skip
     for language, examples in written.items():
@@ -151,8 +159,8 @@ SPOKEN_OF: Final = {
     "en": r"\b(?:his|her|their)\b",
     "es": r"\b(?:[Ss]us?|[Ss]e)\b",
     "it": r"\b(?:su[oae]|suoi|propri[oae]|si)\b",
-    "fr": r"\b(?:son|sa|ses|se)\b|\bs'"
-    r"|^Vous (?:ne |n'|vous |en |y )*(?!ne?\b|vous\b|en\b|y\b)[^\W_]+\b(?<!ez)(?<!tes)",
+    "fr": r"\b(?:son|sa|ses|se)\b|\bs’"
+    r"|^Vous (?:ne |n’|vous |en |y )*(?!ne?\b|vous\b|en\b|y\b)[^\W_]+\b(?<!ez)(?<!tes)",
 }
 """What a text for the reader does not have: the words for somebody else."""
 
@@ -260,18 +268,18 @@ def test_a_paragraph_has_its_ruling_in_every_language_or_in_none(game: str) -> N
 @pytest.mark.parametrize(
     ("language", "function", "name", "said"),
     [
-        ("fr", "DE", "Aurelia", "d'Aurelia"),
-        ("fr", "DE", "Émile", "d'Émile"),
-        ("fr", "DE", "Horatius", "d'Horatius"),
-        ("fr", "DE", "Yves", "d'Yves"),
+        ("fr", "DE", "Aurelia", "d’Aurelia"),
+        ("fr", "DE", "Émile", "d’Émile"),
+        ("fr", "DE", "Horatius", "d’Horatius"),
+        ("fr", "DE", "Yves", "d’Yves"),
         ("fr", "DE", "Yann", "de Yann"),
         ("fr", "DE", "Marcus", "de Marcus"),
         ("fr", "DE", "le Dock", "du Dock"),
         ("fr", "DE", "les Bains", "des Bains"),
-        ("fr", "DE", "l'Égout", "de l'Égout"),
-        ("fr", "QUE", "Ulpius", "qu'Ulpius"),
+        ("fr", "DE", "l’Égout", "de l’Égout"),
+        ("fr", "QUE", "Ulpius", "qu’Ulpius"),
         ("fr", "A", "le Dock", "au Dock"),
-        ("fr", "A", "l'Arche", "à l'Arche"),
+        ("fr", "A", "l’Arche", "à l’Arche"),
         ("fr", "DE", "", "de "),
         ("es", "A", "el Muelle", "al Muelle"),
         ("es", "A", "la Torre", "a la Torre"),
@@ -279,7 +287,7 @@ def test_a_paragraph_has_its_ruling_in_every_language_or_in_none(game: str) -> N
         ("es", "DE", "Ana", "de Ana"),
         ("it", "A", "Aurelia", "ad Aurelia"),
         ("it", "A", "Elena", "a Elena"),
-        ("it", "A", "l'Arco", "all'Arco"),
+        ("it", "A", "l’Arco", "all’Arco"),
         ("it", "DI", "lo Studio", "dello Studio"),
         ("it", "DI", "le Terme", "delle Terme"),
         ("it", "DI", "Aurelia", "di Aurelia"),
@@ -307,17 +315,17 @@ def test_the_last_of_a_list_is_joined_as_its_sound_demands() -> None:
 def test_every_building_has_its_article(language: str) -> None:
     text = GloryText(language, NAMES, 0, strict=True)
     articles = {
-        "en": ("the ",), "es": ("el ", "la ", "las "), "it": ("il ", "lo ", "la ", "l'", "le "),
-        "fr": ("le ", "la ", "les ", "l'"),
+        "en": ("the ",), "es": ("el ", "la ", "las "), "it": ("il ", "lo ", "la ", "l’", "le "),
+        "fr": ("le ", "la ", "les ", "l’"),
     }[language]  # fmt: skip
     for card in range(len(BUILDING_IDS)):
         said = text.the(card)
         assert said.startswith(articles)
         name = text.card(card)
         if language in ("it", "fr") and said.removesuffix(name) != "les ":
-            vowel = join("fr", "DE", name).startswith("d'")
+            vowel = join("fr", "DE", name).startswith("d’")
             plural = name in ("Terme",)
-            assert said.startswith("l'") is (vowel and not plural), said
+            assert said.startswith("l’") is (vowel and not plural), said
 
 
 # -- whole games -----------------------------------------------------------------------------------
@@ -342,7 +350,7 @@ class Checker:
 
     def _second_person(self, said: str) -> bool:
         """Whether a sentence that begins with "Vous" goes on in the second person."""
-        found = re.match(r"Vous (?:ne |n'|vous |en |y |l'|les? |la )*(\w+)", said)
+        found = re.match(r"Vous (?:ne |n’|vous |en |y |l’|les? |la )*(\w+)", said)
         return found is None or found[1].endswith("ez") or found[1] in ("êtes", "faites", "dites")
 
 

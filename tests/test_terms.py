@@ -42,7 +42,7 @@ TERMS: Final = {
     # A battle has a result; the game is won and lost.
     r"|(?<!condizion[ei] di )(?<!quelle di )\bvittori[ae]\b(?! si verifica| morale)"
     r"|(?<!condizioni di )(?<!vittoria o di )(?<!^Vittoria e )(?<!Attive sono una )(?<!Provincia )"
-    r"(?<!bancarotta o un'altra )(?<!non conta per la )\bsconfitt[ae]\b(?! per tutti)"
+    r"(?<!bancarotta o un’altra )(?<!non conta per la )\bsconfitt[ae]\b(?! per tutti)"
     r"|\b(?:imminent[ei]|valore militare|bottino)\b|\w Coalizione\b|\bGenerali Vittoriosi\b"
     r"|\bcapacità Militare\b|\bProvincial[ei]\b|\bLegg[ei] Agrari[ae]\b|\bConsole a Vita\b",
     "fr": r"\b(?:trésor|famille|dictateur|censeur|procureur|avocat|légat|proconsul)s?\b"
@@ -50,9 +50,9 @@ TERMS: Final = {
     # A Talent is money and an Échec the result of a battle, a Match nul another.
     r"|\btalents?\b(?! de Général)|(?<!ussite ou )\béchecs?\b(?! automatique)|\bmatchs? nuls?\b"
     r"|\bnombres? de base\b|\bmauvais présages\b|\bgrand pontife\b|\bmaître de cavalerie\b"
-    r"|\bhommes? d'[ÉE]tat\b|\btrafic d'influence\b|\bgardes? du corps (?:secret|public)s?\b"
-    r"|\bpénurie d'hommes\b|\bcommission agraire\b|\blois? agraires?\b|\bloi [A-Z]"
-    r"|(?<!marqueurs )\bd'état\b|\bl'état\b(?! des choses)"
+    r"|\bhommes? d’[ÉE]tat\b|\btrafic d’influence\b|\bgardes? du corps (?:secret|public)s?\b"
+    r"|\bpénurie d’hommes\b|\bcommission agraire\b|\blois? agraires?\b|\bloi [A-Z]"
+    r"|(?<!marqueurs )\bd’état\b|\bl’état\b(?! des choses)"
     r"|(?<!ncien )(?<!nciens )(?<!\()\bconsuls?\b"
     r"|(?<!hase du )\bsénat\b(?!, combat)|(?<!hase du )\bforum\b(?! —|, population)"
     r"|\btribuns?\b(?! de la plèbe)|(?<!o-)\bparrains?\b|(?<!spoils, )\bredistribution\b"
@@ -63,7 +63,7 @@ TERMS: Final = {
     r"|\bdeux forces\b|\b[Pp]hase du (?:Forum|Sénat)\b"
     r"|(?:(?<=[a-zà-ÿ0-9,;)»] )|(?<=[ldLD]'))(?:Rebelles?\b(?! principal|, 12 Prêtre)"
     r"|(?:Gouverneur|Phase|Faction|Sénateur|Légion|Flotte|Chevalier|Force suffisante)s?\b"
-    r"|Guerres?\b(?! sociale| d'Alexandrie)|(?<!carte )(?<!cartes )(?<!ni par )Assassins?\b)",
+    r"|Guerres?\b(?! sociale| d’Alexandrie)|(?<!carte )(?<!cartes )(?<!ni par )Assassins?\b)",
 }
 """The spelling a term of the Republic must not have in its catalogues: in the language each term
 is written in one way, with a capital or without.

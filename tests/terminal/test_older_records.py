@@ -56,7 +56,7 @@ def test_it_is_told_in_every_language_and_as_data(
     for language, words in (
         ("es", "Según el registro"),
         ("it", "Come registrato"),
-        ("fr", "D'après l'enregistrement"),
+        ("fr", "D’après l’enregistrement"),
     ):
         assert words in replayed(file, capsys, "--language", language)[0]
     data: dict[str, Any] = json.loads(replayed(file, capsys, "--json")[0])

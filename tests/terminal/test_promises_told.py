@@ -72,7 +72,7 @@ FIRST = {
     "en": "You have promised Marcus to propose this first: {}.",
     "es": "Has prometido a Marcus proponer antes esto: {}.",
     "it": "Hai promesso a Marcus di proporre prima questo: {}.",
-    "fr": "Vous avez promis à Marcus de proposer d'abord ceci\u00a0: {}.",
+    "fr": "Vous avez promis à Marcus de proposer d’abord ceci\u00a0: {}.",
 }
 FOR = {
     "en": "You have promised Aurelia to vote for this: {}.",
@@ -96,7 +96,7 @@ DICTATOR = {
     "en": "election of a Dictator ({})",
     "es": "elección de Dictador ({})",
     "it": "elezione di un Dittatore ({})",
-    "fr": "élection d'un Dictateur ({})",
+    "fr": "élection d’un Dictateur ({})",
 }
 
 Told = dict[str, str]

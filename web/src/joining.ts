@@ -1,5 +1,5 @@
 // Prepositions before names that only a game knows, as in the server's texts: `{ DE($name) }` is
-// "d'Aurelia". See src/aedilis/kernel/joining.py, whose table this reads.
+// "d’Aurelia". See src/aedilis/kernel/joining.py, whose table this reads.
 
 import type { FluentFunction } from "@fluent/bundle";
 import table from "../../src/aedilis/kernel/joining.json";

@@ -1,4 +1,4 @@
-"""Prepositions before names that only a game knows: d'Aurelia, del Muelle, ad Aurelia.
+"""Prepositions before names that only a game knows: d’Aurelia, del Muelle, ad Aurelia.
 
 A catalogue writes `{ DE($name) }` where it would write `de { $name }`. The function looks at how
 the name begins: before a vowel a word may lose its own, and with an article it may grow together.

@@ -19,8 +19,8 @@ kernel-ambiguous = Più mosse corrispondono a questa descrizione. Indica meglio 
 kernel-odd-word = «{ $word }» contiene qualcosa che nessuna mossa dice: può essere un testo, un numero intero, vero o falso, o una lista di questi.
 
 kernel-undo-over = La partita è finita: non si può più annullare nulla.
-kernel-undo-nothing = Non c'è ancora nulla da annullare.
-kernel-undo-revealed = Non si può annullare: l'ultima mossa ha rivelato qualcosa di nascosto.
+kernel-undo-nothing = Non c’è ancora nulla da annullare.
+kernel-undo-revealed = Non si può annullare: l’ultima mossa ha rivelato qualcosa di nascosto.
 kernel-undo-other = Non puoi annullare la tua mossa: un altro giocatore ha mosso dopo di te.
 
 kernel-recorded-deal = Come registrato, distribuito: { $out }

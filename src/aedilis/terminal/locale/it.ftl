@@ -5,7 +5,7 @@
 terminal-player = Giocatore
 terminal-player-number = Giocatore { $number }
 terminal-welcome = { $game }: { $players }.
-terminal-hint = Rispondi con un numero o con le prime parole. ? spiega la domanda ed elenca i comandi, quit lascia la partita. Un altro gioco, un'altra edizione o un altro scenario, un altro numero di giocatori o un'altra lingua: aedilis play --help
+terminal-hint = Rispondi con un numero o con le prime parole. ? spiega la domanda ed elenca i comandi, quit lascia la partita. Un altro gioco, un’altra edizione o un altro scenario, un altro numero di giocatori o un’altra lingua: aedilis play --help
 terminal-pass = Tocca { A($name) }. Passa il posto { A($name) } e premi Invio.
 terminal-news = Che cosa è successo
 terminal-earlier = { $count ->
@@ -23,7 +23,7 @@ terminal-undone = { $who ->
     [you] Annulli la tua ultima mossa.
    *[other] { $name } annulla la sua ultima mossa.
 }
-terminal-only-choice = C'era una sola risposta possibile, perciò è stata data per te.
+terminal-only-choice = C’era una sola risposta possibile, perciò è stata data per te.
 terminal-bot-fault = { $name } ha un difetto e non ha potuto rispondere come doveva; al suo posto si è fatto altro.
 
 ## Domande
@@ -33,9 +33,9 @@ terminal-pick-none-hint = Più numeri separati da spazi, o nomi separati da virg
 terminal-text = Una riga di testo libero, al massimo { $high } caratteri; tra virgolette dritte se comincia come un comando.
 terminal-confirm = Invio per farlo, n per scegliere di nuovo.
 terminal-ambiguous = «{ $answer }» può essere una di queste: { $numbers }. Indica un numero o più parole.
-terminal-no-number = Qui non c'è nessuna scelta { $answer }.
+terminal-no-number = Qui non c’è nessuna scelta { $answer }.
 terminal-not-understood = «{ $answer }» qui non è né una scelta né un comando. ? aiuta.
-terminal-too-many-of = Di { $item } ce n'è solo { $count }.
+terminal-too-many-of = Di { $item } ce n’è solo { $count }.
 terminal-words-yes = s sì y yes ok
 terminal-words-no = n no indietro back
 terminal-words-all = tutto tutte tutti all
@@ -43,7 +43,7 @@ terminal-words-none = niente nessuna nessuno none
 
 ## Fuori turno
 
-terminal-now-nothing = Ora non c'è nulla che tu possa fare fuori turno.
+terminal-now-nothing = Ora non c’è nulla che tu possa fare fuori turno.
 terminal-now-leave = n, o Invio da solo, per non fare nulla.
 terminal-now-hint = Fuori turno potresti fare questo (scrivi now): { $choices }
 
@@ -64,7 +64,7 @@ terminal-command-since = since — ciò che pesa di più di quanto è successo d
 terminal-command-log = log [N] — le ultime N cose successe
 terminal-command-now = now — che cosa puoi fare fuori turno, per farlo
 terminal-command-save = save [FILE] — salva la partita in un file
-terminal-command-lang = lang en|es|it|fr — un'altra lingua
+terminal-command-lang = lang en|es|it|fr — un’altra lingua
 terminal-command-concede = concede NOME|nobody — accetta che vinca un altro
 terminal-command-quit = quit — lascia il tavolo
 terminal-ruling = Decisione: { $text }
@@ -72,7 +72,7 @@ terminal-no-rule = Nessuna regola o carta corrisponde a «{ $word }».
 terminal-more-rules = Per leggerne una: ? { $id }
 terminal-why-nothing = Niente di ciò che qui avrebbe senso è vietato.
 terminal-advice = Che cosa conviene qui, secondo un bot che vede ciò che puoi vedere tu:
-terminal-advice-none = In questo momento non c'è alcun suggerimento.
+terminal-advice-none = In questo momento non c’è alcun suggerimento.
 terminal-review = Dove si è decisa la partita, per quel che il tavolo ha mostrato dopo
 terminal-review-nothing = Nulla in questa partita ha cambiato di molto le possibilità di qualcuno.
 terminal-review-chance = { $name } { $before } % → { $after } %
@@ -87,7 +87,7 @@ terminal-sure = Confermi? (s/n)
 terminal-order-longer = Ordini che dicono di più
 terminal-order-how = Danne uno con il suo numero o le sue parole: order 1 chiede il resto; order 1 contro 5 dice tutto.
 terminal-order-given = { $order } (ordinato)
-terminal-order-back = ritira l'ordine
+terminal-order-back = ritira l’ordine
 terminal-order-taken-back = Ritirato: { $order }
 terminal-order-most = { $counts }, al massimo: un numero da 0 a { $most }.
 
@@ -112,12 +112,12 @@ terminal-lesson-left = { $count ->
    *[other] Ti restano { $count } mosse.
 }
 terminal-lesson-failed = Non è così. Le tue mosse sono finite e la meta non è raggiunta.
-terminal-lesson-again = Premi Invio per riprovare dall'inizio, oppure scrivi leave per continuare da qui, o quit.
+terminal-lesson-again = Premi Invio per riprovare dall’inizio, oppure scrivi leave per continuare da qui, o quit.
 terminal-lesson-rules = Le regole in proposito: { $rules } (aedilis rules le mostra).
 terminal-lesson-go-on = Vuoi giocare questa partita fino alla fine contro i bot? (s/n)
 terminal-lesson-move = Prova così: { $move }
 terminal-lesson-move-now = Scrivi now, e poi scegli: { $move }
-terminal-lesson-astray = Hai già preso un'altra strada. Scrivi undo per tornare indietro, e poi hint.
+terminal-lesson-astray = Hai già preso un’altra strada. Scrivi undo per tornare indietro, e poi hint.
 terminal-lesson-not-kept = Una partita cominciata come lezione non si può salvare.
 terminal-lesson-left-already = La lezione è finita; questa è una partita come le altre.
 terminal-lesson-set-out = Da qui in poi giochi contro i bot. Buona fortuna!

@@ -12,7 +12,7 @@ server-since-more = { $count ->
     [one] 1 de plus dans le journal
    *[other] { $count } de plus dans le journal
 }
-server-since-key = Ce qui s'est passé depuis votre dernier coup
+server-since-key = Ce qui s’est passé depuis votre dernier coup
 
 ## News of weight
 
@@ -33,4 +33,4 @@ server-since-steps = { $count ->
 server-since-go-on = Continuer
 server-since-all = Tout montrer
 server-since-key-on = Continuer : le prochain coup des bots
-server-since-key-all = Montrer d'un coup tout ce qu'ont joué les bots
+server-since-key-all = Montrer d’un coup tout ce qu’ont joué les bots

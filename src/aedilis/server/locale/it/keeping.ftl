@@ -1,7 +1,7 @@
 # Segnalazioni, e le pagine di chi cura il server, in italiano.
 
 server-report-title = Segnala qualcosa
-server-report-about = A chi cura questo server vengono mostrati ciò che sta qui e il tuo motivo, e nient'altro. L'interessato non ne viene a sapere.
+server-report-about = A chi cura questo server vengono mostrati ciò che sta qui e il tuo motivo, e nient’altro. L’interessato non ne viene a sapere.
 server-report-matter-chat = Una riga della chat
 server-report-matter-name = Un nome
 server-report-matter-table = Il titolo di un tavolo
@@ -29,7 +29,7 @@ server-admin-games = Partite
 server-admin-acts = Che cosa è stato fatto
 server-admin-reports-open = Segnalazioni aperte
 server-admin-reports-handled = Segnalazioni trattate
-server-admin-none = Non c'è nulla.
+server-admin-none = Non c’è nulla.
 server-admin-by = segnalato da { $name }
 server-admin-about = su { $name }
 server-admin-why = Motivo: { $reason }

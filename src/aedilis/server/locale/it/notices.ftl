@@ -8,7 +8,7 @@ server-notice-your-turn = Tocca a te: { $title }
 server-notice-offer = { $who } ti offre un accordo: { $title }
     .long = { $who } ti offre un accordo al tavolo «{ $title }». Là puoi accettarlo, rifiutarlo o proporne un altro.
 server-notice-over = La partita è finita: { $title }
-    .long = La partita al tavolo «{ $title }» è finita. Là puoi vedere com'è andata e rivederla.
+    .long = La partita al tavolo «{ $title }» è finita. Là puoi vedere com’è andata e rivederla.
 server-notice-mention = { $who } ti chiama: { $title }
     .long = { $who } ti chiama nella chat del tavolo «{ $title }».
 server-notice-chat = { $who } ha scritto: { $title }
@@ -32,11 +32,11 @@ server-notice-seat = { $news ->
     [begun] La partita al tavolo «{ $title }» è cominciata, e tu hai un posto.
     [round] È cominciato il tuo turno di torneo. Il tuo tavolo è «{ $title }».
     [hurry] Il tuo tempo per muovere al tavolo «{ $title }» sta per finire.
-    [late] Al tavolo «{ $title }» il tuo tempo era scaduto, e quell'unica decisione è stata presa senza di te. Continui a giocare tu.
+    [late] Al tavolo «{ $title }» il tuo tempo era scaduto, e quell’unica decisione è stata presa senza di te. Continui a giocare tu.
     [replaced] Al tavolo «{ $title }» un bot gioca per te, perché il tuo tempo è finito o hai lasciato il tavolo. Là puoi riprendere il tuo posto.
     [invited] { $who } tiene per te un posto al tavolo «{ $title }». Là puoi accettare o declinare.
     [resigned] { $who } ha abbandonato il tavolo «{ $title }». Un bot continua in quel posto finché non trovate qualcuno.
-    [end] { $who } propone di chiudere subito la partita al tavolo «{ $title }», senza vincitori. Si chiude se tutti sono d'accordo.
+    [end] { $who } propone di chiudere subito la partita al tavolo «{ $title }», senza vincitori. Si chiude se tutti sono d’accordo.
     [offered] { $who } ha offerto a qualcun altro il tuo posto al tavolo «{ $title }», perché lo gioca un bot. Là puoi riprenderlo finché nessuno lo occupa.
     [taken] { $who } ha preso il tuo posto al tavolo «{ $title }» e continua a giocare per te.
     [removed] { $who } ti ha tolto dal tavolo «{ $title }» prima che la partita cominciasse. Nella lobby ti aspettano altri tavoli.
@@ -49,12 +49,12 @@ server-notice-phase = Fase: { $phase }
 server-notice-topic = Si chiede: { $topic }
 server-notice-link = Vai al tavolo: { $url }
 server-notice-open = Apri il tavolo
-server-notice-why = Ricevi quest'e-mail perché l'hai chiesto nelle tue impostazioni. Per non averne più di questo tipo: { $url }
+server-notice-why = Ricevi quest’e-mail perché l’hai chiesto nelle tue impostazioni. Per non averne più di questo tipo: { $url }
 
 ## Perché un modo di avvisare è stato spento
 
 server-notice-off-refused = È stato rifiutato più volte (codice { $code }).
-server-notice-off-gone = Il destinatario dice che quest'indirizzo non esiste più.
+server-notice-off-gone = Il destinatario dice che quest’indirizzo non esiste più.
 server-notice-off-unreachable = Non è stato raggiungibile, più volte di seguito.
-server-notice-off-forbidden = L'indirizzo porta in un luogo a cui questo server non invia nulla.
-server-notice-off-unusable = Così com'è stato inserito non funziona.
+server-notice-off-forbidden = L’indirizzo porta in un luogo a cui questo server non invia nulla.
+server-notice-off-unusable = Così com’è stato inserito non funziona.

@@ -1,10 +1,10 @@
 # Le pagine del server, in italiano: lobby, tavoli, regole, aiuto.
 
-server-page-hero = Giochi dell'antica Roma nel tuo browser: con amici, con sconosciuti o con i bot.
+server-page-hero = Giochi dell’antica Roma nel tuo browser: con amici, con sconosciuti o con i bot.
 server-page-skip = Vai al contenuto
 server-page-nav = Pagine
 server-page-to-lobby = Alla lobby
-server-page-no-script = Il tavolo è disegnato da uno script, che questo browser non esegue. Qui sotto è raccontato a parole com'è ora. Per giocare senza script nel browser c'è un'API.
+server-page-no-script = Il tavolo è disegnato da uno script, che questo browser non esegue. Qui sotto è raccontato a parole com’è ora. Per giocare senza script nel browser c’è un’API.
 server-nav-lobby = Lobby
 server-nav-games = I miei tavoli
 server-nav-learn = Imparare
@@ -57,7 +57,7 @@ server-lobby-mine-all = Tutti i miei tavoli, anche passati
 server-lobby-open = Tavoli aperti
 server-lobby-open-empty = Ora nessun tavolo aspetta giocatori.
 server-lobby-running = Tavoli da guardare
-server-lobby-running-empty = Ora non c'è nessun tavolo da guardare.
+server-lobby-running-empty = Ora non c’è nessun tavolo da guardare.
 
 server-card-delete = Elimina
 server-card-delete-sure = Eliminare questa partita di prova? Non si può recuperare.
@@ -96,7 +96,7 @@ server-kind-guest = ospite
 server-bot-random = Bot: gioca a caso
 server-bot-version = { $bot }, versione { $version }
 server-bot-set = { $bot }, { $setting }
-server-bot-novice = Bot: pianifica, ma spesso agisce d'impulso
+server-bot-novice = Bot: pianifica, ma spesso agisce d’impulso
 server-bot-level = { $bot } – { $level }
 server-level-beginner = per principianti
 server-level-ordinary = medio
@@ -121,7 +121,7 @@ server-mine-game = Gioco
 server-new-title = Nuovo tavolo: { $game }
 server-new-name = Come si chiama il tavolo (facoltativo)
 server-new-seats = Posti
-server-new-seats-hint = Da { $least } a { $most } posti, in quest'ordine intorno al tavolo. Un posto libero aspetta che arrivi qualcuno; se non ce ne sono, la partita comincia subito.
+server-new-seats-hint = Da { $least } a { $most } posti, in quest’ordine intorno al tavolo. Un posto libero aspetta che arrivi qualcuno; se non ce ne sono, la partita comincia subito.
 server-new-seat = Posto { $n }
 server-new-seat-me = io
 server-new-seat-open = libero: per chi arriva
@@ -141,14 +141,14 @@ server-new-move-seconds = Tempo per una decisione
 server-new-bank-seconds = Tempo per tutta la partita
 server-new-increment = Secondi in più per ogni decisione
 server-new-late = Quando a qualcuno scade il tempo
-server-new-late-move = In quell'unica decisione passa o si astiene; se c'è da scegliere, sceglie il bot
-server-new-late-bot = Se non c'è, il bot occupa il suo posto
+server-new-late-move = In quell’unica decisione passa o si astiene; se c’è da scegliere, sceglie il bot
+server-new-late-bot = Se non c’è, il bot occupa il suo posto
 server-new-stand-in = Chi gioca per gli assenti
 server-new-stand-in-hint = Quando a qualcuno scade il tempo, o qualcuno se ne va. Il posto si può riprendere, e chi risponde lo riprende.
 server-new-more = Altre opzioni
 server-new-advanced = Regole avanzate
 server-new-make = Crea il tavolo
-server-new-as-usual = come nell'edizione
+server-new-as-usual = come nell’edizione
 
 ## Sedersi
 
@@ -161,10 +161,10 @@ server-join-begun-title = (●) È cominciata: { $title }
 server-join-begun = La partita è cominciata.
 server-join-to-table = Al tavolo
 server-join-invite = Invita altri
-server-join-invite-open = Il tavolo è elencato nella lobby. Quest'indirizzo porta al tavolo:
-server-join-invite-private = Solo chi ha quest'indirizzo trova il tavolo:
+server-join-invite-open = Il tavolo è elencato nella lobby. Quest’indirizzo porta al tavolo:
+server-join-invite-private = Solo chi ha quest’indirizzo trova il tavolo:
 server-join-start = Comincia ora
-server-join-start-hint = La partita comincia da sé quando l'ultimo posto è occupato. Se la cominci ora, i posti liberi vanno ai bot.
+server-join-start-hint = La partita comincia da sé quando l’ultimo posto è occupato. Se la cominci ora, i posti liberi vanno ai bot.
 server-join-stop = Ritira il tavolo
 server-join-stop-sure = Ritirare questo tavolo? Chi vi siede dovrà andarsene.
 server-join-leave = Lascia il tavolo
@@ -189,7 +189,7 @@ server-rules-nearby = Paragrafi prima e dopo
 ## Aiuto
 
 server-help-begin = Per cominciare
-server-help-begin-1 = «Gioca subito con i bot» crea un tavolo all'istante; non serve un account. «Nuovo tavolo» ha tutte le opzioni: edizione o scenario, posti, orologio, chi può guardare.
+server-help-begin-1 = «Gioca subito con i bot» crea un tavolo all’istante; non serve un account. «Nuovo tavolo» ha tutte le opzioni: edizione o scenario, posti, orologio, chi può guardare.
 server-help-begin-2 = Per giocare con amici, crea un tavolo privato e manda loro il link. Chi lo apre dà un nome e si siede. I tavoli aperti nella lobby sono per tutti.
 server-help-begin-3 = Un ospite è conosciuto da un solo browser. Crea un account per tornare da un altro; i tuoi tavoli vengono con te.
 server-help-begin-4 = Ogni tavolo ha accanto le regole. Ogni domanda indica il paragrafo da cui viene, e un clic sul suo numero lo mostra.
@@ -204,20 +204,20 @@ server-help-together-2 = Le note sono soltanto tue. Gli accordi che un gioco con
 server-help-together-3 = Gli spettatori vedono ciò che è pubblico, più tardi se il tavolo vuole così. Non vedono mai una mano.
 server-help-together-4 = Nel profilo scegli come sapere che tocca a te: per e-mail, con una notifica del browser o con un webhook. Non si invia nulla che tu non abbia chiesto.
 server-help-time = Tempo
-server-help-time-1 = Una partita si può giocare in una sola seduta o nell'arco di settimane. Ciò che hai inviato è conservato; torna quando vuoi.
-server-help-time-2 = Le istruzioni permanenti rispondono per te nei momenti in cui potresti intervenire. «Passa fino a novità» lascia andare avanti la partita finché non c'è bisogno di te.
-server-help-time-3 = Quando il tempo è scaduto, chi doveva decidere passa, rinuncia o si astiene in quell'unica decisione, e un bot la prende solo se c'è da scegliere; oppure il bot occupa il posto di chi non c'è, se il tavolo vuole così e vi giocano altre persone. Con una qualsiasi risposta riprendi il posto.
+server-help-time-1 = Una partita si può giocare in una sola seduta o nell’arco di settimane. Ciò che hai inviato è conservato; torna quando vuoi.
+server-help-time-2 = Le istruzioni permanenti rispondono per te nei momenti in cui potresti intervenire. «Passa fino a novità» lascia andare avanti la partita finché non c’è bisogno di te.
+server-help-time-3 = Quando il tempo è scaduto, chi doveva decidere passa, rinuncia o si astiene in quell’unica decisione, e un bot la prende solo se c’è da scegliere; oppure il bot occupa il posto di chi non c’è, se il tavolo vuole così e vi giocano altre persone. Con una qualsiasi risposta riprendi il posto.
 server-help-time-4 = Rivedi ogni momento dal tuo posto; a partita finita, da ogni posto. Da ogni momento puoi creare una tua partita di prova, per fare tentativi.
 server-help-keys = Tasti
 server-help-key = Tasto
 server-help-does = Che cosa fa
 server-help-privacy = Privacy
-server-help-privacy-1 = Di te si conservano: il nome, un'impronta della password e una dell'indirizzo di rete da cui hai fatto l'ultimo accesso, le sessioni, ciò che hai scelto nel profilo, chi sono i tuoi amici e chi hai bloccato, ciò che hai segnalato, le partite e ciò che vi hai detto. Non si chiede nessun indirizzo; un'e-mail la dai solo se vuoi.
-server-help-privacy-2 = Ci sono due cookie: uno tiene la tua sessione, l'altro la tua lingua. A nessun altro si dice della tua visita; tutto ciò che le pagine caricano viene da questo server.
+server-help-privacy-1 = Di te si conservano: il nome, un’impronta della password e una dell’indirizzo di rete da cui hai fatto l’ultimo accesso, le sessioni, ciò che hai scelto nel profilo, chi sono i tuoi amici e chi hai bloccato, ciò che hai segnalato, le partite e ciò che vi hai detto. Non si chiede nessun indirizzo; un’e-mail la dai solo se vuoi.
+server-help-privacy-2 = Ci sono due cookie: uno tiene la tua sessione, l’altro la tua lingua. A nessun altro si dice della tua visita; tutto ciò che le pagine caricano viene da questo server.
 server-help-privacy-3 = Il profilo ti dà tutti i tuoi dati in un file, e li elimina. Le mosse di una partita restano per gli altri, senza il tuo nome.
-server-help-privacy-4 = Il link di un tavolo privato contiene la sua chiave: chi l'ha può entrare. Dallo solo a chi vuoi che ci sia.
+server-help-privacy-4 = Il link di un tavolo privato contiene la sua chiave: chi l’ha può entrare. Dallo solo a chi vuoi che ci sia.
 server-help-programs = Programmi
-server-help-programs-1 = Tutto ciò che fanno le pagine possono farlo anche i programmi: crea un account bot nel tuo profilo, e un token per il bot. Ci sono partite, mosse, un flusso dei cambiamenti e registrazioni; la descrizione in OpenAPI è a quest'indirizzo:
+server-help-programs-1 = Tutto ciò che fanno le pagine possono farlo anche i programmi: crea un account bot nel tuo profilo, e un token per il bot. Ci sono partite, mosse, un flusso dei cambiamenti e registrazioni; la descrizione in OpenAPI è a quest’indirizzo:
 server-help-programs-2 = Un bot gioca con un nome proprio, e ne rispondi tu.
 
 ## Lezioni

@@ -3,17 +3,17 @@
 server-login-title = Accedi
 server-login-account = Con un account
 server-login-do = Accedi
-server-login-guest-warning = Sei qui come ospite, con il nome { $name }. Se accedi, lasci quest'ospite e i suoi tavoli. Per tenerli, crea invece un account.
+server-login-guest-warning = Sei qui come ospite, con il nome { $name }. Se accedi, lasci quest’ospite e i suoi tavoli. Per tenerli, crea invece un account.
 server-guest-title = Come ospite
 server-guest-about = Solo un nome. Più tardi puoi farne un account e tenere i tuoi tavoli.
 server-guest-do = Entra come ospite
 server-forgotten-link = Hai dimenticato la password?
 server-forgotten-title = Password dimenticata
-server-forgotten-about = Scrivi il nome del tuo account. Se nel suo profilo c'è un indirizzo e-mail confermato, gli arriverà un messaggio con un link.
+server-forgotten-about = Scrivi il nome del tuo account. Se nel suo profilo c’è un indirizzo e-mail confermato, gli arriverà un messaggio con un link.
 server-forgotten-do = Invia il messaggio
-server-forgotten-sent = Se c'è un account con questo nome e un indirizzo confermato, il messaggio è in viaggio. Il suo link vale { $hours } ore, e una volta sola.
+server-forgotten-sent = Se c’è un account con questo nome e un indirizzo confermato, il messaggio è in viaggio. Il suo link vale { $hours } ore, e una volta sola.
 server-forgotten-by-hand = Questo server non invia e-mail. Chiedi a chi lo gestisce un link per impostare una nuova password.
-server-reset-for = Per l'account { $name }
+server-reset-for = Per l’account { $name }
 server-reset-ends = Tutte le sessioni finiscono.
 server-mail-reset = Una nuova password per { $name }
     .long =
@@ -23,10 +23,10 @@ server-mail-reset = Una nuova password per { $name }
 
         { $url }
 
-        Il link vale { $hours } ore, e una volta sola. Se non l'hai chiesta tu, non fare nulla: la tua password resta com'è.
+        Il link vale { $hours } ore, e una volta sola. Se non l’hai chiesta tu, non fare nulla: la tua password resta com’è.
 
 server-signup-title = Un nuovo account
-server-signup-about = Un nome e una password, nient'altro.
+server-signup-about = Un nome e una password, nient’altro.
 server-signup-keeps = I tuoi tavoli restano tuoi, con il nome che scegli qui.
 server-signup-name-hint = Da 2 a { $high } lettere, cifre, spazi o ' - _ .
 server-signup-password-hint = Almeno { $low } caratteri. Più parole sono meglio di segni che nessuno ricorda.
@@ -84,9 +84,9 @@ server-notices-way-webhook = Webhook
 server-notices-way-push = Browser
 server-notices-quiet = Non inviare nulla mentre sono qui
 server-notices-address = Indirizzo e-mail
-server-notices-address-hint = Ricevi un'e-mail con un link: seguilo e l'indirizzo vale. Lascialo vuoto per non averne.
-server-notices-verified = Quest'indirizzo è confermato.
-server-notices-unverified = Quest'indirizzo non è ancora confermato: cerca l'e-mail. Per averne un'altra, salvalo di nuovo.
+server-notices-address-hint = Ricevi un’e-mail con un link: seguilo e l’indirizzo vale. Lascialo vuoto per non averne.
+server-notices-verified = Quest’indirizzo è confermato.
+server-notices-unverified = Quest’indirizzo non è ancora confermato: cerca l’e-mail. Per averne un’altra, salvalo di nuovo.
 server-notices-mail-do = Salva indirizzo
 server-notices-no-mail = Questo server non invia e-mail.
 server-notices-browsers = { $count ->
@@ -96,7 +96,7 @@ server-notices-browsers = { $count ->
 }
 server-notices-push-here = Invia notifiche a questo browser
 server-notices-no-push = Questo server non invia notifiche ai browser.
-server-notices-webhook-about = Il server chiama quest'indirizzo per ogni avviso, con una firma che prova chi chiama.
+server-notices-webhook-about = Il server chiama quest’indirizzo per ogni avviso, con una firma che prova chi chiama.
 server-notices-webhook-url = Indirizzo (vuoto: nessuno)
 server-notices-webhook-do = Salva, con un nuovo segreto
 server-notices-secret = Questo è il segreto che firma le chiamate. Si mostra solo ora:
@@ -111,30 +111,30 @@ server-notices-idle = { $way ->
    *[push] Al tuo browser non si invia ancora nulla: spunta che cosa vuoi sapere da lì.
 }
 server-notices-nowhere = { $way ->
-    [mail] Vuoi avvisi per e-mail, ma non c'è ancora un indirizzo confermato.
+    [mail] Vuoi avvisi per e-mail, ma non c’è ancora un indirizzo confermato.
     [webhook] Vuoi che si chiami il tuo webhook, ma non ha ancora un indirizzo.
    *[push] Vuoi notifiche in un browser, ma nessuno ne riceve ancora.
 }
 server-notices-again = Riattiva
 server-notices-done-saved = Salvato.
-server-notices-done-letter = Un'e-mail è in arrivo. L'indirizzo vale quando avrai seguito il suo link.
-server-notices-done-verified = L'indirizzo è confermato.
+server-notices-done-letter = Un’e-mail è in arrivo. L’indirizzo vale quando avrai seguito il suo link.
+server-notices-done-verified = L’indirizzo è confermato.
 server-notices-done-again = È di nuovo attivo.
 
 server-mail-proof = Questo indirizzo è tuo?
     .long =
         Ciao { $name },
 
-        se hai inserito quest'indirizzo in Aedilis, segui questo link e premi il pulsante che trovi là:
+        se hai inserito quest’indirizzo in Aedilis, segui questo link e premi il pulsante che trovi là:
 
         { $url }
 
-        Il link vale tre giorni. Se non l'hai inserito tu, non fare nulla: non arriverà altro.
+        Il link vale tre giorni. Se non l’hai inserito tu, non fare nulla: non arriverà altro.
 server-mail-prove = Questo indirizzo è tuo?
-    .long = Premi il pulsante, e potremo inviare avvisi a quest'indirizzo.
+    .long = Premi il pulsante, e potremo inviare avvisi a quest’indirizzo.
     .button = Sì, è mio
-server-mail-proven = L'indirizzo è confermato
-    .long = Ora si possono inviare avvisi a quest'indirizzo.
+server-mail-proven = L’indirizzo è confermato
+    .long = Ora si possono inviare avvisi a quest’indirizzo.
 server-mail-unsubscribe = Niente più e-mail?
     .long = { $kind ->
         [your-turn] Non riceverai più e-mail quando tocca a te.

@@ -1,6 +1,6 @@
 # Giocatori, i loro risultati e punteggi, e le classifiche, in italiano.
 
-server-error-no-player = Qui non c'è nessuno con quel nome o numero di cui tu possa vedere la pagina.
+server-error-no-player = Qui non c’è nessuno con quel nome o numero di cui tu possa vedere la pagina.
 server-error-rated-account = A un tavolo con punteggio siede solo chi ha un account: niente ospiti, niente bot.
 server-error-rated-bots = Un tavolo con punteggio non ha bot: ogni posto è per una persona.
 server-error-rated-alone = Un tavolo con punteggio ha almeno due posti.
@@ -55,7 +55,7 @@ server-player-result = Risultato
 server-player-before = Prima
 server-player-after = Dopo
 server-player-private-game = un tavolo che non puoi aprire
-server-pages-nav = Pagine dell'elenco
+server-pages-nav = Pagine dell’elenco
 server-pages-at = Pagina { $page } di { $pages }
 server-pages-before = Pagina precedente
 server-pages-after = Pagina seguente
@@ -65,15 +65,15 @@ server-ladder-about = È ordinata secondo quanto un punteggio vale almeno, molto
 server-ladder-games = Giochi
 server-ladder-rank = Posto
 server-ladder-name = Nome
-server-ladder-empty = Qui non c'è ancora nessuno.
+server-ladder-empty = Qui non c’è ancora nessuno.
 server-ladder-provisional = Provvisori
 server-ladder-provisional-about = Di questi si sa ancora troppo poco: la loro incertezza è ancora sopra 300. Non hanno un posto.
 server-ladder-provisional-all = Tutti i punteggi provvisori
 server-ladder-back = Torna alla classifica
 server-ladder-rules = Che cosa conta a un tavolo con punteggio
 server-ladder-rule-1 = Chi vince viene prima di tutti gli altri; questi condividono uno stesso posto, perché le regole dei giochi non conoscono secondi né terzi. Se non vince nessuno, tutti hanno perso, come contro qualcuno della loro stessa forza media.
-server-ladder-rule-2 = Chi se n'è andato prima della fine, o il cui posto alla fine è giocato da un bot, viene ultimo, anche se quel posto vince. Chi prende un posto a metà partita non riceve punteggio.
-server-ladder-rule-3 = Una mossa si può annullare solo come dappertutto qui: la propria ultima, finché nessun'altra persona ha mosso dopo, e mai oltre dadi o carte venuti alla luce. Così nessuno ci guadagna.
+server-ladder-rule-2 = Chi se n’è andato prima della fine, o il cui posto alla fine è giocato da un bot, viene ultimo, anche se quel posto vince. Chi prende un posto a metà partita non riceve punteggio.
+server-ladder-rule-3 = Una mossa si può annullare solo come dappertutto qui: la propria ultima, finché nessun’altra persona ha mosso dopo, e mai oltre dadi o carte venuti alla luce. Così nessuno ci guadagna.
 server-ladder-rule-4 = Il modello è quello di Plackett e Luce, nella forma di Weng e Lin (OpenSkill), con un punteggio per ogni gioco.
 
 server-stats-title = Statistiche

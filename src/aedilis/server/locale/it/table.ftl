@@ -43,7 +43,7 @@ server-table-time-hours = { $hours } h { $minutes } min
 server-table-time-left = ancora { $time }
 server-table-waited = da { $time }
 server-table-news-asked = Tocca a te: { $question }
-server-table-differs = Le regole di adesso non si adattano a questa partita dalla riga { $line } in poi: { $problem }. Il tavolo è mostrato com'era prima; il seguito è raccontato come è stato registrato, e qui non si può verificare.
+server-table-differs = Le regole di adesso non si adattano a questa partita dalla riga { $line } in poi: { $problem }. Il tavolo è mostrato com’era prima; il seguito è raccontato come è stato registrato, e qui non si può verificare.
 server-table-unproved = Tutte le mosse di questa partita tornano con le regole di adesso, eppure non le si adattano: { $problem }. La fine è raccontata come è stata registrata.
 
 ## Rispondere
@@ -82,13 +82,13 @@ server-table-gift-from = Da
 server-table-gift-remove = Togli il dono { $n }
 server-table-gift-amount = Quantità data
 server-table-sheet = Che cosa intraprendi?
-server-table-sheet-order = In quest'ordine; ciò che salti non si potrà più fare.
+server-table-sheet-order = In quest’ordine; ciò che salti non si potrà più fare.
 server-table-sheet-nothing = Niente
 server-table-add-in-parts = Dire chi paga
 server-table-lay-all = Tutto: { $count }
 server-table-lay-all-of = Tutto ({ $count }): { $name }
 server-table-lay-none = Nessuno
-server-table-lay-add = Un'altra parte
+server-table-lay-add = Un’altra parte
 server-table-lay-remove = Togli la parte { $part }
 server-table-lay-part = Parte { $part }
 server-table-lay-steps = Rispondi passo per passo
@@ -112,23 +112,23 @@ server-hint-note = Il consiglio di un bot, da ciò che puoi sapere. Sceglierne u
 server-hint-busy = Cerco le risposte migliori…
 server-hint-take = Compila: { $answer }
 server-table-nothing-refused = Niente di ciò che ora avrebbe senso è vietato.
-server-table-nothing-to-tell = Su questo non c'è altro da dire.
+server-table-nothing-to-tell = Su questo non c’è altro da dire.
 server-table-pass-on = Passa fino a novità
 server-table-pass-off = Non passare più
-server-table-pass-stopped = C'è una novità: non passi più automaticamente.
+server-table-pass-stopped = C’è una novità: non passi più automaticamente.
 
 ## Istruzioni permanenti
 
 server-table-standing = Istruzioni permanenti
 server-table-standing-given = Istruzioni che hai dato
 server-table-standing-end = Ritira: { $order }
-server-table-standing-quick = D'ora in poi:
+server-table-standing-quick = D’ora in poi:
 server-table-standing-about = Su
 server-table-standing-way = Fai questo
-server-table-standing-give = Dai l'istruzione
+server-table-standing-give = Dai l’istruzione
 server-table-orders-pass-all = Passa tutte le { $count } domande
 server-table-orders = Istruzioni permanenti
-server-table-orders-intro = In questi momenti la partita si fermerebbe per te. Un'istruzione permanente risponde al tuo posto.
+server-table-orders-intro = In questi momenti la partita si fermerebbe per te. Un’istruzione permanente risponde al tuo posto.
 server-table-order-ask = Chiedimi sempre
 server-table-order-open = Chiedimi quando posso fare qualcosa
 server-table-order-never = Non chiedermi mai
@@ -143,7 +143,7 @@ server-table-tab-rules = Regole
 server-table-unread = nuovi
 server-table-undone = { $name } annulla la sua ultima mossa.
 server-table-timed-out = Il tempo { DI($name) } è scaduto: per questa volta si decide senza risposta.
-server-table-was-late = Il tuo tempo era scaduto, e quell'unica decisione è stata presa senza di te. Continui a giocare tu.
+server-table-was-late = Il tuo tempo era scaduto, e quell’unica decisione è stata presa senza di te. Continui a giocare tu.
 server-table-here = Sono qui
 server-table-bot-plays = Un bot gioca per te.
 server-table-time-short = Il tuo tempo sta per scadere: restano { $time }.
@@ -154,7 +154,7 @@ server-table-earlier-lines = { $count ->
     [one] Mostra la riga precedente
    *[other] Mostra le { $count } righe precedenti
 }
-server-table-look-at = Riga { $line }, { $time }: mostra il tavolo com'era allora
+server-table-look-at = Riga { $line }, { $time }: mostra il tavolo com’era allora
 server-table-chat-empty = Nessuno ha ancora detto nulla.
 server-table-say = Invia
 server-table-say-what = Scrivi qualcosa; con @ e un nome chiami qualcuno
@@ -175,7 +175,7 @@ server-table-rules-none = Questo gioco non ha qui regole da consultare.
 server-table-told = Il tavolo a parole
 server-table-tools = Modi di guardare il tavolo
 server-table-tool-seats = Chi è al tavolo
-server-table-tool-statistics = L'andamento della partita
+server-table-tool-statistics = L’andamento della partita
 server-table-tool-map = La mappa
 server-table-tool-legend = Tutti i segni
 server-table-tool-history = Rivedi la partita
@@ -186,7 +186,7 @@ server-table-sheets = Parti della pagina
 server-table-sheet-table = Tavolo
 server-table-sheet-mine = Mio
 server-table-sheet-log = Cronaca
-server-table-looking-at = Il tavolo com'era dopo la riga { $line } di { $lines }.
+server-table-looking-at = Il tavolo com’era dopo la riga { $line } di { $lines }.
 server-table-asked-meanwhile = Intanto tocca a te.
 server-table-to-present = Torna al presente
 server-table-replay-line = Riga della cronaca
@@ -211,7 +211,7 @@ server-review-chance = { $name }: { $before } % → { $after } %
 server-review-same = Un bot allo stesso posto avrebbe fatto lo stesso. { $why }
 server-review-rather = Un bot allo stesso posto avrebbe preferito: { $answer }. { $why }
 server-review-look = Mostra la riga { $line } ({ $turn })
-server-table-no-map = Di questo tavolo non c'è una mappa.
+server-table-no-map = Di questo tavolo non c’è una mappa.
 server-table-measure = Che cosa si misura
 server-table-plot = { $name }, turno per turno; sotto, i numeri in una tabella
 server-table-plot-numbers = I numeri
@@ -234,9 +234,9 @@ server-table-which-bot = Quale bot
 server-table-leave-to-bot = Lascia a un bot
 server-table-take-back = Riprendi il posto
 server-table-give-back = Restituisci il posto
-server-table-link = L'indirizzo di questo tavolo
+server-table-link = L’indirizzo di questo tavolo
 server-table-link-copy = Copia
-server-table-link-copied = L'indirizzo è stato copiato.
+server-table-link-copied = L’indirizzo è stato copiato.
 
 ## Impostazioni
 
@@ -252,7 +252,7 @@ server-table-sounds-on = I suoni sono accesi.
 server-table-sounds-off = I suoni sono spenti.
 server-table-set-keys = Tasti singoli come scorciatoie
 server-table-set-push = Avvisami quando tocca a me, anche se questa pagina è chiusa
-server-table-push-denied = Il browser ha l'ordine di non mostrare notifiche da qui. Si può cambiare nelle sue impostazioni.
+server-table-push-denied = Il browser ha l’ordine di non mostrare notifiche da qui. Si può cambiare nelle sue impostazioni.
 server-table-push-unsupported = Per avere notifiche quando tocca a te servono un account, e un browser e un server che possano inviarle.
 server-table-push-failed = Ora le notifiche non possono raggiungere il browser.
 
@@ -299,12 +299,12 @@ server-lesson-failed-head = Non così
 server-lesson-failed = Non è così. Le tue mosse sono finite e la meta non è raggiunta.
 server-lesson-hint = Suggerimento
 server-lesson-back = Indietro
-server-lesson-again = Dall'inizio
+server-lesson-again = Dall’inizio
 server-lesson-next = Avanti
 server-lesson-leave = Continua da qui contro i bot
 server-lesson-all = Tutte le lezioni
 server-lesson-move = Prova così: { $move }
-server-lesson-astray = Hai già preso un'altra strada. Torna indietro e chiedi di nuovo.
+server-lesson-astray = Hai già preso un’altra strada. Torna indietro e chiedi di nuovo.
 
 ## Il prossimo tavolo
 

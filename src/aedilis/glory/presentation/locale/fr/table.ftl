@@ -3,7 +3,7 @@
 
 glory-table-none = rien
 glory-table-turn = Tour { $turn }, { $who ->
-    [you] le leader, c'est vous
+    [you] le leader, c’est vous
    *[other] leader : { $leader }
 }{ $role ->
     [none] {""}
@@ -69,7 +69,7 @@ glory-table-column-stockpile = Réserve
 glory-table-column-vault = Chambre
 glory-table-column-hand = Main
 glory-table-legend-materials = Matériaux : { $letters } ; J jack
-glory-table-legend-signs = { $done } achevé, { $missing } matériau manquant, { $force } en vigueur avant d'être achevé, { $down } face cachée
+glory-table-legend-signs = { $done } achevé, { $missing } matériau manquant, { $force } en vigueur avant d’être achevé, { $down } face cachée
 glory-table-group-cards = Carte
 glory-table-group-jack = Jack
 glory-table-group-petition = Pétition
@@ -83,5 +83,5 @@ glory-table-group-other = Autres
 glory-table-short-think-jack = Un jack
 glory-table-short-think-refill = Compléter
 glory-table-short-think-card = Une carte
-glory-table-command-order = order gift ask|never — si l'on vous demande ce que vous donnez quand une exigence ne vous oblige pas
+glory-table-command-order = order gift ask|never — si l’on vous demande ce que vous donnez quand une exigence ne vous oblige pas
 glory-table-order-usage = Écrivez : order gift ask ou order gift never.

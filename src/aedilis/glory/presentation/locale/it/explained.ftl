@@ -22,7 +22,7 @@ glory-sign-points = Punti che tutti possono contare
 glory-sign-clients = Clientela
     .line = Ogni cliente agisce per te quando si conduce il suo ruolo, anche se tu pensi.
 glory-sign-stock = Magazzino
-    .line = Serve all'Architetto per costruire e al Mercante per vendere; non ha limite.
+    .line = Serve all’Architetto per costruire e al Mercante per vendere; non ha limite.
 glory-sign-vault = Cantina
     .line = Ogni carta dà il suo valore alla fine, e la maggioranza di un materiale altri 3 punti.
 glory-sign-hand = Mano
@@ -67,20 +67,20 @@ glory-explain-leads = { $who ->
     [you] Sei il Prefetto di questo turno.
    *[other] { $name } è il Prefetto di questo turno.
 }
-glory-explain-camp = Un campo: clienti, materiali, Cantina, edifici e l'Influenza che li limita.
-glory-explain-begun-with = { $count } fin dall'inizio.
+glory-explain-camp = Un campo: clienti, materiali, Cantina, edifici e l’Influenza che li limita.
+glory-explain-begun-with = { $count } fin dall’inizio.
 glory-explain-from-sites = +{ $points } da { $count ->
     [one] 1 Sito
    *[other] { $count } Siti
 } di { $material }.
-glory-explain-limit-influence = Il limite è l'Influenza: { $count }.
+glory-explain-limit-influence = Il limite è l’Influenza: { $count }.
 glory-explain-raised = { $card }: +{ $count }.
 glory-explain-doubled = { $card }: il limite raddoppia.
 glory-explain-hidden = { $count ->
     [one] 1 carta è coperta.
    *[other] { $count } carte sono coperte.
 }
-glory-explain-points-influence = { $count } per l'Influenza.
+glory-explain-points-influence = { $count } per l’Influenza.
 glory-explain-points-vault = { $count } per le carte note della Cantina.
 glory-explain-points-statue = { $count } per la Statua.
 glory-explain-points-wall = { $count } per il Muro, secondo il Magazzino.
@@ -108,8 +108,8 @@ glory-explain-worth = { $count ->
    *[other] { $points } punti
 }
 glory-explain-played = { $who ->
-    [you] L'hai giocata tu in questo turno; poi va nel Piatto, un Senatore nella pila dei Senatori.
-   *[other] { $name } l'ha giocata in questo turno; poi va nel Piatto, un Senatore nella pila dei Senatori.
+    [you] L’hai giocata tu in questo turno; poi va nel Piatto, un Senatore nella pila dei Senatori.
+   *[other] { $name } l’ha giocata in questo turno; poi va nel Piatto, un Senatore nella pila dei Senatori.
 }
 glory-explain-completed = completo
 glory-explain-begun = { $have } di { $need } materiali
@@ -136,7 +136,7 @@ glory-aim-sites = { $count ->
    *[other] Restano { $count } Siti, poi finisce
 }
     .name = Siti In Città
-    .line = Quando l'ultimo Sito In Città è occupato la partita finisce subito; l'edificio appena iniziato resta incompleto.
+    .line = Quando l’ultimo Sito In Città è occupato la partita finisce subito; l’edificio appena iniziato resta incompleto.
 glory-aim-deck = { $count ->
     [one] Resta 1 carta, poi finisce
    *[other] Restano { $count } carte, poi finisce

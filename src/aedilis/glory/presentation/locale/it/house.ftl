@@ -1,7 +1,7 @@
 # Ciò che dicono di questo gioco la sala d'ingresso, i moduli e l'andamento di una partita, in italiano.
 
 glory-title = Sit Gloria Romae
-glory-about = Roma è bruciata, e tu la ricostruisci: un gioco di carte che sono insieme edifici, materiali e aiutanti. Da 2 a 5 giocatori, circa un'ora.
+glory-about = Roma è bruciata, e tu la ricostruisci: un gioco di carte che sono insieme edifici, materiali e aiutanti. Da 2 a 5 giocatori, circa un’ora.
 glory-bot-greedy = Bot: costruisce e conta
 glory-bot-ismcts = Bot: gioca molte partite nella mente (pensa di più)
 glory-bot-learned = Bot: giudica da quel che ha imparato giocando

@@ -39,17 +39,17 @@ glory-why-sell = In Cantina { $material } vale { $points ->
 glory-why-sell-deck = Una carta dal mazzo porta punti, e nessuno sa quanti.
 glory-why-hire = Come cliente ({ $role }) agisce di nuovo ogni volta che si conduce questo ruolo, chiunque lo conduca.
 glory-why-hire-deck = Un cliente dal mazzo vale quanto un altro e non consuma il Piatto.
-glory-why-demand = Puoi usare { $materials }: probabilmente è nel Piatto, o ce l'hanno i tuoi vicini.
+glory-why-demand = Puoi usare { $materials }: probabilmente è nel Piatto, o ce l’hanno i tuoi vicini.
 glory-why-give = Di ciò che puoi dare, { $card } è quello che ti mancherà di meno.
 glory-why-clients = Verso la fine i punti in Cantina valgono più di ciò che questi clienti faranno ancora.
 glory-why-free = Non ti costa nulla.
-glory-why-seize = La funzione { DI($card-the) } per te vale più dell'Influenza che costa.
+glory-why-seize = La funzione { DI($card-the) } per te vale più dell’Influenza che costa.
 glory-why-missed = Delle tue carte, { $card } è quella che ti mancherà di meno.
 glory-why-new-hand = Una mano nuova promette più di quella che hai.
 glory-why-clients-act = I tuoi clienti agiscono: { $count ->
     [one] 1 azione
    *[other] { $count } azioni
 } come { $role }.
-glory-why-role = Qui puoi fare poco, e come { $role } un po' di più.
-glory-why-nothing = Nient'altro di ciò che puoi fare qui vale quello che costa.
+glory-why-role = Qui puoi fare poco, e come { $role } un po’ di più.
+glory-why-nothing = Nient’altro di ciò che puoi fare qui vale quello che costa.
 glory-why-kept = Così tieni il più possibile per dopo.

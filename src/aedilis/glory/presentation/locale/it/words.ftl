@@ -9,20 +9,20 @@ glory-jacks = { $count ->
 }
 # Un edificio nel testo, con l'articolo. $id è la sua parola nelle partite registrate.
 glory-the = { $id ->
-    [bar] l'{ $name }
+    [bar] l’{ $name }
     [insula] la { $name }
     [latrine] la { $name }
     [road] la { $name }
     [palisade] la { $name }
-    [academy] l'{ $name }
-    [archway] l'{ $name }
-    [atrium] l'{ $name }
+    [academy] l’{ $name }
+    [archway] l’{ $name }
+    [atrium] l’{ $name }
     [bath] le { $name }
     [foundry] la { $name }
     [gate] la { $name }
     [school] la { $name }
-    [amphitheatre] l'{ $name }
-    [aqueduct] l'{ $name }
+    [amphitheatre] l’{ $name }
+    [aqueduct] l’{ $name }
     [storeroom] la { $name }
     [tower] la { $name }
     [catacomb] le { $name }
@@ -116,8 +116,8 @@ glory-hired = { $who ->
    *[other] { $name } assume { $card-role } ({ $card }) { glory-from }.
 }
 glory-held = { $who ->
-    [you] Tieni in sospeso un'azione { $role } per un Sito Fuori Città.
-   *[other] { $name } tiene in sospeso un'azione { $role } per un Sito Fuori Città.
+    [you] Tieni in sospeso un’azione { $role } per un Sito Fuori Città.
+   *[other] { $name } tiene in sospeso un’azione { $role } per un Sito Fuori Città.
 }
 glory-sold = { $who ->
     [you] Metti nella tua Cantina una carta coperta { glory-from }.
@@ -246,7 +246,7 @@ glory-over = La partita è finita: { $ending } { $won ->
 ## Com'è finita
 
 glory-ending-deck = il mazzo è esaurito.
-glory-ending-sites = l'ultimo Sito In Città è occupato.
+glory-ending-sites = l’ultimo Sito In Città è occupato.
 glory-ending-catacomb = le Catacombe sono complete.
 glory-ending-forum = decide il Foro.
 glory-ending-concession = tutti gli altri concedono la vittoria.
@@ -316,7 +316,7 @@ glory-ask-bath = Hai assunto un cliente che può agire subito come { $role } (Te
     .topic = azione di un nuovo cliente
 glory-ask-fountain = Hai pescato { $card }. Scegli che cosa farne.
     .topic = uso della carta pescata
-glory-ask-prison = Scegli l'edificio da prendere (Prigione).
+glory-ask-prison = Scegli l’edificio da prendere (Prigione).
     .topic = prendere un edificio
 glory-ask-senate = Scegli i Senatori che prendi in mano (Senato).
     .topic = prendere Senatori
@@ -379,7 +379,7 @@ glory-choice-act = { $asked ->
     [bath] Agire come { $role }
    *[other] Un cliente agisce come { $role } (Dispensa)
 }
-glory-choice-hold = Tenere in sospeso l'azione { $role } per un Sito Fuori Città
+glory-choice-hold = Tenere in sospeso l’azione { $role } per un Sito Fuori Città
 glory-choice-seize = Prendere { $building-the } { A($seat) }
 glory-choice-reveal = Scoprire { $card }
 glory-choice-concede = Concedere la vittoria { A($seat) }
@@ -396,7 +396,7 @@ glory-item-client = { $role } ({ $material }), cliente { DI($name) }
 ## Perché no
 
 glory-refused-over = La partita è finita.
-glory-refused-no-seat = A questo tavolo non c'è quel posto.
+glory-refused-no-seat = A questo tavolo non c’è quel posto.
 glory-refused-not-asked = Ora non tocca a te decidere.
 glory-refused-unknown = Questa non è una mossa del gioco.
 glory-refused-not-now = Ora non è possibile: { $verb ->
@@ -416,13 +416,13 @@ glory-refused-not-now = Ora non è possibile: { $verb ->
     [demand] richiedere
     [give] consegnare materiali
     [act] agire con un cliente
-    [hold] tenere in sospeso un'azione
+    [hold] tenere in sospeso un’azione
     [seize] prendere un edificio
     [claim] prendere Senatori
     [store] tenere carte giocate
     [reveal] scoprire una carta
     [concede] concedere la vittoria
-    [order] un'istruzione permanente
+    [order] un’istruzione permanente
    *[other] smettere
 }.
 glory-refused-other-role = Il ruolo da seguire ora è { $role }.
@@ -450,44 +450,44 @@ glory-refused-not-demanded = Non è stato richiesto tanto materiale: { $material
 glory-refused-must-give = Devi consegnare tutto il materiale richiesto che hai: { $material }.
 glory-refused-not-exposed = Quei clienti non si possono prendere.
 glory-refused-no-building = { $word } non è un edificio.
-glory-refused-same-name = Hai già l'edificio { $building }, iniziato o completo.
+glory-refused-same-name = Hai già l’edificio { $building }, iniziato o completo.
 glory-refused-wrong-site = Questo edificio vuole un Sito di { $material }.
 glory-refused-no-site = Non resta nessun Sito di { $material }.
 glory-refused-two-actions = Un Sito di { $material } Fuori Città costa due azioni, e non le hai.
-glory-refused-town-first = C'è ancora un Sito di { $material } In Città.
+glory-refused-town-first = C’è ancora un Sito di { $material } In Città.
 glory-refused-not-begun = Non hai iniziato { $building-the }.
-glory-refused-complete = L'edificio { $building } è già completo.
+glory-refused-complete = L’edificio { $building } è già completo.
 glory-refused-no-material = { $word } non è un materiale.
 glory-refused-wrong-material = { $material } non si può aggiungere { A($building-the) }.
 glory-refused-not-theirs = Nessun avversario ha completato { $building-the }.
 glory-refused-wrong-stair = { $material } non è adatto { A($building-the) }.
 glory-refused-no-such-jack = In questo turno gli avversari non hanno giocato quei Senatori.
 glory-refused-not-played = Non hai giocato quelle carte in questo turno.
-glory-refused-no-order = Quest'istruzione permanente non esiste.
+glory-refused-no-order = Quest’istruzione permanente non esiste.
 glory-refused-no-concession = In questa edizione non si può concedere la vittoria.
 glory-refused-no-match = Nessuna delle mosse che hai ora è così.
 glory-refused-too-few = Non hai in mano tante carte così: { $what }.
 glory-refused-used-already = Hai già usato { $building-the } prima di pensare questa volta.
 glory-refused-empty-hand = La tua mano è vuota.
-glory-refused-part-used = L'hai già fatto con l'azione in corso, e non te ne restano altre.
-glory-refused-pool-closed = Assunta una carta dal mazzo, quest'azione non assume più dal Piatto.
+glory-refused-part-used = L’hai già fatto con l’azione in corso, e non te ne restano altre.
+glory-refused-pool-closed = Assunta una carta dal mazzo, quest’azione non assume più dal Piatto.
 glory-refused-wrong-source = Per questo non si può prendere una carta da lì.
 glory-refused-only-laborer = Con la Dispensa un cliente agisce da Manovale, non in un altro ruolo.
 glory-refused-demanded-already = Hai già fatto le tue richieste: si fanno tutte insieme.
-glory-refused-too-few-in-pool = Nel Piatto non c'è tanto materiale: { $material }.
+glory-refused-too-few-in-pool = Nel Piatto non c’è tanto materiale: { $material }.
 glory-refused-other-material = Ti si richiede soltanto { $material }.
-glory-refused-vault-room = Nella tua Cantina non c'è posto per tante carte: il limite è { $limit }.
+glory-refused-vault-room = Nella tua Cantina non c’è posto per tante carte: il limite è { $limit }.
 glory-refused-other-client = Questo cliente non può agire come { $role }.
-glory-refused-no-hold = In questa edizione l'azione di un cliente assunto con le Terme non può attendere.
-glory-refused-hold-builders = Solo l'azione di un Architetto o di un Artigiano può attenderne un'altra.
-glory-refused-held-already = C'è già un'azione in attesa.
-glory-refused-drawn-first = Prima di' che cosa fai della carta che hai pescato.
+glory-refused-no-hold = In questa edizione l’azione di un cliente assunto con le Terme non può attendere.
+glory-refused-hold-builders = Solo l’azione di un Architetto o di un Artigiano può attenderne un’altra.
+glory-refused-held-already = C’è già un’azione in attesa.
+glory-refused-drawn-first = Prima di’ che cosa fai della carta che hai pescato.
 glory-refused-not-drawn = Non hai ancora pescato una carta.
 glory-refused-no-town-site = In Città non resta nessun Sito di { $material }.
 glory-refused-which-building = Indica di quale edificio si tratta.
-glory-refused-not-of-seat = Quell'avversario non ha completato l'edificio { $building }.
+glory-refused-not-of-seat = Quell’avversario non ha completato l’edificio { $building }.
 glory-refused-open-already = La funzione { DI($building-the) } è già di tutti.
-glory-refused-order-stands = Quest'istruzione è già in vigore.
+glory-refused-order-stands = Quest’istruzione è già in vigore.
 glory-refused-backs-nobody = Non hai concesso la vittoria a nessuno.
 glory-refused-backs-already = Hai già concesso la vittoria a quel posto.
 glory-refused-concede-whom = Indica un altro posto a cui concedi la vittoria.
@@ -510,23 +510,23 @@ glory-effect-archway = Architetto: i materiali possono venire dal Piatto.
 glory-effect-atrium = Mercante: puoi vendere la prima carta del mazzo, senza guardarla.
 glory-effect-bath = Ogni cliente che assumi può agire subito.
 glory-effect-bath-together = Ogni cliente che assumi può agire subito; due Architetti o due Artigiani possono costruire insieme Fuori Città.
-glory-effect-foundry = Al completamento: un'azione Manovale per ogni punto di Influenza.
+glory-effect-foundry = Al completamento: un’azione Manovale per ogni punto di Influenza.
 glory-effect-gate = I tuoi edifici di Marmo funzionano fin dalle fondamenta.
 glory-effect-gate-road = I tuoi edifici di Marmo funzionano fin dalle fondamenta; con la Strada anche quelli di Pietra che contengono Marmo.
 glory-effect-school = Al completamento: pensa una volta per ogni punto di Influenza.
 glory-effect-shrine = Limite di mano +2.
-glory-effect-amphitheatre = Al completamento: un'azione Artigiano per ogni punto di Influenza.
+glory-effect-amphitheatre = Al completamento: un’azione Artigiano per ogni punto di Influenza.
 glory-effect-aqueduct = Limite della Clientela raddoppiato. Patrono: assumi anche una carta della mano.
 glory-effect-bridge = Le tue richieste raggiungono mano e Magazzino di ogni avversario senza Muro.
 glory-effect-senate = A fine turno puoi prendere i Senatori giocati dagli avversari.
 glory-effect-storeroom = Ogni tuo cliente può agire come Manovale.
-glory-effect-tower = Le Macerie vanno bene per tutti i tuoi edifici. Fuori Città basta un'azione.
+glory-effect-tower = Le Macerie vanno bene per tutti i tuoi edifici. Fuori Città basta un’azione.
 glory-effect-vomitorium = Prima di pensare puoi scartare tutta la mano.
 glory-effect-wall = Non devi rispondere alle richieste. Alla fine 1 punto ogni 2 materiali nel tuo Magazzino.
 glory-effect-catacomb = Al completamento: la partita finisce subito.
 glory-effect-circus-maximus = Se conduci o segui, ogni cliente di quel ruolo agisce due volte.
 glory-effect-coliseum = Legionario: prendi anche clienti del materiale richiesto per la tua Cantina.
-glory-effect-garden = Al completamento: un'azione Patrono per ogni punto di Influenza.
+glory-effect-garden = Al completamento: un’azione Patrono per ogni punto di Influenza.
 glory-effect-prison = Al completamento: prendi un edificio completo di un avversario in cambio del Sito della Prigione.
 glory-effect-prison-triggers = Al completamento: prendi un edificio completo di un avversario, con il suo effetto al completamento, in cambio del Sito della Prigione.
 glory-effect-scriptorium = Il Marmo va bene per tutti i tuoi edifici.
@@ -538,9 +538,9 @@ glory-effect-forum = Vinci subito quando hai un cliente di ogni ruolo.
 glory-effect-forum-materials = Vinci subito quando hai un cliente di ogni ruolo e ogni materiale nel tuo Magazzino.
 glory-effect-fountain = Artigiano: puoi pescare la prima carta del mazzo e costruire con quella.
 glory-effect-ludus-magna = I tuoi clienti Mercanti valgono come clienti di ogni ruolo.
-glory-effect-palace = Conduci o segui con più carte: un'azione per ognuna.
-glory-effect-stairway = Architetto: invece di costruire, aggiungi un materiale all'edificio di un avversario e rendine pubblica la funzione.
-glory-effect-stairway-extra = Architetto: oltre a costruire, aggiungi un materiale all'edificio di un avversario e rendine pubblica la funzione.
+glory-effect-palace = Conduci o segui con più carte: un’azione per ognuna.
+glory-effect-stairway = Architetto: invece di costruire, aggiungi un materiale all’edificio di un avversario e rendine pubblica la funzione.
+glory-effect-stairway-extra = Architetto: oltre a costruire, aggiungi un materiale all’edificio di un avversario e rendine pubblica la funzione.
 glory-effect-statue = Può stare su qualsiasi Sito. 3 punti alla fine.
 glory-effect-temple = Limite di mano +4.
 
@@ -559,9 +559,9 @@ glory-edition-fr2008 = Glory to Rome (2008, regole francesi, carte inglesi): le 
 glory-option-edition = Edizione: con quali regole e carte si gioca.
 glory-option-beginner = Partita per principianti: gli edifici non hanno funzione e i Siti sono meno.
 glory-option-expert = Inizio per esperti: ognuno sceglie la carta che decide chi comincia.
-glory-option-town-sites = Siti di ogni materiale In Città all'inizio.
+glory-option-town-sites = Siti di ogni materiale In Città all’inizio.
 glory-option-vault-memory = Cantine: segrete come da regole, oppure con le carte che hai visto sempre in vista per te.
-glory-option-prison-triggers = Prigione: l'effetto al completamento dell'edificio preso avviene di nuovo.
+glory-option-prison-triggers = Prigione: l’effetto al completamento dell’edificio preso avviene di nuovo.
 glory-option-scriptorium-completes = Studio: un solo Marmo completa un edificio; altrimenti è un materiale che va bene ovunque.
 glory-option-bath-wild = Terme: i nuovi clienti possono agire in altri ruoli con Ludus Magnus e Dispensa.
 glory-option-demand-shows-card = Legionario: a ogni richiesta si mostra la carta intera; altrimenti solo il suo materiale.

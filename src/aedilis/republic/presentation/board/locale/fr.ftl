@@ -33,16 +33,16 @@ republic-board-step-prosecutions = Procès
 republic-board-step-governors = Gouverneurs
 republic-board-step-other = Affaires
 republic-board-step-closing = Levée
-republic-board-treasury = Trésor d'État : { $treasury } T, l'an prochain { $change }. Montrer le budget
+republic-board-treasury = Trésor d’État : { $treasury } T, l’an prochain { $change }. Montrer le budget
 republic-board-unrest = Mécontentement
 republic-board-active-wars = Guerres actives : { $count } ({ $most } ruinent Rome)
 republic-board-legions-in-rome = Légions à Rome
 republic-board-fleets-in-rome = Flottes à Rome
-republic-board-pool = à lever : légions { $legions }, flottes { $fleets }, à { $cost } T l'unité
+republic-board-pool = à lever : légions { $legions }, flottes { $fleets }, à { $cost } T l’unité
 republic-board-no-recruits = aucune ne peut être levée
 republic-board-deck = Cartes dans la pioche
 republic-board-in-force = En vigueur
-republic-board-era-ends = L'ère prend fin
+republic-board-era-ends = L’ère prend fin
 republic-board-force-law = Loi en vigueur : { $name }
 republic-board-force-event = Événement en vigueur : { $name }{ $level ->
     [one] {""}
@@ -65,8 +65,8 @@ republic-board-veteran = Vétérans : { $name }{ $loyal ->
 ## Le budget
 
 republic-board-budget = Prochaine phase des revenus
-republic-board-budget-treasury = Maintenant dans le Trésor d'État
-republic-board-budget-annual = Revenu de l'année
+republic-board-budget-treasury = Maintenant dans le Trésor d’État
+republic-board-budget-annual = Revenu de l’année
 republic-board-budget-gains = Événements et legs
 republic-board-budget-provinces = Provinces
 republic-board-budget-wars = Guerres actives
@@ -137,21 +137,21 @@ republic-board-odds-stalemate = Match nul
 republic-board-odds-standoff = Échec
 republic-board-odds-defeat = Défaite
 republic-board-odds-disaster = Désastre
-republic-board-odds-losses = pertes d'environ { $legions } légions, { $fleets } flottes
+republic-board-odds-losses = pertes d’environ { $legions } légions, { $fleets } flottes
 
 ## Le Forum et les provinces
 
 republic-board-forum = Forum
-republic-board-forum-empty = Il n'y a rien au Forum.
+republic-board-forum-empty = Il n’y a rien au Forum.
 republic-board-curia = Curie
 republic-board-kind-family = Famille
-republic-board-kind-statesman = Homme d'État mort
+republic-board-kind-statesman = Homme d’État mort
 republic-board-kind-concession = concession détruite
 republic-board-kind-war = guerre
 republic-board-kind-leader = chef ennemi
 republic-board-kind-leader-intrigue = chef ennemi
 republic-board-provinces = Provinces
-republic-board-no-provinces = Rome n'a pas de province.
+republic-board-no-provinces = Rome n’a pas de province.
 republic-board-developed = développée
 republic-board-undeveloped = non développée
 republic-board-governed = gouverneur { $person } pour { $term ->
@@ -167,9 +167,9 @@ republic-board-garrison = garnison de { $legions ->
 }
 republic-board-overrun = ravagée par les barbares
 republic-board-disorder = en proie aux troubles
-republic-board-camp-at-home = aux mains d'un rebelle
-republic-board-camp-at-sea = d'un rebelle, qui est en mer avec ses forces
-republic-board-camp-in-italy = d'un rebelle, qui est en Italie avec ses forces
+republic-board-camp-at-home = aux mains d’un rebelle
+republic-board-camp-at-sea = d’un rebelle, qui est en mer avec ses forces
+republic-board-camp-in-italy = d’un rebelle, qui est en Italie avec ses forces
 republic-board-own-forces = troupes { $troops }, flottes { $fleets }
 republic-board-attacked = attaquée
 republic-board-ally = alliée : { $province } (troupes { $troops }, flottes { $fleets })
@@ -177,7 +177,7 @@ republic-board-disbanded = a dissous { $count ->
     [one] { $count } légion vétérane
    *[other] { $count } légions vétéranes
 }
-republic-board-province-numbers = revenu d'État { $income }, pillage { $spoils }, impôt local { $taxes }
+republic-board-province-numbers = revenu d’État { $income }, pillage { $spoils }, impôt local { $taxes }
 
 ## Sénateurs et factions
 
@@ -226,7 +226,7 @@ republic-board-place-field = en campagne : { $where }
 republic-board-place-captive = captif : { $where }
 republic-board-place-rebel = en rébellion
 republic-board-rebel = rebelle
-republic-board-standard-eagle = l'aigle
+republic-board-standard-eagle = l’aigle
 republic-board-standard-wolf = le loup
 republic-board-standard-boar = le sanglier
 republic-board-standard-horse = le cheval
@@ -243,8 +243,8 @@ republic-board-faction-talents = { $talents ->
     [one] { $talents } Talent
    *[other] { $talents } Talents
 } dans le Trésor de faction
-republic-board-asked = on l'attend
-republic-board-gone = n'est plus dans la partie
+republic-board-asked = on l’attend
+republic-board-gone = n’est plus dans la partie
 republic-board-no-senators = aucun sénateur
 republic-board-mine = Votre faction : { $name }
 republic-board-hand = { $count ->
@@ -274,18 +274,18 @@ republic-board-tab-budget = Budget
 republic-board-tab-dice = Dés
 republic-board-quiet-opening = Les factions se préparent : chefs, gouverneurs, premières cartes.
 republic-board-quiet-mortality = Qui vivra, et quelles guerres éclatent ?
-republic-board-quiet-revenue = L'argent de l'année rentre.
+republic-board-quiet-revenue = L’argent de l’année rentre.
 republic-board-quiet-forum = Le Forum est remis en ordre.
 republic-board-quiet-population = Le peuple écoute.
 republic-board-quiet-senate = Le Sénat se réunit.
 republic-board-quiet-combat = Les armées sont en marche.
-republic-board-quiet-revolution = L'année s'achève.
+republic-board-quiet-revolution = L’année s’achève.
 
 ## Le Sénat
 
 republic-board-presiding = présidence
 republic-board-no-chair = Personne ne préside.
-republic-board-no-motion = Rien n'est mis aux voix.
+republic-board-no-motion = Rien n’est mis aux voix.
 republic-board-by = { $who ->
     [you] proposé par vous
    *[other] proposé par { $name }
@@ -313,16 +313,16 @@ republic-board-voter = { $name } : { $votes ->
 republic-board-voter-for = a voté pour
 republic-board-voter-against = a voté contre
 republic-board-voter-split = a partagé ses votes
-republic-board-voter-abstained = s'abstient
+republic-board-voter-abstained = s’abstient
 republic-board-voter-asked = vote maintenant
-republic-board-voter-waits = n'a pas encore voté
+republic-board-voter-waits = n’a pas encore voté
 republic-board-may-interrupt = Peuvent intervenir
 republic-board-interrupt-cards = { $cards ->
     [one] sa carte en main peut être un Tribun
    *[other] chacune de ses { $cards } cartes en main peut être un Tribun
 }
 republic-board-interrupt-free = { $person } est Tribun sans carte
-republic-board-interrupt-dagger = n'a pas encore tenté d'assassinat
+republic-board-interrupt-dagger = n’a pas encore tenté d’assassinat
 republic-board-claims = prochaine proposition : { $names }
 republic-board-laws-waiting = lois à voter : { $names }
 republic-board-trials-held = procès tenus : mineurs { $minor }, majeurs { $major }
@@ -342,10 +342,10 @@ republic-board-initiative-games = Jeux
 republic-board-initiative-leader = Chef
 republic-board-auction = Une initiative est aux enchères
 republic-board-bid-by = offre { DE($person) }
-republic-board-no-bid = personne n'a encore enchéri
-republic-board-bids-now = À { $name } d'enchérir
+republic-board-no-bid = personne n’a encore enchéri
+republic-board-bids-now = À { $name } d’enchérir
 republic-board-best-chances = Vos meilleures chances
-republic-board-knight-chances = Vos chances d'attirer un chevalier
+republic-board-knight-chances = Vos chances d’attirer un chevalier
 republic-board-percent = { $percent } %
 republic-board-chance = { $percent } % de chances de réussir
 republic-board-chance-for = { $percent } % pour { $talents } T
@@ -354,7 +354,7 @@ republic-board-persuasion-seduction = séduit
 republic-board-persuasion-blackmail = fait chanter
 republic-board-base-number = Nombre de base
 republic-board-needs-at-most = Deux dés doivent donner { $most } au plus
-republic-board-hopeless = Aucun jet n'est assez bas
+republic-board-hopeless = Aucun jet n’est assez bas
 republic-board-with-more = Avec plus de Talents
 republic-board-with = +{ $talents } :
 republic-board-decides = { $name } décide
@@ -389,7 +389,7 @@ republic-board-generals = Doivent encore se déclarer
 ## Dés et batailles
 
 republic-board-throws = Dés de ce tour
-republic-board-no-dice = Aucun dé n'a été lancé ce tour-ci.
+republic-board-no-dice = Aucun dé n’a été lancé ce tour-ci.
 republic-board-die-black = dé noir { $value }
 republic-board-die-white = dés blancs { $value }
 republic-board-die-plain = dés { $value }
@@ -424,7 +424,7 @@ republic-board-lost-fleets = { $count ->
 
 ## Accords
 
-republic-board-no-deals = Il n'y a pas d'accord public.
+republic-board-no-deals = Il n’y a pas d’accord public.
 republic-board-deal = Accord { $number }, offert par { $name }
 republic-board-deal-offered = offert
 republic-board-deal-binding = en vigueur

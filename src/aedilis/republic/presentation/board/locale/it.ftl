@@ -38,11 +38,11 @@ republic-board-unrest = Malcontento
 republic-board-active-wars = Guerre Attive: { $count } ({ $most } rovinano Roma)
 republic-board-legions-in-rome = Legioni a Roma
 republic-board-fleets-in-rome = Flotte a Roma
-republic-board-pool = ancora da reclutare: Legioni { $legions }, Flotte { $fleets }, a { $cost } T l'una
+republic-board-pool = ancora da reclutare: Legioni { $legions }, Flotte { $fleets }, a { $cost } T l’una
 republic-board-no-recruits = reclutamento impossibile
 republic-board-deck = Carte nel mazzo
 republic-board-in-force = In vigore
-republic-board-era-ends = L'era finisce
+republic-board-era-ends = L’era finisce
 republic-board-force-law = Legge in vigore: { $name }
 republic-board-force-event = Evento in vigore: { $name }{ $level ->
     [one] {""}
@@ -65,7 +65,7 @@ republic-board-veteran = { $name }, Veterana{ $loyal ->
 ## Il bilancio
 
 republic-board-budget = Prossima fase Entrate
-republic-board-budget-treasury = Ora nell'Erario
+republic-board-budget-treasury = Ora nell’Erario
 republic-board-budget-annual = Entrata annuale
 republic-board-budget-gains = Eventi e lasciti
 republic-board-budget-provinces = Province
@@ -88,12 +88,12 @@ republic-board-war-numbers = Forza terrestre { $land }{ $naval ->
    *[other] , Forza navale { $naval }
 }{ $support ->
     [0] {""}
-   *[other] , Flotte d'appoggio { $support }
+   *[other] , Flotte d’appoggio { $support }
 }
 republic-board-land = Forza terrestre
 republic-board-naval = Forza navale
 republic-board-beaten = La sua Flotta è battuta
-republic-board-support = Flotte d'appoggio
+republic-board-support = Flotte d’appoggio
 republic-board-times = Forza ×{ $times } per Guerre correlate
 republic-board-unprosecuted = Trascurata
 republic-board-drought = porta una Siccità
@@ -142,7 +142,7 @@ republic-board-odds-losses = perdite circa: Legioni { $legions }, Flotte { $flee
 ## Il Foro e le Province
 
 republic-board-forum = Foro
-republic-board-forum-empty = Nel Foro non c'è nulla.
+republic-board-forum-empty = Nel Foro non c’è nulla.
 republic-board-curia = Curia
 republic-board-kind-family = Famiglia
 republic-board-kind-statesman = Statista morto
@@ -213,7 +213,7 @@ republic-board-mark-guarded = con Guardia del corpo
 republic-board-mark-for-life = Console a vita
 republic-board-mark-prior-consul = Ex Console
 republic-board-mark-corrupt = Corrotto
-republic-board-mark-major = Carica maggiore quest'anno
+republic-board-mark-major = Carica maggiore quest’anno
 republic-board-mark-victor = vittorioso
 republic-board-mark-proconsul = Proconsole
 republic-board-mark-priest = Sacerdote
@@ -226,7 +226,7 @@ republic-board-place-field = in campo: { $where }
 republic-board-place-captive = Prigioniero: { $where }
 republic-board-place-rebel = in rivolta
 republic-board-rebel = Ribelle
-republic-board-standard-eagle = l'aquila
+republic-board-standard-eagle = l’aquila
 republic-board-standard-wolf = il lupo
 republic-board-standard-boar = il cinghiale
 republic-board-standard-horse = il cavallo
@@ -260,7 +260,7 @@ republic-board-knight-drm = +{ $drm } per i Cavalieri
 ## Che cosa succede
 
 republic-board-stage = Che cosa succede
-republic-board-stage-opening = L'inizio
+republic-board-stage-opening = L’inizio
 republic-board-stage-mortality = Mortalità
 republic-board-stage-revenue = Entrate
 republic-board-stage-forum = Il Foro
@@ -274,12 +274,12 @@ republic-board-tab-budget = Bilancio
 republic-board-tab-dice = Dadi
 republic-board-quiet-opening = Le Fazioni si preparano: Capifazione, Governatori, prime carte.
 republic-board-quiet-mortality = Chi vivrà, e quali Guerre scoppiano?
-republic-board-quiet-revenue = Arriva il denaro dell'anno.
+republic-board-quiet-revenue = Arriva il denaro dell’anno.
 republic-board-quiet-forum = Si mette ordine nel Foro.
 republic-board-quiet-population = Il popolo ascolta.
 republic-board-quiet-senate = Il Senato si riunisce.
 republic-board-quiet-combat = Gli eserciti marciano.
-republic-board-quiet-revolution = L'anno finisce.
+republic-board-quiet-revolution = L’anno finisce.
 
 ## Il Senato
 
@@ -340,7 +340,7 @@ republic-board-initiative-persuasion = Persuasione
 republic-board-initiative-knights = Cavalieri
 republic-board-initiative-games = Giochi
 republic-board-initiative-leader = Capofazione
-republic-board-auction = Un'Iniziativa è all'asta
+republic-board-auction = Un’Iniziativa è all’asta
 republic-board-bid-by = offerta { DI($person) }
 republic-board-no-bid = nessuno ha ancora offerto
 republic-board-bids-now = Ora offre { $name }
@@ -430,7 +430,7 @@ republic-board-deal-offered = offerto
 republic-board-deal-binding = vincolante
 republic-board-deal-settled = concluso
 republic-board-deal-withdrawn = decaduto
-republic-board-deal-waits = manca l'accettazione di: { $names }
+republic-board-deal-waits = manca l’accettazione di: { $names }
 republic-board-fate-open = aperta
 republic-board-fate-kept = rispettata
 republic-board-fate-released = rimasta senza effetto

@@ -83,11 +83,11 @@ republic-ask-raise-fleets = { $by ->
    *[state] How many fleets does the State raise?
 }
     .topic = raising of forces
-republic-ask-raise-own = How many of the { $talents } T does { $general } pay himself? The faction's treasury pays the rest.
+republic-ask-raise-own = How many of the { $talents } T does { $general } pay himself? The faction’s treasury pays the rest.
     .topic = Gabinian Law
 republic-ask-ransom = Whom do you ransom?
     .topic = ransom
-republic-ask-ransom-own = How many of the { $talents } T does { $person } pay himself? The faction's treasury pays the rest.
+republic-ask-ransom-own = How many of the { $talents } T does { $person } pay himself? The faction’s treasury pays the rest.
     .topic = ransom
 republic-ask-hold-cleopatra = A battle of the Alexandrine War is about to begin. Let it begin?
     .topic = Cleopatra

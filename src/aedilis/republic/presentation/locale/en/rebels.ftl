@@ -63,7 +63,7 @@ republic-holdout-defeat = { $naval ->
 republic-rebel-losses = { $person } loses legions: { $legions } (veterans among them { $veterans }), and provincial troops: { $troops }.
 republic-rebel-ships-lost = { $person } loses fleets of { $province }: { $fleets }.
 republic-rebel-fleets-lost = { $person } loses fleets: { $fleets }.
-republic-rebel-fleet-beaten = The rebels' fleet in { $province } is beaten. { $general } gains { $count } influence and popularity.
+republic-rebel-fleet-beaten = The rebels’ fleet in { $province } is beaten. { $general } gains { $count } influence and popularity.
 republic-province-taken = { $province } is taken from the rebels. { $general } gains { $count } influence and popularity.
 
 ## What is asked
@@ -86,7 +86,7 @@ republic-ask-garrison-joins = { $count ->
     [one] A veteran legion of the rebels is in the garrison of { $province } under { $person }. Does it go to { $other }?
    *[other] { $count } veteran legions of the rebels are in the garrison of { $province } under { $person }. Do they go to { $other }?
 }
-    .topic = rebels' veterans
+    .topic = rebels’ veterans
 republic-ask-reinforce-rebel = { $person } has held out in Italy. Which rebel governor comes to his help with all his forces?
     .topic = help for the Primary Rebel
 republic-ask-intercept = { $person } comes from { $province } over the sea, with a naval strength of { $enemy }. { $fleets ->
@@ -100,22 +100,22 @@ republic-ask-fleets-lost = { $count ->
 } The others are those with the Primary Rebel.
     .topic = fleets lost
 republic-ask-camp-upkeep = Your rebels pay { $talents } T for their forces. To be released to Rome: { $count }; provincial units lost: { $lost }.
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-release-fleets = How many Roman fleets do you release?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-release-legions = How many legions do you release from { $province }?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-release-italy = How many legions do you release from the army in Italy?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-release-own-troops = How many troops of { $province } do you give up?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-release-own-fleets = How many fleets of { $province } do you give up?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-keep-fleets = How many of the fleets that the rebels released does the State keep? The others are disbanded.
     .topic = released legions
 republic-ask-rebel-builds = What does { $person } raise in { $province }, out of his { $talents } T?
-    .topic = rebels' forces
+    .topic = rebels’ forces
 republic-ask-raise-own-troops = How many provincial troops?
-    .topic = rebels' forces
+    .topic = rebels’ forces
 republic-ask-raise-own-fleets = How many provincial fleets?
-    .topic = rebels' forces
+    .topic = rebels’ forces

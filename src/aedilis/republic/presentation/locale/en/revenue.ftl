@@ -156,13 +156,13 @@ republic-ask-upkeep = Your rebels have { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
 }: pay as many as you can.
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-upkeep-treasury = How many talents come out of your faction treasury?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-upkeep-personal = How many talents does { $person } pay?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-release = Which legions do you release?
-    .topic = rebels' upkeep
+    .topic = rebels’ upkeep
 republic-ask-keep = Which of the legions that the rebels released does the State keep? The others are disbanded.
     .topic = released legions
 republic-ask-redistribution = Move talents within your faction, give talents to others, or stop.

@@ -120,8 +120,8 @@ republic-table-province-frontier = frontier
 republic-table-province-overrun = overrun by raiders
 republic-table-province-disorder = in disorder
 republic-table-province-at-home = held by a rebel
-republic-table-province-at-sea = a rebel's, who is at sea with his forces
-republic-table-province-in-italy = a rebel's, who is in Italy with his forces
+republic-table-province-at-sea = a rebel’s, who is at sea with his forces
+republic-table-province-in-italy = a rebel’s, who is in Italy with his forces
 
 ## Factions
 

@@ -7,8 +7,8 @@
 republic-ranks = Par voix à Rome : { $seats } ({ $cast }). La majorité est à { $majority }.
 republic-coalition = La coalition au pouvoir : { $seats } ({ $rule }, ligne { $line }).
 republic-coalition-refused = { $who ->
-    [you] Vous n'entrez pas dans la coalition.
-   *[other] { $name } n'entre pas dans la coalition.
+    [you] Vous n’entrez pas dans la coalition.
+   *[other] { $name } n’entre pas dans la coalition.
 }
 republic-coalition-not-sought = { $who ->
     [you] Vous ne formez pas de coalition à vous.
@@ -27,12 +27,12 @@ republic-ask-partner = Vous pouvez former une coalition. Qui y prenez-vous ?
 
 republic-crisis = Rome est en crise ({ $rule }).
 republic-plan = { $line ->
-    [0] Aucune guerre n'est en jeu : Rome garde une petite armée ({ $rule }).
+    [0] Aucune guerre n’est en jeu : Rome garde une petite armée ({ $rule }).
     [1] Le plan : deux guerres actives, chacune avec une force suffisante ({ $rule }) : { $wars }.
     [2] Le plan : une guerre dangereuse avec une force suffisante ({ $rule }) : { $wars }.
     [3] Le plan : une guerre active avec une force suffisante ({ $rule }) : { $wars }.
     [4] Le plan : une guerre inactive avec une force suffisante ({ $rule }) : { $wars }.
-    [5] Le plan : avec toutes les forces, jusqu'à ce qu'il ne reste que trois guerres ({ $rule }) : { $wars }.
+    [5] Le plan : avec toutes les forces, jusqu’à ce qu’il ne reste que trois guerres ({ $rule }) : { $wars }.
     [6] Le plan : avec toutes les forces contre le rebelle ({ $rule }).
     [7] Le plan : trois guerres actives, chacune avec une force suffisante ({ $rule }) : { $wars }.
     [8] Le plan : deux guerres actives, chacune avec une force suffisante ({ $rule }) : { $wars }.
@@ -49,7 +49,7 @@ republic-ask-plan-veterans = { $person } mène { $legions ->
    *[other] { $legions } légions
 } à la guerre : { $war }. Quelles autres légions de vétérans partent avec lui ?
     .topic = légions de vétérans
-republic-ask-command = Vous conduisez la guerre. Qu'ordonnez-vous ?
+republic-ask-command = Vous conduisez la guerre. Qu’ordonnez-vous ?
     .topic = conduite de la guerre
 republic-neutral-dictator = { $person } ({ $name }) a la meilleure valeur militaire et sera Dictateur ({ $rule }).
 republic-neutral-master = { $person } sera Maître de cavalerie : la meilleure valeur militaire après la sienne ({ $rule }).
@@ -69,7 +69,7 @@ republic-share-concession = { $who ->
    *[other] Part { DE($name) } dans les dépouilles : { $concession } pour { $person }.
 }
 republic-share-sponsor = { $person } parraine une Loi agraire et attend un Co-parrain : { $bill }.
-republic-share-cosponsor = { $person } s'offre comme Co-parrain de la Loi agraire.
+republic-share-cosponsor = { $person } s’offre comme Co-parrain de la Loi agraire.
 republic-share-pass = { $who ->
     [you] Vous ne prenez rien.
    *[other] { $name } ne prend rien.
@@ -78,13 +78,13 @@ republic-neutral-share-office = Part { DE($name) } : { $office } pour { $person
 republic-neutral-share-province = Part { DE($name) } : { $province } pour { $person }, selon la liste de sa ligne de conduite ({ $rule }).
 republic-neutral-share-concession = Part { DE($name) } : { $concession } pour { $person }, selon la liste de sa ligne de conduite ({ $rule }).
 republic-neutral-share-sponsor = Part { DE($name) } : { $person } parraine une Loi agraire et attend un Co-parrain, selon la liste de sa ligne de conduite ({ $rule }) : { $bill }.
-republic-neutral-share-cosponsor = Part { DE($name) } : { $person } s'offre comme Co-parrain de la Loi agraire, selon la liste de sa ligne de conduite ({ $rule }).
+republic-neutral-share-cosponsor = Part { DE($name) } : { $person } s’offre comme Co-parrain de la Loi agraire, selon la liste de sa ligne de conduite ({ $rule }).
 republic-neutral-share-pass = { $name } : plus rien sur la liste de sa ligne de conduite ({ $rule }).
-republic-neutral-outsider = Personne dans la coalition ne peut l'avoir : cela revient à { $person } ({ $rule }).
+republic-neutral-outsider = Personne dans la coalition ne peut l’avoir : cela revient à { $person } ({ $rule }).
 republic-land-bill-due = La popularité { DE($person) } est inférieure au mécontentement : il doit parrainer une Loi agraire ({ $rule }) : { $bill }.
-republic-land-bill-fails = Il n'y a pas de Loi agraire cette année.
+republic-land-bill-fails = Il n’y a pas de Loi agraire cette année.
 republic-land-bill-seconded = { $person } et { $other } font passer une Loi agraire : { $bill }.
-republic-marks-forgotten = Personne n'est jugé : les marqueurs Corrompu et Majeur sont retirés à tous ceux qui sont à Rome ({ $rule }).
+republic-marks-forgotten = Personne n’est jugé : les marqueurs Corrompu et Majeur sont retirés à tous ceux qui sont à Rome ({ $rule }).
 republic-ask-share = À vous de choisir dans les dépouilles. Que prenez-vous ?
     .topic = dépouilles
 republic-ask-share-office = Quelle charge ?
@@ -102,7 +102,7 @@ republic-tribune-stop-bill = { $who ->
     [you] Vous jouez un Tribun contre la Loi agraire.
    *[other] { $name } joue un Tribun contre la Loi agraire.
 }
-republic-free-tribune-stop-pick = { $person } l'arrête en tant que Tribun.
+republic-free-tribune-stop-pick = { $person } l’arrête en tant que Tribun.
 republic-free-tribune-stop-bill = { $person } arrête la Loi agraire en tant que Tribun.
 republic-pick-stopped = { $who ->
     [you] Vous perdez votre tour cette fois, par un Tribun { DE($seat) }.
@@ -111,23 +111,23 @@ republic-pick-stopped = { $who ->
        *[other] { DE($seat) }
     }.
 }
-republic-neutral-stops = { $name } contre { $seat } : c'est la première chose qui reste sur la liste de sa ligne de conduite ({ $rule }).
-republic-neutral-graft = { $name } : { $person } tente d'acheter le Tribun, selon sa ligne de conduite ({ $rule }).
+republic-neutral-stops = { $name } contre { $seat } : c’est la première chose qui reste sur la liste de sa ligne de conduite ({ $rule }).
+republic-neutral-graft = { $name } : { $person } tente d’acheter le Tribun, selon sa ligne de conduite ({ $rule }).
 republic-neutral-murder = { $name } : { $person } fait attaquer le Tribun, selon sa ligne de conduite ({ $rule }).
 republic-neutral-mob = { $name } : { $person } excite la foule, selon sa ligne de conduite ({ $rule }).
 republic-ask-hold-spoils = { $seat-who ->
     [you] Vous avez dit ce que vous prenez dans les dépouilles. En restez-vous là ?
-   *[other] { $seat } a annoncé son choix dans les dépouilles. L'acceptez-vous ?
+   *[other] { $seat } a annoncé son choix dans les dépouilles. L’acceptez-vous ?
 }
     .topic = dépouilles
-republic-ask-hold-check = Les dépouilles vont être partagées. Vous pouvez demander d'abord une vérification d'assassinat.
-    .topic = vérification d'assassinat
+republic-ask-hold-check = Les dépouilles vont être partagées. Vous pouvez demander d’abord une vérification d’assassinat.
+    .topic = vérification d’assassinat
 
 ## Assassins
 
 republic-check = { $who ->
-    [you] Vous demandez une vérification d'assassinat contre { $target }.
-   *[other] { $name } demande une vérification d'assassinat contre { $target }.
+    [you] Vous demandez une vérification d’assassinat contre { $target }.
+   *[other] { $name } demande une vérification d’assassinat contre { $target }.
 }
 republic-check-nobody = Aucune faction ne peut frapper { $target }.
 republic-check-throw = { $who ->
@@ -142,9 +142,9 @@ republic-check-throw = { $who ->
 }
 republic-neutral-strikes = { $name } : { $person } doit frapper, avec toutes ses cartes Assassin ({ $rule }).
 republic-neutral-guards = { $name } emploie tous ses Gardes du corps secrets ({ $rule }) : { $count }.
-republic-life-nominated = Une seule faction gouverne : { $person } sera Consul à vie s'il survit ({ $rule }).
+republic-life-nominated = Une seule faction gouverne : { $person } sera Consul à vie s’il survit ({ $rule }).
 republic-ask-check-target = Contre qui se fait la vérification ?
-    .topic = vérification d'assassinat
+    .topic = vérification d’assassinat
 republic-ask-check-strike = Vous devez frapper { $target }. Qui le fait ?
     .topic = assassinat
 
@@ -155,7 +155,7 @@ republic-now-coalition = Coalition
 republic-now-dominant = Joueur dominant
 republic-now-plan = Plan
 republic-now-turn = Choisit maintenant
-republic-now-said = Vient d'annoncer
+republic-now-said = Vient d’annoncer
 republic-now-left = Reste à prendre
 republic-now-bill = Loi agraire
 republic-now-force = Force suffisante contre { $war } : { $units } (en campagne : { $there }).

@@ -7,12 +7,12 @@
 
 republic-turn = Le tour { $turn } commence.
 republic-over = { $ending ->
-    [1] Aucune armée de Rome n'arrête le Rebelle principal : victoire pour { $seats }.
+    [1] Aucune armée de Rome n’arrête le Rebelle principal : victoire pour { $seats }.
     [2] La République est en banqueroute face à un rebelle : victoire pour { $seats }.
     [3] Le peuple se soulève pour le rebelle : victoire pour { $seats }.
-    [4] Son influence fait d'un sénateur un Consul à vie : victoire pour { $seats }.
+    [4] Son influence fait d’un sénateur un Consul à vie : victoire pour { $seats }.
     [5] Le Sénat a élu un Consul à vie : victoire pour { $seats }.
-    [6] L'ère est finie : victoire pour { $seats }.
+    [6] L’ère est finie : victoire pour { $seats }.
     [7] Rome ne peut résister à tant de guerres. Tous perdent.
     [8] Le peuple se soulève contre le Sénat. Tous perdent.
     [9] Rome est en banqueroute. Tous perdent.
@@ -25,8 +25,8 @@ republic-war-drawn = Une guerre arrive au Forum : { $war }.
 republic-leader-drawn = Un chef ennemi paraît : { $leader }.
 republic-leader-joins = { $leader } se joint à sa guerre.
 republic-leader-leaves = { $gone ->
-    [0] { $leader } n'a plus de guerre et va dans la Curie.
-   *[other] { $leader } n'a plus de guerre, aucune ne peut plus venir : cette carte quitte le jeu.
+    [0] { $leader } n’a plus de guerre et va dans la Curie.
+   *[other] { $leader } n’a plus de guerre, aucune ne peut plus venir : cette carte quitte le jeu.
 }
 republic-leader-ages = { $leader } meurt dans la Curie.
 republic-refuge = { $leader } trouve refuge.
@@ -50,24 +50,24 @@ republic-draws-seen = { $who ->
     [you] Vous piochez : { $card }.
    *[other] { $name } pioche : { $card }.
 }
-republic-deck-empty = La pioche est vide : aucune carte n'est piochée.
+republic-deck-empty = La pioche est vide : aucune carte n’est piochée.
 republic-family-drawn = La Famille { $family } paraît au Forum, non alignée.
 republic-family-returns = La Famille { $family } est de nouveau au Forum, non alignée.
-republic-family-joins = La Famille { $family } rejoint son Homme d'État { $person }.
+republic-family-joins = La Famille { $family } rejoint son Homme d’État { $person }.
 republic-forum-event = Carte révélée : { $card }.
 republic-bid = { $person } offre { $talents } T.
 republic-auction = { $who ->
-    [you] L'initiative est à vous : { $person } paie { $talents } T.
-   *[other] L'initiative est à { $name } : { $person } paie { $talents } T.
+    [you] L’initiative est à vous : { $person } paie { $talents } T.
+   *[other] L’initiative est à { $name } : { $person } paie { $talents } T.
 }
 republic-auction-free = { $who ->
-    [you] Personne n'enchérit : l'initiative va à votre faction, celle du plus haut magistrat.
-   *[other] Personne n'enchérit : l'initiative va { A($faction) }, celle du plus haut magistrat.
+    [you] Personne n’enchérit : l’initiative va à votre faction, celle du plus haut magistrat.
+   *[other] Personne n’enchérit : l’initiative va { A($faction) }, celle du plus haut magistrat.
 }
 
 ## Événements
 
-republic-event = Les dés d'événement donnent { $dice } : { $event }.
+republic-event = Les dés d’événement donnent { $dice } : { $event }.
 republic-event-nothing = Événement sans effet : { $event }.
 republic-mob = La foule : dé { $dice }, { $count ->
     [one] { $count } jeton de mortalité
@@ -78,7 +78,7 @@ republic-storm = La tempête : dés { $dice }, { $count ->
     [0] aucune flotte perdue
     [one] { $count } flotte perdue
    *[other] { $count } flottes perdues
-}, s'il y en a autant.
+}, s’il y en a autant.
 republic-fleets-lost = { $count ->
     [one] { $count } flotte est perdue.
    *[other] { $count } flottes sont perdues.
@@ -86,7 +86,7 @@ republic-fleets-lost = { $count ->
 republic-rhodes = Rhodes envoie { $count ->
     [one] { $count } flotte
    *[other] { $count } flottes
-}, jusqu'à la fin de cette guerre : { $war }.
+}, jusqu’à la fin de cette guerre : { $war }.
 republic-pretender = Un prétendant se lève en { $province }.
 republic-pretender-victory = { $governor } tient bon en { $province } : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
 republic-pretender-stalemate = { $governor } ne tient pas en { $province } et meurt : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }. Ce qui reste de la garnison va à Rome.
@@ -96,8 +96,8 @@ republic-catiline = { $person } frappe { $to-faction } à cause de la conjuratio
    *[other] { $count } jetons de mortalité
 }.
 republic-enemy-leader-dies = { $leader } meurt.
-republic-sues-for-peace = L'ennemi demande la paix, la guerre s'arrête pour l'instant : { $war }. L'État reçoit { $talents } T.
-republic-alliance = Une nouvelle alliance met fin à une guerre : { $war }. L'État reçoit { $talents } T.
+republic-sues-for-peace = L’ennemi demande la paix, la guerre s’arrête pour l’instant : { $war }. L’État reçoit { $talents } T.
+republic-alliance = Une nouvelle alliance met fin à une guerre : { $war }. L’État reçoit { $talents } T.
 
 ## Persuasion
 
@@ -122,12 +122,12 @@ republic-persuasion-fails = { $person } ne persuade pas { $target } : dés { $d
     [0] {""}
    *[other] , { $omens } de plus pour les Mauvais présages, total { $total }
 }, Nombre de base { $base }.
-republic-exposed = Le Chantage nuit à { $person } : dés { $dice }, { $count } d'influence et de popularité en moins.
+republic-exposed = Le Chantage nuit à { $person } : dés { $dice }, { $count } d’influence et de popularité en moins.
 
 ## Chevaliers et Jeux
 
 republic-knight = { $person } attire un chevalier : dé { $dice }, Talents { $talents }, modificateurs { $drm }, total { $total }.
-republic-no-knight = { $person } n'attire pas de chevalier : dé { $dice }, Talents { $talents }, modificateurs { $drm }, total { $total }.
+republic-no-knight = { $person } n’attire pas de chevalier : dé { $dice }, Talents { $talents }, modificateurs { $drm }, total { $total }.
 republic-pressed = { $person } pressure { $count ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers
@@ -153,7 +153,7 @@ republic-ask-hold-proposal = { $seat-who ->
     .topic = proposition
 republic-ask-hold-adjournment = La séance va être levée. La laissez-vous se clore ?
     .topic = levée de la séance
-republic-ask-hold-dictator = Le Sénat va passer à l'élection du Censeur. Le laissez-vous continuer sans Dictateur ?
+republic-ask-hold-dictator = Le Sénat va passer à l’élection du Censeur. Le laissez-vous continuer sans Dictateur ?
     .topic = Dictateur
 republic-ask-hold-tribune = { $seat-who ->
     [you] Vous avez employé un Tribun. Le laissez-vous parler ?
@@ -196,12 +196,12 @@ republic-ask-kind-of-games = Quels Jeux ?
 republic-ask-new-leader = Qui est désormais le chef de votre faction ?
     .topic = chef de faction
 republic-ask-bid = Une initiative est aux enchères ; { $talents ->
-    [0] personne n'a encore enchéri
+    [0] personne n’a encore enchéri
    *[other] { $other } offre { $talents } T
 }. Qui enchérit pour vous ?
     .topic = enchères
-republic-ask-bid-talents = { $person } enchérit pour l'initiative ; { $talents ->
-    [0] personne n'a encore enchéri
+republic-ask-bid-talents = { $person } enchérit pour l’initiative ; { $talents ->
+    [0] personne n’a encore enchéri
    *[other] { $other } offre { $talents } T
 }. Combien de Talents ?
     .topic = enchères

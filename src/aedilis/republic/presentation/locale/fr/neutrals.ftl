@@ -1,6 +1,6 @@
 # Ce qui se passe à une table d'une ou deux personnes, en français.
 
-republic-seated = Autour de la table, dans le sens des aiguilles d'une montre : { $seats }.
+republic-seated = Autour de la table, dans le sens des aiguilles d’une montre : { $seats }.
 republic-asked-for = Pour { $name } : { $asked }
 republic-neutral-leader = { $name } se donne { $person } pour chef, selon sa ligne de conduite ({ $rule }).
 republic-neutral-governor = { $name } envoie { $person } gouverner, selon sa ligne de conduite ({ $rule }).
@@ -19,7 +19,7 @@ republic-neutral-no-spoils = { $person }, { DE($name) }, ne prend pas le butin p
 republic-neutral-matches = { $person }, { DE($name) }, donne autant que les joueurs, { $talents } T, selon sa ligne de conduite ({ $rule }).
 republic-neutral-reaches = { $person }, { DE($name) }, donne { $talents } T, assez pour devenir Consul à vie, selon sa ligne de conduite ({ $rule }).
 republic-neutral-law = { $name } joue aussitôt une loi, selon sa ligne de conduite ({ $rule }).
-republic-neutral-peddles = { $name } use du Trafic d'influence contre { $to }, selon sa ligne de conduite ({ $rule }).
+republic-neutral-peddles = { $name } use du Trafic d’influence contre { $to }, selon sa ligne de conduite ({ $rule }).
 republic-neutral-open-guard = { $name } fait garder { $person } au grand jour, selon sa ligne de conduite ({ $rule }).
 republic-neutral-ransom = { $person }, { DE($name) }, paie sa propre rançon, selon sa ligne de conduite ({ $rule }).
 republic-neutral-trades = { $name } échange { $card } avec { $to } contre { $count ->
@@ -35,27 +35,27 @@ republic-ask-neutral-trade = { $seat } propose { $card } contre { $worth ->
     [statesman] { $cards }
    *[intrigue] { $count ->
         [0] rien
-        [one] { $count } de vos cartes d'intrigue, tirée au hasard
-       *[other] { $count } de vos cartes d'intrigue, tirées au hasard
+        [one] { $count } de vos cartes d’intrigue, tirée au hasard
+       *[other] { $count } de vos cartes d’intrigue, tirées au hasard
     }
-}. Acceptez-vous l'échange ?
+}. Acceptez-vous l’échange ?
 
 republic-do-play-concession = Jouer une concession
 republic-ask-concession-card = Quelle concession jouez-vous ?
 
-republic-refused-no-concession-out-of-turn = On ne peut jouer une concession hors de son tour qu'à une table d'une ou deux personnes, et il faut en avoir une en main que quelqu'un puisse recevoir.
+republic-refused-no-concession-out-of-turn = On ne peut jouer une concession hors de son tour qu’à une table d’une ou deux personnes, et il faut en avoir une en main que quelqu’un puisse recevoir.
 
 republic-measure-years = Années de la République
 republic-measure-influence = Influence
 republic-measure-wars-won = Guerres gagnées
 republic-verdict = { $verdict ->
-    [fell] La République est tombée en l'an { $years }
-    [end] La République a tenu jusqu'à la fin de son ère, soit { $years } ans
-   *[master] La République s'est trouvé un maître en l'an { $years }
+    [fell] La République est tombée en l’an { $years }
+    [end] La République a tenu jusqu’à la fin de son ère, soit { $years } ans
+   *[master] La République s’est trouvé un maître en l’an { $years }
 } ; { $count ->
     [one] { $count } guerre gagnée
    *[other] { $count } guerres gagnées
 }. { $who ->
     [you] Votre influence est de { $influence }.
-   *[other] L'influence { DE($name) } est de { $influence }.
+   *[other] L’influence { DE($name) } est de { $influence }.
 }

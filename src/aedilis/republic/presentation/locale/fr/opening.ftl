@@ -40,8 +40,8 @@ republic-waits-for-senator = { $who ->
    *[other] { $name } reste dans la partie et attend le premier sénateur qui entrera dans la Curie.
 }
 republic-leaves-game = { $who ->
-    [you] Vous n'avez plus de sénateur et quittez la partie.
-   *[other] { $name } n'a plus de sénateur et quitte la partie.
+    [you] Vous n’avez plus de sénateur et quittez la partie.
+   *[other] { $name } n’a plus de sénateur et quitte la partie.
 }
 
 ## Ce qui est demandé
@@ -52,7 +52,7 @@ republic-ask-governor = Qui gouverne { $province }, et pour combien de tours ?
     .topic = gouverneur
 republic-ask-term = Combien de tours ?
     .topic = gouverneur
-republic-ask-first-cards = Jouez des Hommes d'État et des concessions de votre main, autant que vous voulez.
+republic-ask-first-cards = Jouez des Hommes d’État et des concessions de votre main, autant que vous voulez.
     .topic = premières cartes
 republic-ask-holder = Qui reçoit la concession ?
     .topic = premières cartes

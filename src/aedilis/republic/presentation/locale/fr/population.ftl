@@ -19,9 +19,9 @@ republic-troubles = { $wars ->
        *[other] { $wars } guerres négligées et { $droughts } sécheresses troublent le peuple ; le mécontentement est à { $unrest }.
     }
 }
-republic-speech = { $person } parle sur l'État de la République : jet { $roll }, popularité { $popularity }, mécontentement { $before }, Mauvais présages { $omens }, total { $total }. Le mécontentement change de { $change } et passe à { $unrest }.
-republic-speech-nobody = Personne n'est là pour parler sur l'État de la République : jet { $roll }, mécontentement { $before }, Mauvais présages { $omens }, total { $total }. Le mécontentement change de { $change } et passe à { $unrest }.
-republic-speech-shortage = Pénurie d'hommes : les unités coûtent plus cher ce tour-ci.
+republic-speech = { $person } parle sur l’État de la République : jet { $roll }, popularité { $popularity }, mécontentement { $before }, Mauvais présages { $omens }, total { $total }. Le mécontentement change de { $change } et passe à { $unrest }.
+republic-speech-nobody = Personne n’est là pour parler sur l’État de la République : jet { $roll }, mécontentement { $before }, Mauvais présages { $omens }, total { $total }. Le mécontentement change de { $change } et passe à { $unrest }.
+republic-speech-shortage = Pénurie d’hommes : les unités coûtent plus cher ce tour-ci.
 republic-speech-no-recruitment = Recrutement impossible : aucune légion ni flotte ne peut être levée ce tour-ci.
 republic-speech-mob = Une Émeute parcourt Rome.
 republic-speech-revolt = Soulèvement populaire contre le Sénat.

@@ -4,11 +4,11 @@
 
 ## Ce qui s'est passé
 
-republic-priest = { $person } devient prêtre et gagne 1 d'influence.
-republic-priest-no-more = { $person } n'est plus prêtre et perd 1 d'influence.
+republic-priest = { $person } devient prêtre et gagne 1 d’influence.
+republic-priest-no-more = { $person } n’est plus prêtre et perd 1 d’influence.
 republic-pontifex-no-more = { $influence ->
-    [0] { $person } n'est plus Grand pontife.
-   *[other] { $person } n'est plus Grand pontife et perd { $influence } d'influence.
+    [0] { $person } n’est plus Grand pontife.
+   *[other] { $person } n’est plus Grand pontife et perd { $influence } d’influence.
 }
 republic-pontifex-vetoes = { $person } y oppose son veto de Grand pontife.
 republic-collection = { $person } quête pour les dieux : dé { $dice }, { $talents } T.
@@ -19,11 +19,11 @@ republic-omens-faction = { $short ->
        *[other] Le Trésor { DE($faction) } paie les { $talents } T qui lui manquent et une amende de { $fine } T.
     }
    *[other] { $who ->
-        [you] Le Trésor de votre faction paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Votre chef peut être jugé pour cela.
-       *[other] Le Trésor { DE($faction) } paie pour lui { $talents } T, et { $fine } T de l'amende, et n'a plus rien. Son chef peut être jugé pour cela.
+        [you] Le Trésor de votre faction paie pour lui { $talents } T, et { $fine } T de l’amende, et n’a plus rien. Votre chef peut être jugé pour cela.
+       *[other] Le Trésor { DE($faction) } paie pour lui { $talents } T, et { $fine } T de l’amende, et n’a plus rien. Son chef peut être jugé pour cela.
     }
 }
-republic-trial-leader = Le Censeur accuse { $person }, dont la faction n'a pu payer ce que coûtaient les présages ; Procureur : { $prosecutor }.
+republic-trial-leader = Le Censeur accuse { $person }, dont la faction n’a pu payer ce que coûtaient les présages ; Procureur : { $prosecutor }.
 
 ## Ce qu'on demande
 
@@ -35,23 +35,23 @@ republic-ask-removed-pontifex = Qui faut-il destituer ? Il y faut les deux tier
     .topic = destitution du Grand pontife
 republic-ask-priest = Qui le Grand pontife fait-il prêtre ?
     .topic = prêtrise
-republic-ask-priest-from = Est-ce une nouvelle prêtrise, ou celle de quelqu'un qui la perd ?
+republic-ask-priest-from = Est-ce une nouvelle prêtrise, ou celle de quelqu’un qui la perd ?
     .topic = prêtrise
 
 ## Propositions, votes et choix
 
 republic-proposal-pontifex = élection du Grand pontife
 republic-proposal-remove-pontifex = destitution du Grand pontife
-republic-proposal-prosecute-leader = procès d'un chef pour les présages
+republic-proposal-prosecute-leader = procès d’un chef pour les présages
 republic-content-pontifex = { $person } comme Grand pontife
 republic-content-remove-pontifex = destitution { DE($person) } comme Grand pontife
 republic-content-prosecute-leader = procès majeur contre { $person } pour { $charge }, Procureur { $prosecutor }
 republic-charge-omens = les présages impayés
 republic-do-propose-pontifex = Proposer un Grand pontife
 republic-do-propose-remove-pontifex = Proposer de destituer le Grand pontife
-republic-do-name-priest = Faire quelqu'un prêtre
+republic-do-name-priest = Faire quelqu’un prêtre
 republic-do-new-priesthood = Une nouvelle prêtrise
-republic-do-prosecute-leader = Juger le chef dont la faction n'a pu payer les présages
+republic-do-prosecute-leader = Juger le chef dont la faction n’a pu payer les présages
 republic-do-omens = Les présages impayés
 republic-table-mark-priest = prêtre
 
@@ -82,15 +82,15 @@ republic-clause-priest = { $who ->
 }
 republic-clause-veto = { $who ->
     [you] Vous promettez à { $to } que le Grand pontife { $yes ->
-        [0] n'opposera pas son veto
+        [0] n’opposera pas son veto
        *[other] opposera son veto
     } à ceci : { $promised }.
     [to-you] { $name } vous promet que le Grand pontife { $yes ->
-        [0] n'opposera pas son veto
+        [0] n’opposera pas son veto
        *[other] opposera son veto
     } à ceci : { $promised }.
    *[other] { $name } promet à { $to } que le Grand pontife { $yes ->
-        [0] n'opposera pas son veto
+        [0] n’opposera pas son veto
        *[other] opposera son veto
     } à ceci : { $promised }.
 }

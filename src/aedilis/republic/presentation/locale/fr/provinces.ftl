@@ -28,15 +28,15 @@ republic-province-fights = { $naval ->
     [0] {""}
    *[other] {" "}(Victoire sans les flottes de soutien nécessaires)
 }. Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
-republic-province-helpless = Une province n'a pas de quoi combattre sur mer ({ $province }, { $war }) : c'est une Défaite sans bataille.
+republic-province-helpless = Une province n’a pas de quoi combattre sur mer ({ $province }, { $war }) : c’est une Défaite sans bataille.
 republic-province-losses = Pertes de la province ({ $province }) : troupes { $troops }, légions de la garnison { $legions } (dont vétéranes { $veterans }), flottes { $fleets }.
-republic-province-joins = Une province s'allie à l'ennemi contre Rome : { $province } ({ $war }).
-republic-province-freed = Une province quitte l'ennemi ({ $war }) et va au Forum, non développée et sans unités : { $province }.
-republic-province-prevails = { $general } l'emporte ({ $war }), et la guerre { $rests ->
+republic-province-joins = Une province s’allie à l’ennemi contre Rome : { $province } ({ $war }).
+republic-province-freed = Une province quitte l’ennemi ({ $war }) et va au Forum, non développée et sans unités : { $province }.
+republic-province-prevails = { $general } l’emporte ({ $war }), et la guerre { $rests ->
     [0] quitte le Forum
    *[other] devient inactive
-}. Il gagne { $count } d'influence et de popularité.
-republic-allies-lose = Pertes d'une province alliée à l'ennemi ({ $province }, { $war }) : { $naval ->
+}. Il gagne { $count } d’influence et de popularité.
+republic-allies-lose = Pertes d’une province alliée à l’ennemi ({ $province }, { $war }) : { $naval ->
     [0] { $count ->
         [one] { $count } troupe.
        *[other] { $count } troupes.
@@ -49,9 +49,9 @@ republic-allies-lose = Pertes d'une province alliée à l'ennemi ({ $province },
 
 ## Ce qu'on demande
 
-republic-ask-levy = { $person } lève des unités ({ $province }) : l'impôt local est de { $talents } T, et chacune coûte { $price } T.
+republic-ask-levy = { $person } lève des unités ({ $province }) : l’impôt local est de { $talents } T, et chacune coûte { $price } T.
     .topic = levées provinciales
-republic-ask-levy-units = Combien d'unités ? { $person } paie ce qui dépasse l'impôt local.
+republic-ask-levy-units = Combien d’unités ? { $person } paie ce qui dépasse l’impôt local.
     .topic = levées provinciales
 republic-ask-levy-troops = Combien de troupes ? Le reste, ce sont des flottes.
     .topic = levées provinciales

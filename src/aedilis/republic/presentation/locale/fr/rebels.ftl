@@ -10,7 +10,7 @@ republic-do-march = Marcher sur Rome
 republic-do-hold-province = Rester dans la province
 republic-option-rebel-governors = si les gouverneurs peuvent se rebeller avec leurs provinces (règle avancée 2.03 ; seulement avec les guerres provinciales)
 republic-option-rebels-build = si les gouverneurs rebelles peuvent lever des unités provinciales avec leurs propres Talents
-republic-option-interception = si le plus haut magistrat décide d'intercepter en mer les rebelles qui passent (hrao), ou s'ils le sont toujours tant qu'il y a des flottes à Rome (always)
+republic-option-interception = si le plus haut magistrat décide d’intercepter en mer les rebelles qui passent (hrao), ou s’ils le sont toujours tant qu’il y a des flottes à Rome (always)
 republic-value-hrao = le plus haut magistrat décide
 republic-value-always = toujours
 
@@ -20,7 +20,7 @@ republic-loyalty-fleets = { $person } demande { $fleets ->
     [one] sa loyauté à { $fleets } flotte
    *[other] leur loyauté à { $fleets } flottes
 } : dés { $dice }. Le suivraient : { $count } ; les autres sont à Rome.
-republic-rising = { $person } est le Rebelle principal : ce qui s'est soulevé compte { $strength }.
+republic-rising = { $person } est le Rebelle principal : ce qui s’est soulevé compte { $strength }.
 republic-rising-army = Légions avec le Rebelle principal, { $person } : { $legions }.
 republic-governor-rebels = { $person } se rebelle avec sa province : { $province }.
 republic-marches = { $lands ->
@@ -35,9 +35,9 @@ republic-reinforces-rebel = { $lands ->
 
 ## Revenus
 
-republic-rebel-income = { $person } tire { $talents } T de sa province, { $province } (pillage { $spoils }, revenu d'État { $income }, taxe locale { $taxes }).
+republic-rebel-income = { $person } tire { $talents } T de sa province, { $province } (pillage { $spoils }, revenu d’État { $income }, taxe locale { $taxes }).
 republic-camp-upkeep = { $person } et ses rebelles paient { $talents } T pour leurs forces. Reviennent à Rome : légions { $legions }, flottes { $fleets } ; unités provinciales perdues : { $lost }.
-republic-released-units = Des unités que les rebelles ont libérées, l'État garde { $count }, pour { $talents } T ; dissoutes : { $lost }.
+republic-released-units = Des unités que les rebelles ont libérées, l’État garde { $count }, pour { $talents } T ; dissoutes : { $lost }.
 republic-rebel-builds = { $person } lève dans sa province, { $province } : troupes { $troops }, flottes { $fleets }.
 
 ## Batailles
@@ -63,8 +63,8 @@ republic-holdout-defeat = { $naval ->
 republic-rebel-losses = { $person } perd des légions : { $legions } (dont vétérans { $veterans }), et des troupes provinciales : { $troops }.
 republic-rebel-ships-lost = { $person } perd des flottes ({ $province }) : { $fleets }.
 republic-rebel-fleets-lost = { $person } perd des flottes : { $fleets }.
-republic-rebel-fleet-beaten = La flotte des rebelles ({ $province }) est battue. { $general } gagne { $count } d'influence et de popularité.
-republic-province-taken = La province est reprise aux rebelles : { $province }. { $general } gagne { $count } d'influence et de popularité.
+republic-rebel-fleet-beaten = La flotte des rebelles ({ $province }) est battue. { $general } gagne { $count } d’influence et de popularité.
+republic-province-taken = La province est reprise aux rebelles : { $province }. { $general } gagne { $count } d’influence et de popularité.
 
 ## Ce qui est demandé
 
@@ -90,8 +90,8 @@ republic-ask-garrison-joins = { $count ->
 republic-ask-reinforce-rebel = { $person } a tenu bon en Italie. Quel gouverneur rebelle vient à son aide avec toutes ses forces ?
     .topic = aide au Rebelle principal
 republic-ask-intercept = { $person } arrive par mer avec une Force navale de { $enemy } ({ $province }). { $fleets ->
-    [one] L'unique flotte à Rome l'arrête-t-elle
-   *[other] Les { $fleets } flottes à Rome l'arrêtent-elles
+    [one] L’unique flotte à Rome l’arrête-t-elle
+   *[other] Les { $fleets } flottes à Rome l’arrêtent-elles
 } ?
     .topic = interception en mer
 republic-ask-fleets-lost = { $count ->
@@ -105,13 +105,13 @@ republic-ask-release-fleets = Combien de flottes romaines libérez-vous ?
     .topic = entretien des rebelles
 republic-ask-release-legions = Combien de légions libérez-vous dans la province ({ $province }) ?
     .topic = entretien des rebelles
-republic-ask-release-italy = Combien de légions de l'armée en Italie libérez-vous ?
+republic-ask-release-italy = Combien de légions de l’armée en Italie libérez-vous ?
     .topic = entretien des rebelles
 republic-ask-release-own-troops = À combien de troupes de la province renoncez-vous ({ $province }) ?
     .topic = entretien des rebelles
 republic-ask-release-own-fleets = À combien de flottes de la province renoncez-vous ({ $province }) ?
     .topic = entretien des rebelles
-republic-ask-keep-fleets = Combien des flottes que les rebelles ont libérées l'État garde-t-il ? Les autres sont dissoutes.
+republic-ask-keep-fleets = Combien des flottes que les rebelles ont libérées l’État garde-t-il ? Les autres sont dissoutes.
     .topic = légions libérées
 republic-ask-rebel-builds = Que lève { $person } dans sa province ({ $province }) avec ses { $talents } T ?
     .topic = forces des rebelles

@@ -9,7 +9,7 @@ republic-raid-held = { $person } tient bon contre les barbares en { $province }�
 republic-raid-overruns = { $person } ne tient pas contre les barbares, qui ravagent { $province } : dés { $dice }, force militaire { $force }{ $omens ->
     [0] {""}
    *[other] , { $omens } de moins pour les Mauvais présages
-}, total { $total }, il fallait { $needed }. La province n'est plus développée et ne rapporte rien cette année.
+}, total { $total }, il fallait { $needed }. La province n’est plus développée et ne rapporte rien cette année.
 republic-garrison-lost = { $count ->
     [one] La garnison perd { $count } légion ({ $province }).
    *[other] La garnison perd { $count } légions ({ $province }).
@@ -26,16 +26,16 @@ republic-disorder-revolt = Révolte en { $province } contre { $person } : dé {
 
 ## Le revenu de l'État
 
-republic-state-revenue = L'État reçoit ses { $talents } T de l'année.
-republic-state-gift = { $event } : l'État reçoit { $talents } T.
-republic-state-bequest = { $card } : l'État reçoit { $talents } T.
+republic-state-revenue = L’État reçoit ses { $talents } T de l’année.
+republic-state-gift = { $event } : l’État reçoit { $talents } T.
+republic-state-bequest = { $card } : l’État reçoit { $talents } T.
 republic-province-income = { $province }, gouverneur { $person } : dés { $dice }{ $omens ->
     [0] {""}
    *[other] , { $omens } de moins pour les Mauvais présages
 }{ $verres ->
     [0] {""}
    *[other] , { $verres } de plus pour le procès de corruption
-}, soit { $talents } T pour l'État.
+}, soit { $talents } T pour l’État.
 
 ## Revenus personnels
 
@@ -53,7 +53,7 @@ republic-spoils = { $person } pille { $province } : dés { $dice }{ $omens ->
 }, soit { $talents } T. Il est corrompu.
 republic-spoils-debt = { $owed ->
     [0] { $person } paie les { $paid } T que le pillage a coûtés ({ $province }).
-   *[other] { $person } paie { $paid } T de ce que le pillage a coûté ({ $province }) ; l'État doit { $owed } T.
+   *[other] { $person } paie { $paid } T de ce que le pillage a coûté ({ $province }) ; l’État doit { $owed } T.
 }
 
 ## Rebelles
@@ -64,9 +64,9 @@ republic-rebel-upkeep = { $count ->
    *[other] { $person } et ses rebelles paient { $talents } T pour leurs légions, et en libèrent { $count }, qui reviennent à Rome.
 }
 republic-released = { $lost ->
-    [0] L'État garde toutes les légions que les rebelles ont libérées, pour { $talents } T.
-    [one] Des légions que les rebelles ont libérées, l'État garde { $count }, pour { $talents } T ; { $lost } est dissoute.
-   *[other] Des légions que les rebelles ont libérées, l'État garde { $count }, pour { $talents } T ; { $lost } sont dissoutes.
+    [0] L’État garde toutes les légions que les rebelles ont libérées, pour { $talents } T.
+    [one] Des légions que les rebelles ont libérées, l’État garde { $count }, pour { $talents } T ; { $lost } est dissoute.
+   *[other] Des légions que les rebelles ont libérées, l’État garde { $count }, pour { $talents } T ; { $lost } sont dissoutes.
 }
 
 ## Redistribution
@@ -112,24 +112,24 @@ republic-term-ends = { $person } achève son mandat en { $province }.
 ## L'État paie
 
 republic-contribution = { $influence ->
-    [0] { $person } donne { $talents } T à l'État.
-   *[other] { $person } donne { $talents } T à l'État et gagne { $influence } d'influence.
+    [0] { $person } donne { $talents } T à l’État.
+   *[other] { $person } donne { $talents } T à l’État et gagne { $influence } d’influence.
 }
 republic-debit-wars = { $count ->
-    [one] L'État paie { $talents } T pour { $count } guerre active.
-   *[other] L'État paie { $talents } T pour { $count } guerres actives.
+    [one] L’État paie { $talents } T pour { $count } guerre active.
+   *[other] L’État paie { $talents } T pour { $count } guerres actives.
 }
 republic-debit-bills = { $count ->
-    [one] L'État paie { $talents } T pour { $count } Loi agraire.
-   *[other] L'État paie { $talents } T pour { $count } Lois agraires.
+    [one] L’État paie { $talents } T pour { $count } Loi agraire.
+   *[other] L’État paie { $talents } T pour { $count } Lois agraires.
 }
-republic-debit-provinces = L'État paie { $talents } T que des provinces ont coûtés.
-republic-debit-upkeep = L'État paie { $talents } T d'entretien, légions et flottes ensemble : { $count }.
+republic-debit-provinces = L’État paie { $talents } T que des provinces ont coûtés.
+republic-debit-upkeep = L’État paie { $talents } T d’entretien, légions et flottes ensemble : { $count }.
 republic-unkept = { $count ->
-    [one] L'État ne peut pas payer : { $count } légion ou flotte est dissoute.
-   *[other] L'État ne peut pas payer : { $count } légions et flottes sont dissoutes.
+    [one] L’État ne peut pas payer : { $count } légion ou flotte est dissoute.
+   *[other] L’État ne peut pas payer : { $count } légions et flottes sont dissoutes.
 }
-republic-treasury-low = Le Trésor d'État est sous { $mark } T : il en reste { $treasury }.
+republic-treasury-low = Le Trésor d’État est sous { $mark } T : il en reste { $treasury }.
 
 ## Le Garde du corps public
 
@@ -147,7 +147,7 @@ republic-ask-profiteer = { $person } spécule-t-il ({ $concession }) ? Cela pai
     .topic = spéculation sur le blé
 republic-ask-spoils = { $person } pille-t-il { $province } ? Il serait corrompu, quoi que donnent les dés.
     .topic = pillage
-republic-ask-spoils-debt = Le pillage a coûté { $debt } T ({ $province }). Combien en paie { $person } ? L'État doit le reste.
+republic-ask-spoils-debt = Le pillage a coûté { $debt } T ({ $province }). Combien en paie { $person } ? L’État doit le reste.
     .topic = pillage
 republic-ask-upkeep = Vos rebelles ont { $legions ->
     [one] { $legions } légion
@@ -160,9 +160,9 @@ republic-ask-upkeep-personal = Combien de Talents paie { $person } ?
     .topic = entretien des rebelles
 republic-ask-release = Quelles légions libérez-vous ?
     .topic = entretien des rebelles
-republic-ask-keep = Lesquelles des légions libérées par les rebelles l'État garde-t-il ? Les autres sont dissoutes.
+republic-ask-keep = Lesquelles des légions libérées par les rebelles l’État garde-t-il ? Les autres sont dissoutes.
     .topic = légions libérées
-republic-ask-redistribution = Déplacez des Talents dans votre faction, donnez-en à d'autres, ou arrêtez.
+republic-ask-redistribution = Déplacez des Talents dans votre faction, donnez-en à d’autres, ou arrêtez.
     .topic = Redistribution
 republic-ask-talents-from = De qui ?
     .topic = Redistribution
@@ -170,7 +170,7 @@ republic-ask-talents-to = À qui ?
     .topic = Redistribution
 republic-ask-talents = Combien de Talents ?
     .topic = Redistribution
-republic-ask-contribution = Qui contribue pour l'État ? Il a { $treasury } T et en devra { $debts }.
+republic-ask-contribution = Qui contribue pour l’État ? Il a { $treasury } T et en devra { $debts }.
     .topic = contributions
 republic-ask-contribution-talents = Combien de Talents ?
     .topic = contributions

@@ -31,9 +31,9 @@ republic-trade-offered = { $who ->
    *[other] { $name } propose à { $to } un échange de cartes de faction.
 }
 republic-trade-refused = { $who ->
-    [you] Vous refusez d'échanger des cartes de faction avec { $to }.
-    [to-you] { $name } refuse d'échanger des cartes de faction avec vous.
-   *[other] { $name } refuse d'échanger des cartes de faction avec { $to }.
+    [you] Vous refusez d’échanger des cartes de faction avec { $to }.
+    [to-you] { $name } refuse d’échanger des cartes de faction avec vous.
+   *[other] { $name } refuse d’échanger des cartes de faction avec { $to }.
 }
 republic-discards = { $who ->
     [you] Vous défaussez { $cards }.
@@ -72,10 +72,10 @@ republic-civil-war-victory = Victoire pour { $general } contre le rebelle { $oth
 republic-civil-war-stalemate = Match nul pour { $general } contre le rebelle { $other } : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
 republic-civil-war-defeat = Défaite pour { $general } contre le rebelle { $other } : Force { $roman } contre { $enemy }, dés { $black } et { $white }, jet { $roll }, Mauvais présages { $omens }, total { $total }.
 republic-civil-war-losses = { $person } perd des légions : { $legions } (dont vétérans { $veterans }).
-republic-revolt-put-down = La rébellion est vaincue. { $general } gagne { $count } d'influence et de popularité.
+republic-revolt-put-down = La rébellion est vaincue. { $general } gagne { $count } d’influence et de popularité.
 republic-revolt-collapses = La rébellion a perdu son armée ou son chef ; elle est finie.
 republic-executed = { $person } est exécuté comme rebelle.
-republic-rebel-unopposed = Aucune armée du Sénat n'attaque le rebelle.
+republic-rebel-unopposed = Aucune armée du Sénat n’attaque le rebelle.
 republic-proscription = { $who ->
     [you] Vous jouez : { $card }.
    *[other] { $name } joue : { $card }.
@@ -84,7 +84,7 @@ republic-proscription-declined = { $person } ne proscrit personne.
 republic-proscribed = { $person } proscrit tous les chevaliers, { $count } en tout : dés { $dice }{ $omens ->
     [0] {""}
    *[other] , chacun abaissé de { $omens } pour les Mauvais présages
-}, soit { $talents } T pour lui. Sa faction n'attire plus de chevaliers, et toutes les autres en attirent plus aisément.
+}, soit { $talents } T pour lui. Sa faction n’attire plus de chevaliers, et toutes les autres en attirent plus aisément.
 
 ## Ce qui est demandé
 
@@ -95,13 +95,13 @@ republic-ask-trade-with = Avec qui ?
 republic-ask-trade-cards = Quelles cartes ?
     .topic = échange de cartes
 republic-ask-return = { $count ->
-    [0] { $seat } vous demande des cartes et n'en montre aucune. En offrez-vous ?
+    [0] { $seat } vous demande des cartes et n’en montre aucune. En offrez-vous ?
    *[other] { $seat } vous offre { $cards }. Offrez-vous des cartes en retour ?
 }
     .topic = échange de cartes
-republic-ask-exchange = { $seat } offre { $cards } en retour. Faites-vous l'échange ?
+republic-ask-exchange = { $seat } offre { $cards } en retour. Faites-vous l’échange ?
     .topic = échange de cartes
-republic-ask-play = Jouez des Hommes d'État et des concessions de votre main, autant que vous voulez.
+republic-ask-play = Jouez des Hommes d’État et des concessions de votre main, autant que vous voulez.
     .topic = cartes à jouer
 republic-ask-discard = { $count ->
     [one] Vous avez { $count } carte de trop. Défaussez-la.
@@ -122,7 +122,7 @@ republic-ask-pay-master = Combien de Talents paie son Maître de cavalerie ?
     .topic = loyauté des légions
 republic-ask-master-pays = { $general } demande { $talents } T à { $person }, son Maître de cavalerie, pour la loyauté de ses légions. Les donne-t-il ?
     .topic = loyauté des légions
-republic-ask-keep-bequest = { $person } a recueilli le legs de la carte { $card } et se rebelle. Garde-t-il ses { $talents } T, sans que l'État ne reçoive rien ?
+republic-ask-keep-bequest = { $person } a recueilli le legs de la carte { $card } et se rebelle. Garde-t-il ses { $talents } T, sans que l’État ne reçoive rien ?
     .topic = legs
 republic-ask-join = { $person } rejoint-il { $other } dans sa rébellion ?
     .topic = rébellion

@@ -11,12 +11,12 @@ republic-era = Une nouvelle ère commence : { $era }.
 
 republic-presides = { $person } préside le Sénat.
 republic-yields = { $person } cède la présidence ce tour-ci.
-republic-rebuffed = Tous les autres ont voté contre : { $person } perd { $influence } d'influence.
+republic-rebuffed = Tous les autres ont voté contre : { $person } perd { $influence } d’influence.
 republic-adjourned = { $who ->
     [you] Vous levez la séance.
    *[other] { $name } lève la séance.
 }
-republic-same-again = La même proposition a déjà été rejetée ce tour-ci et n'est pas remise aux voix.
+republic-same-again = La même proposition a déjà été rejetée ce tour-ci et n’est pas remise aux voix.
 republic-promoted = { $person } entre dans { $faction }, car il y a trop peu de sénateurs à Rome.
 
 ## Propositions et votes
@@ -32,14 +32,14 @@ republic-proposed = { $tribune ->
     }
 }
 republic-consent = { $yes ->
-    [0] { $person } ne consent pas, et il n'y a pas de vote : { $proposal }.
+    [0] { $person } ne consent pas, et il n’y a pas de vote : { $proposal }.
    *[other] { $person } consent : { $proposal }.
 }
 republic-votes = { $yes ->
     [0] { $no ->
         [0] { $who ->
-            [you] Vous n'exprimez aucun vote.
-           *[other] { $name } n'exprime aucun vote.
+            [you] Vous n’exprimez aucun vote.
+           *[other] { $name } n’exprime aucun vote.
         }
        *[other] { $who ->
             [you] Vous votez contre : { $no }{ $bought ->
@@ -82,9 +82,9 @@ republic-voted = { $passed ->
 republic-vetoed = Un veto y met fin : { $proposal }.
 republic-void = { $why ->
     [rejected] La même chose a déjà été rejetée ; la proposition tombe : { $proposal }.
-    [settled] C'est déjà réglé ; la proposition tombe : { $proposal }.
-    [unwilling] Il y faudrait maintenant un consentement que personne n'a donné ; la proposition tombe : { $proposal }.
-   *[other] Ce n'est plus réalisable ; la proposition tombe : { $proposal }.
+    [settled] C’est déjà réglé ; la proposition tombe : { $proposal }.
+    [unwilling] Il y faudrait maintenant un consentement que personne n’a donné ; la proposition tombe : { $proposal }.
+   *[other] Ce n’est plus réalisable ; la proposition tombe : { $proposal }.
 }
 
 ## Tribuns
@@ -99,11 +99,11 @@ republic-tribune-propose = { $who ->
 }
 republic-tribune-claim = { $who ->
     [you] Vous jouez un Tribun pour vous assurer la prochaine proposition.
-   *[other] { $name } joue un Tribun pour s'assurer la prochaine proposition.
+   *[other] { $name } joue un Tribun pour s’assurer la prochaine proposition.
 }
 republic-free-tribune-veto = { $person } oppose son veto de Tribun.
 republic-free-tribune-propose = { $person } fait une proposition comme Tribun.
-republic-free-tribune-claim = { $person } s'assure comme Tribun la prochaine proposition.
+republic-free-tribune-claim = { $person } s’assure comme Tribun la prochaine proposition.
 
 ## Charges
 
@@ -123,7 +123,7 @@ republic-recalled = { $person } est rappelé avec son armée.
 republic-recalled-part = { $person } rend une partie de son armée : { $units }.
 republic-replaced = { $person } est rappelé ; { $other } prend son armée.
 republic-forces-home = Les forces sans Général rentrent à Rome : { $war }.
-republic-comes-home = { $person } ne peut pas combattre avec ce qu'il a et rentre à Rome.
+republic-comes-home = { $person } ne peut pas combattre avec ce qu’il a et rentre à Rome.
 republic-garrison = Une garnison part en { $province } : légions { $legions }.
 republic-garrison-home = Des légions rentrent de garnison ({ $province }) : { $legions }.
 republic-rhodes-rejected = Rome refuse les flottes de Rhodes.
@@ -143,7 +143,7 @@ republic-ask-senate-governors = Des provinces attendent un gouverneur. Que propo
 republic-ask-senate-other = Autres affaires : que proposez-vous ?
     .topic = autres affaires
 republic-ask-tribune-proposal = Votre Tribun a la parole. Que proposez-vous ?
-    .topic = proposition d'un Tribun
+    .topic = proposition d’un Tribun
 republic-ask-call = Qui vote ensuite ?
     .topic = ordre du vote
 republic-ask-yield = Tous les autres ont voté contre vous. Que faites-vous ?
@@ -222,7 +222,7 @@ republic-ask-with = Avec quoi employez-vous un Tribun ?
     .topic = Tribun
 republic-ask-consent = { $person } consent-il ({ $proposal }) ?
     .topic = consentement
-republic-ask-post = Quel poste veut { $person } ? L'autre Consul ne le voit pas ; si les deux veulent le même, les dés décident.
+republic-ask-post = Quel poste veut { $person } ? L’autre Consul ne le voit pas ; si les deux veulent le même, les dés décident.
     .topic = postes des Consuls
 republic-ask-appoint = Qui nommez-vous Dictateur ? Les deux Consuls doivent nommer le même homme, sans se voir.
     .topic = Dictateur

@@ -25,13 +25,13 @@ republic-table-scenario = { $scenario }, { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche
-republic-table-treasury = Trésor d'État : { $treasury } T ; après la prochaine phase des revenus { $low ->
+republic-table-treasury = Trésor d’État : { $treasury } T ; après la prochaine phase des revenus { $low ->
     [-1000] {""}
    *[other] { $spread ->
         [0] { $low } T
        *[other] de { $low } à { $high } T
     }
-}, si rien d'autre n'est dépensé
+}, si rien d’autre n’est dépensé
 republic-table-unrest = Mécontentement : { $unrest }
 republic-table-first = Plus haut magistrat : { $person } ({ $name })
 republic-table-presiding = Magistrat président : { $person } ({ $name })
@@ -43,13 +43,13 @@ republic-table-bills = Lois agraires en vigueur : { $items }
 republic-table-events = Événements en vigueur : { $items }
 republic-table-bequests = Legs au Forum : { $items }
 republic-table-no-recruitment = Aucune légion ni flotte ne peut être levée ce tour-ci
-republic-table-era-ends = L'ère finit avec cette phase du forum
+republic-table-era-ends = L’ère finit avec cette phase du forum
 republic-table-level = { $name } ×{ $count }
 
 ## Guerres
 
 republic-table-wars = Guerres
-republic-table-no-wars = Il n'y a pas de guerre au Forum.
+republic-table-no-wars = Il n’y a pas de guerre au Forum.
 republic-table-status-inactive = inactive
 republic-table-status-imminent = imminente
 republic-table-status-active = active
@@ -90,13 +90,13 @@ republic-table-unaligned = Non alignés : { $items }
 republic-table-concessions = Concessions que le Sénat peut attribuer : { $items }
 republic-table-curia = Curie : { $items }
 republic-table-leaders-waiting = Chefs ennemis : { $items }
-republic-table-forces = Forces à Rome : { $army } ; encore à lever : { $pool }, à { $cost } T l'unité
-republic-table-forum-empty = Il n'y a rien au Forum.
+republic-table-forces = Forces à Rome : { $army } ; encore à lever : { $pool }, à { $cost } T l’unité
+republic-table-forum-empty = Il n’y a rien au Forum.
 
 ## Provinces
 
 republic-table-provinces = Provinces
-republic-table-no-provinces = Rome n'a pas de province.
+republic-table-no-provinces = Rome n’a pas de province.
 republic-table-province = { $province } ({ $developed ->
     [0] non développée
    *[other] développée
@@ -110,16 +110,16 @@ republic-table-province = { $province } ({ $developed ->
         [one] { $term } tour
        *[other] { $term } tours
     }
-} ; revenu d'État { $income }, pillage { $spoils }{ $legions ->
+} ; revenu d’État { $income }, pillage { $spoils }{ $legions ->
     [0] {""}
    *[other] , { $army }
 }
 republic-table-province-frontier = province frontalière
 republic-table-province-overrun = ravagée par les barbares
 republic-table-province-disorder = en proie aux troubles
-republic-table-province-at-home = aux mains d'un rebelle
-republic-table-province-at-sea = d'un rebelle, qui est en mer avec ses forces
-republic-table-province-in-italy = d'un rebelle, qui est en Italie avec ses forces
+republic-table-province-at-home = aux mains d’un rebelle
+republic-table-province-at-sea = d’un rebelle, qui est en mer avec ses forces
+republic-table-province-in-italy = d’un rebelle, qui est en Italie avec ses forces
 
 ## Factions
 
@@ -146,7 +146,7 @@ republic-table-faction-figures = { $votes } à Rome · inf { $influence } · { $
     [-1] {""}
    *[other] {" "}· { $talents } T
 }
-republic-table-faction-gone = n'est plus dans la partie
+republic-table-faction-gone = n’est plus dans la partie
 republic-table-senator = { $person } : MIL { $military }, ÉLO { $oratory }, LOY { $loyalty }{ $printed ->
     [-1] {""}
    *[other] {" "}({ $printed } sur la carte)
@@ -181,7 +181,7 @@ republic-table-mark-corrupt = corrompu
 republic-table-mark-major = charge majeure cette année
 republic-table-mark-victor = victorieux
 republic-table-mark-proconsul = Proconsul
-republic-table-knights-off = n'attire plus de chevaliers
+republic-table-knights-off = n’attire plus de chevaliers
 republic-table-knights-drm = +{ $drm } aux jets pour attirer des chevaliers
 republic-table-hand = { $count ->
     [0] Votre main est vide
@@ -233,15 +233,15 @@ republic-table-short-rebel = rebelle
 republic-table-short-legions = { $count }L
 republic-table-short-veterans = +{ $count }v
 republic-table-short-fleets = { $count }F
-republic-table-legend-signs = { $leader } chef de faction, { $asked } attendu, { $away } où quelqu'un se trouve ; L légions, v vétérans parmi elles, F flottes
-republic-table-legend-wars = { $active } guerre active, { $imminent } imminente, { $inactive } inactive ; Terre, Mer : Force terrestre et Force d'une flotte pas encore battue ; Sout : flottes de soutien
+republic-table-legend-signs = { $leader } chef de faction, { $asked } attendu, { $away } où quelqu’un se trouve ; L légions, v vétérans parmi elles, F flottes
+republic-table-legend-wars = { $active } guerre active, { $imminent } imminente, { $inactive } inactive ; Terre, Mer : Force terrestre et Force d’une flotte pas encore battue ; Sout : flottes de soutien
 republic-table-legend-ratings = M valeur militaire, É éloquence, L loyauté ; Inf influence, Pop popularité, Ch chevaliers, T Talents, Vot votes
 
 ## Pages
 
 republic-table-command-senate = senate — qui préside, ce qui est mis aux voix, qui peut encore intervenir
-republic-table-command-forum = forum — guerres, sénateurs, concessions ; chances de persuader et d'attirer des chevaliers
-republic-table-command-treasury = treasury — la prochaine année de l'État
+republic-table-command-forum = forum — guerres, sénateurs, concessions ; chances de persuader et d’attirer des chevaliers
+republic-table-command-treasury = treasury — la prochaine année de l’État
 republic-table-command-provinces = provinces — gouverneurs, mandats, revenus
 republic-table-command-factions = factions — toutes les factions, une ligne chacune
 republic-table-command-faction = faction [NOM] — une faction en détail
@@ -259,7 +259,7 @@ republic-table-floor-by = Proposé par { $who ->
     [0] {""}
    *[other] {" "}avec un Tribun
 }
-republic-table-floor-votes = Jusqu'ici { $yes } pour, { $no } contre
+republic-table-floor-votes = Jusqu’ici { $yes } pour, { $no } contre
 republic-table-floor-left = Doivent encore voter : { $items }
 republic-table-floor-voter = { $name } ({ $votes }{ $talents ->
     [0] {""}
@@ -269,7 +269,7 @@ republic-table-floor-yours = Vous avez { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 } et pourriez en acheter { $talents } de plus
-republic-table-floor-none = Rien n'est mis aux voix.
+republic-table-floor-none = Rien n’est mis aux voix.
 republic-table-waiting = { $text }
 republic-table-votes = Votes à Rome : { $items }
 republic-table-votes-of = { $name } { $votes }
@@ -279,14 +279,14 @@ republic-table-interrupt-card = { $name } : { $cards ->
    *[other] chacune de ses { $cards } cartes en main peut être un Tribun
 }
 republic-table-interrupt-free = { $name } : { $person } est Tribun sans carte
-republic-table-interrupt-dagger = { $name } n'a pas encore tenté d'assassinat
+republic-table-interrupt-dagger = { $name } n’a pas encore tenté d’assassinat
 republic-table-interrupt-none = Personne, pour autant que tous le sachent.
 republic-table-claims = Les prochaines propositions sont assurées à : { $items }
 republic-table-laws-waiting = Lois à voter : { $items }
 republic-table-trials-left = Procès tenus ce tour-ci : mineurs { $minor }, majeurs { $major }
 republic-table-budget = Prochaine phase des revenus
-republic-table-budget-treasury = maintenant dans le Trésor d'État : { $talents } T
-republic-table-budget-annual = revenu de l'année : +{ $talents } T
+republic-table-budget-treasury = maintenant dans le Trésor d’État : { $talents } T
+republic-table-budget-annual = revenu de l’année : +{ $talents } T
 republic-table-budget-gains = événements et legs : +{ $talents } T
 republic-table-budget-provinces = provinces : de { $low } à { $high } T
 republic-table-budget-wars = guerres actives : -{ $talents } T
@@ -298,7 +298,7 @@ republic-table-budget-result = ensuite : { $spread ->
     [0] { $low } T
    *[other] de { $low } à { $high } T
 }
-republic-table-budget-ruin = L'État risque de ne pas pouvoir payer : c'est la ruine de Rome.
+republic-table-budget-ruin = L’État risque de ne pas pouvoir payer : c’est la ruine de Rome.
 republic-table-factions = Factions
 republic-table-faction-short = { $name } : { $votes ->
     [one] { $votes } vote
@@ -308,7 +308,7 @@ republic-table-faction-short = { $name } : { $votes ->
    *[other] { $cards } cartes
 } ; { $senators }
 republic-table-deals = Accords
-republic-table-no-deals = Il n'y a pas d'accord public. Pour en offrir un : now.
+republic-table-no-deals = Il n’y a pas d’accord public. Pour en offrir un : now.
 republic-table-deal = Accord { $deal } ({ $state }), offert par { $name }{ $waiting ->
     [none] {""}
    *[other] {"\u00A0"}; doivent encore accepter : { $waiting }
@@ -328,24 +328,24 @@ republic-table-fate-failed = pas tenue
 ## Chances
 
 republic-table-odds = Chances dans les batailles
-republic-table-odds-none = Il n'y a pas de guerre à livrer, ou personne pour mener une armée.
-republic-table-odds-unknown = « { $word } » n'est ici ni une guerre, ni un Général, ni un nombre. Par exemple : odds punique 10 5
-republic-table-odds-land = { $person } sur terre avec { $army } ({ $war }) : { $chances } ; pertes d'environ { $legions } légions, { $fleets } flottes
-republic-table-odds-naval = { $person } en mer avec { $army } ({ $war }) : { $chances } ; pertes d'environ { $legions } légions, { $fleets } flottes
+republic-table-odds-none = Il n’y a pas de guerre à livrer, ou personne pour mener une armée.
+republic-table-odds-unknown = « { $word } » n’est ici ni une guerre, ni un Général, ni un nombre. Par exemple : odds punique 10 5
+republic-table-odds-land = { $person } sur terre avec { $army } ({ $war }) : { $chances } ; pertes d’environ { $legions } légions, { $fleets } flottes
+republic-table-odds-naval = { $person } en mer avec { $army } ({ $war }) : { $chances } ; pertes d’environ { $legions } légions, { $fleets } flottes
 republic-table-odds-victory = Victoire { $percent } %
 republic-table-odds-stalemate = Match nul { $percent } %
 republic-table-odds-defeat = Défaite { $percent } %
 republic-table-odds-disaster = Désastre { $percent } %
 republic-table-odds-standoff = Échec { $percent } %
 republic-table-odds-province = { $province } livrée à elle-même ({ $war }) : { $chances }
-republic-table-odds-rome = Les flottes de Rome en mer : { $chances } ; pertes d'environ { $fleets } flottes
+republic-table-odds-rome = Les flottes de Rome en mer : { $chances } ; pertes d’environ { $fleets } flottes
 republic-table-persuasion = Chances de persuader
 republic-table-persuasion-line = { $person } et { $target } : Nombre de base { $base }, { $percent } %{ $best ->
     [-1] {""}
    *[other] {"\u00A0"}; { $best } % pour { $talents } T
 }
-republic-table-persuasion-none = Aucun de vos sénateurs à Rome n'a quelqu'un à persuader.
-republic-table-knights = Chances d'attirer un chevalier
+republic-table-persuasion-none = Aucun de vos sénateurs à Rome n’a quelqu’un à persuader.
+republic-table-knights = Chances d’attirer un chevalier
 republic-table-knights-line = { $person } : { $percent } % sans Talents, certain à partir de { $talents } T ; il a { $own } T
 republic-table-knights-never = { $person } : { $percent } % sans Talents, { $best } % pour tous ses { $own } T
 republic-table-knights-none = Aucun de vos sénateurs à Rome ne peut attirer de chevalier.
@@ -355,7 +355,7 @@ republic-table-knights-none = Aucun de vos sénateurs à Rome ne peut attirer de
 republic-table-hint-chances = Chances de réussir : { $items }
 republic-table-hint-chance = { $percent } % pour { $talents } T
 republic-table-hint-base = Le Nombre de base est maintenant { $base }, soit { $percent } % de chances ; chaque Talent le change de 1
-republic-table-hint-cost = Chaque légion ou flotte coûte { $cost } T ; l'État a { $treasury } T
+republic-table-hint-cost = Chaque légion ou flotte coûte { $cost } T ; l’État a { $treasury } T
 republic-table-hint-contribution = Influence gagnée : { $items }
 republic-table-hint-step = { $influence } à partir de { $talents } T
 republic-table-hint-price = Prix : { $talents } T
@@ -390,7 +390,7 @@ republic-table-detail-province = { $state ->
         [one] { $term } tour
        *[other] { $term } tours
     }
-} ; revenu d'État { $income }, pillage { $spoils }
+} ; revenu d’État { $income }, pillage { $spoils }
 republic-table-detail-legion = fidèle à { $person }
 republic-table-detail-deal = offert par { $name } : { $promises }
 republic-table-group-other = Autres

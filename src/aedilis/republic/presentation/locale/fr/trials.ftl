@@ -6,8 +6,8 @@
 ## Assassinat
 
 republic-assassination = { $count ->
-    [0] { $person } tente d'assassiner { $target } : dé { $dice }, modificateur { $drm }, total { $total }.
-   *[other] { $person } tente d'assassiner { $target }, avec { $cards } : dé { $dice }, modificateur { $drm }, total { $total }.
+    [0] { $person } tente d’assassiner { $target } : dé { $dice }, modificateur { $drm }, total { $total }.
+   *[other] { $person } tente d’assassiner { $target }, avec { $cards } : dé { $dice }, modificateur { $drm }, total { $total }.
 }
 republic-bodyguards = { $who ->
     [you] { $count ->
@@ -23,12 +23,12 @@ republic-assassination-killed = { $person } tue { $target }.
 republic-assassination-failed = { $person } ne parvient pas à atteindre { $target }.
 republic-assassination-caught = { $person } est pris avant de pouvoir atteindre { $target }.
 republic-assassination-again = { $caught ->
-    [0] Le garde du corps cherche l'assassin : dé { $dice }, modificateur { $drm }, total { $total } ; il échappe.
-   *[other] Le garde du corps cherche l'assassin : dé { $dice }, modificateur { $drm }, total { $total } ; il est pris.
+    [0] Le garde du corps cherche l’assassin : dé { $dice }, modificateur { $drm }, total { $total } ; il échappe.
+   *[other] Le garde du corps cherche l’assassin : dé { $dice }, modificateur { $drm }, total { $total } ; il est pris.
 }
-republic-assassin-executed = { $person } est exécuté pour l'assassinat.
-republic-leader-shamed = { $person } avait envoyé l'assassin et perd { $influence } d'influence.
-republic-special-trial = { $person } est jugé pour l'assassinat qu'il a ordonné.
+republic-assassin-executed = { $person } est exécuté pour l’assassinat.
+republic-leader-shamed = { $person } avait envoyé l’assassin et perd { $influence } d’influence.
+republic-special-trial = { $person } est jugé pour l’assassinat qu’il a ordonné.
 republic-eliminated = { $who ->
     [you] Par châtiment, vous perdez votre dernier sénateur et quittez la partie.
    *[other] Par châtiment, { $name } perd son dernier sénateur et quitte la partie.
@@ -42,18 +42,18 @@ republic-trial-major = Le Censeur accuse { $person } de fautes dans sa charge, e
 republic-trial-concession = Le Censeur accuse { $person } de corruption avec une concession ({ $concession }) ; Procureur : { $prosecutor }.
 republic-trial-province = Le Censeur accuse { $person } de pillage ({ $province }) ; Procureur : { $prosecutor }.
 republic-prosecutor-refuses = { $person } ne veut pas être Procureur contre { $target }.
-republic-appeal = { $person } fait appel au peuple : dés { $dice }, modificateur { $drm }, total { $total } ; votes pour l'innocence { $votes }.
+republic-appeal = { $person } fait appel au peuple : dés { $dice }, modificateur { $drm }, total { $total } ; votes pour l’innocence { $votes }.
 republic-appeal-killed = { $person } fait appel au peuple : dés { $dice }, modificateur { $drm }, total { $total } ; le peuple le tue.
 republic-appeal-freed = { $person } fait appel au peuple : dés { $dice }, modificateur { $drm }, total { $total } ; le peuple le libère.
 republic-acquitted = { $person } est innocent.
-republic-convicted = { $person } est coupable : il perd de l'influence, de la popularité et ses concessions.
+republic-convicted = { $person } est coupable : il perd de l’influence, de la popularité et ses concessions.
 republic-condemned = { $person } est coupable et meurt.
-republic-prosecutor-gains = { $person } gagne { $influence } d'influence comme Procureur.
+republic-prosecutor-gains = { $person } gagne { $influence } d’influence comme Procureur.
 republic-trials-end = Les procès de cette année sont finis ; tous ceux qui sont à Rome perdent leurs marqueurs Corrompu et Majeur.
 
 ## Ce qui est demandé
 
-republic-ask-assassin = Qui est l'assassin ?
+republic-ask-assassin = Qui est l’assassin ?
     .topic = assassinat
 republic-ask-assassin-target = Qui doit être tué ?
     .topic = assassinat
@@ -63,9 +63,9 @@ republic-ask-bodyguards = { $person } attaque { $target } avec un total de { $to
     .topic = assassinat
 republic-ask-accused = Qui accusez-vous ?
     .topic = procès
-republic-ask-charge = De quoi l'accusez-vous ?
+republic-ask-charge = De quoi l’accusez-vous ?
     .topic = procès
 republic-ask-prosecutor = Qui doit être Procureur ?
     .topic = procès
-republic-ask-prosecute = { $person } accepte-t-il d'être Procureur contre { $target } ?
+republic-ask-prosecute = { $person } accepte-t-il d’être Procureur contre { $target } ?
     .topic = procès

@@ -9,7 +9,7 @@ republic-person-scipio-africanus = Scipio Africanus
 republic-person-fabius-cunctator = Fabius Cunctator
 republic-person-flamininus = Flamininus
 republic-person-aemilius-paullus = Aemilius Paullus
-republic-person-cato-the-elder = Cato l'Ancien
+republic-person-cato-the-elder = Cato l’Ancien
 republic-person-scipio-aemilianus = Scipio Aemilianus
 republic-person-sulla = Sulla
 republic-person-fulvius-flaccus = Fulvius Flaccus
@@ -83,46 +83,46 @@ republic-era-late = Basse République
 
 republic-moment-proposal = une proposition, avant le premier vote
 republic-moment-adjournment = la levée de la séance
-republic-moment-tribune = l'emploi d'un Tribun
-republic-moment-silenced = l'attaque d'un Tribun
-republic-moment-cleopatra = une bataille de la Guerre d'Alexandrie
+republic-moment-tribune = l’emploi d’un Tribun
+republic-moment-silenced = l’attaque d’un Tribun
+republic-moment-cleopatra = une bataille de la Guerre d’Alexandrie
 republic-moment-desertion = une bataille contre un rebelle qui a des vétérans à vous
 republic-moment-proscription = une guerre civile gagnée
 republic-moment-revenue = le début de la phase des revenus
-republic-moment-dictator = le passage à l'élection du Censeur, faute de Dictateur
+republic-moment-dictator = le passage à l’élection du Censeur, faute de Dictateur
 republic-moment-spoils = une part des dépouilles est nommée
 republic-moment-check = les dépouilles vont être partagées
-republic-moment-province-spoils = le butin d'une province que vous gouvernez
-republic-moment-redistribution = la Redistribution de l'argent
-republic-moment-contributions = les contributions à l'État
-republic-moment-levies = les levées de vos provinces : ce que paie l'impôt
+republic-moment-province-spoils = le butin d’une province que vous gouvernez
+republic-moment-redistribution = la Redistribution de l’argent
+republic-moment-contributions = les contributions à l’État
+republic-moment-levies = les levées de vos provinces : ce que paie l’impôt
 republic-moment-persuading = une tentative de persuasion
 republic-moment-defending = des pots-de-vin contre une tentative de persuasion
 republic-moment-attracting = les chevaliers
 republic-moment-holding-games = les Jeux
 republic-moment-naming-leader = un autre chef de faction
-republic-moment-auction = l'enchère d'une initiative
+republic-moment-auction = l’enchère d’une initiative
 republic-moment-pleading = si un des vôtres plaide
 republic-moment-trades = les échanges de cartes
-republic-moment-disbanding = les vétérans à licencier, quand vous n'avez pas de cartes
+republic-moment-disbanding = les vétérans à licencier, quand vous n’avez pas de cartes
 
 ## Sortes de propositions et de votes
 
 republic-proposal-consuls = élection des Consuls
-republic-proposal-dictator = élection d'un Dictateur
+republic-proposal-dictator = élection d’un Dictateur
 republic-proposal-censor = élection du Censeur
 republic-proposal-governors = élection de gouverneurs
 republic-proposal-concessions = attribution de concessions
 republic-proposal-land-bill = Loi agraire
-republic-proposal-repeal = abrogation d'une Loi agraire
+republic-proposal-repeal = abrogation d’une Loi agraire
 republic-proposal-forces = levée et dissolution de forces
 republic-proposal-deploy = envoi de Généraux
 republic-proposal-reinforce = renforts
-republic-proposal-recall = rappel d'un Général
+republic-proposal-recall = rappel d’un Général
 republic-proposal-garrison = garnison
-republic-proposal-recall-garrison = rappel d'une garnison
+republic-proposal-recall-garrison = rappel d’une garnison
 republic-proposal-life = Consul à vie
-republic-proposal-reject-rhodes = refus de l'alliance de Rhodes
+republic-proposal-reject-rhodes = refus de l’alliance de Rhodes
 republic-proposal-prosecute-minor = procès mineur
 republic-proposal-prosecute-major = procès majeur
 republic-proposal-special-trial = procès spécial pour assassinat
@@ -256,8 +256,8 @@ republic-pick-disband-veterans = { $count ->
 ## Choix. $asked est la fin de la clé de la question, $field ce comme quoi le mot est choisi.
 
 republic-do-stop = { $field ->
-    [how] N'acheter aucun vote
-    [more] Rien de plus : c'est toute la proposition
+    [how] N’acheter aucun vote
+    [more] Rien de plus : c’est toute la proposition
    *[do] { $asked ->
         [command] Plus aucun ordre
         [persuasion] Aucune tentative de persuasion
@@ -292,14 +292,14 @@ republic-do-no = { $field ->
     [senator] Personne
    *[answer] Non
 }
-republic-do-abstain = S'abstenir
+republic-do-abstain = S’abstenir
 republic-do-split = { $field ->
     [how] Prendre une partie de son armée
    *[do] Partager les votes
 }
 republic-do-veto = Opposer un veto par un Tribun
 republic-do-call = Appeler au vote
-republic-do-call-rest = Appeler tous les autres, l'un après l'autre
+republic-do-call-rest = Appeler tous les autres, l’un après l’autre
 republic-do-roll = { $asked ->
     [declare] Demander leur loyauté aux légions
    *[other] Lancer les dés
@@ -314,23 +314,23 @@ republic-do-leave = Laisser
 republic-do-rome = Rome
 republic-do-travel = Il va dans sa province
 republic-do-legate = Il reste et envoie un Légat
-republic-do-ask = M'attendre toujours (ask)
-republic-do-open = Ne m'attendre que si elle attend tout le monde (open)
-republic-do-never = Ne jamais m'attendre (never)
+republic-do-ask = M’attendre toujours (ask)
+republic-do-open = Ne m’attendre que si elle attend tout le monde (open)
+republic-do-never = Ne jamais m’attendre (never)
 republic-do-propose-consuls = Proposer deux Consuls
 republic-do-propose-dictator = Proposer un Dictateur
 republic-do-propose-censor = Proposer un Censeur
 republic-do-propose-governors = Proposer des gouverneurs
-republic-do-propose-concessions = Proposer l'attribution de concessions
+republic-do-propose-concessions = Proposer l’attribution de concessions
 republic-do-propose-land-bill = Proposer une Loi agraire
-republic-do-propose-repeal = Proposer l'abrogation d'une Loi agraire
+republic-do-propose-repeal = Proposer l’abrogation d’une Loi agraire
 republic-do-propose-forces = { $asked ->
     [command] Lever ou dissoudre des légions et des flottes
    *[other] Proposer de lever ou de dissoudre des légions et des flottes
 }
 republic-do-propose-deploy = { $asked ->
     [command] Envoyer des Généraux à la guerre
-   *[other] Proposer d'envoyer des Généraux à la guerre
+   *[other] Proposer d’envoyer des Généraux à la guerre
 }
 republic-do-propose-reinforce = { $asked ->
     [command] Renforcer un Général
@@ -338,7 +338,7 @@ republic-do-propose-reinforce = { $asked ->
 }
 republic-do-propose-recall = { $asked ->
     [command] Rappeler un Général
-   *[other] Proposer le rappel d'un Général
+   *[other] Proposer le rappel d’un Général
 }
 republic-do-propose-garrison = { $asked ->
     [command] Envoyer une garnison
@@ -346,12 +346,12 @@ republic-do-propose-garrison = { $asked ->
 }
 republic-do-propose-recall-garrison = { $asked ->
     [command] Rappeler une garnison
-   *[other] Proposer le rappel d'une garnison
+   *[other] Proposer le rappel d’une garnison
 }
 republic-do-propose-life = Proposer un Consul à vie
-republic-do-propose-reject-rhodes = Proposer de refuser l'alliance de Rhodes
-republic-do-propose-repeal-law = Proposer l'abrogation d'une loi
-republic-do-propose-recall-governor = Proposer le rappel d'un gouverneur
+republic-do-propose-reject-rhodes = Proposer de refuser l’alliance de Rhodes
+republic-do-propose-repeal-law = Proposer l’abrogation d’une loi
+republic-do-propose-recall-governor = Proposer le rappel d’un gouverneur
 republic-do-next-step = Passer aux affaires suivantes
 republic-do-adjourn = Lever la séance
 republic-do-prosecute-minor = Engager un procès mineur
@@ -362,17 +362,17 @@ republic-do-appeal-more = Faire appel au peuple avec plus de dés
 republic-do-appoint = Désigner
 republic-do-election = Tenir une élection
 republic-do-yield = Céder la présidence
-republic-do-lose-influence = Perdre de l'influence et continuer à présider
+republic-do-lose-influence = Perdre de l’influence et continuer à présider
 republic-do-minor-motion = Faire une motion mineure
 republic-do-assassinate = Tenter un assassinat
 republic-do-tribune = Employer un Tribun pour proposer
 republic-do-law = Jouer une loi
 republic-do-ransom = Payer une rançon
-republic-do-peddle = Jouer Trafic d'influence
+republic-do-peddle = Jouer Trafic d’influence
 republic-do-claim-commissioner = Prendre la Commission agraire
-republic-do-fine = Imposer l'amende de la Loi Calpurnia
+republic-do-fine = Imposer l’amende de la Loi Calpurnia
 republic-do-graft = Jouer Corruption contre le Tribun
-republic-do-murder = Jouer Meurtre d'un tribun de la plèbe
+republic-do-murder = Jouer Meurtre d’un tribun de la plèbe
 republic-do-mob = Jouer Foule poussée à la violence
 republic-do-proscribe = Jouer Proscription
 republic-do-ally = Jouer Cléopâtre en alliée de Rome
@@ -384,17 +384,17 @@ republic-do-take-province = Prendre une province
 republic-do-take-concession = Prendre une concession
 republic-do-sponsor-bill = Parrainer une Loi agraire
 republic-do-cosponsor-bill = Co-parrainer la Loi agraire
-republic-do-stop-pick = L'arrêter avec un Tribun
+republic-do-stop-pick = L’arrêter avec un Tribun
 republic-do-stop-bill = Arrêter la Loi agraire avec un Tribun
-republic-do-check-assassins = Demander une vérification d'assassinat
+republic-do-check-assassins = Demander une vérification d’assassinat
 republic-do-offer = Offrir un accord
 republic-do-accept = Accepter un accord
 republic-do-turn-down = Refuser un accord offert
-republic-do-withdraw = Se retirer d'un accord offert
+republic-do-withdraw = Se retirer d’un accord offert
 republic-do-dispute = Contester une clause
 republic-do-kept = Elle a été tenue
-republic-do-broken = Elle n'a pas été tenue
-republic-do-end = Rien de plus : c'est tout l'accord
+republic-do-broken = Elle n’a pas été tenue
+republic-do-end = Rien de plus : c’est tout l’accord
 republic-do-promise-talents = Des Talents à la prochaine Redistribution
 republic-do-promise-card = Une carte à la prochaine phase de révolution
 republic-do-promise-vote = Un vote
@@ -432,7 +432,7 @@ republic-do-lay-down = Rendre le commandement
 republic-do-join = Rejoindre la rébellion
 republic-do-stay = Rester loyal
 republic-do-fight = Combattre
-republic-do-move-army = Garder l'armée et aller à une autre guerre
+republic-do-move-army = Garder l’armée et aller à une autre guerre
 republic-do-defect = Faire passer des vétérans du rebelle au Sénat
 republic-do-retire = Rentrer à Rome
 republic-do-come-back = Revenir
@@ -467,9 +467,9 @@ republic-score = { $who ->
 republic-ending-rebel-battle = la victoire du rebelle
 republic-ending-rebel-bankruptcy = la banqueroute pendant une rébellion
 republic-ending-rebel-revolt = le Soulèvement populaire pour le rebelle
-republic-ending-consul-appointed = Consul à vie par l'influence
+republic-ending-consul-appointed = Consul à vie par l’influence
 republic-ending-consul-elected = Consul à vie par un vote
-republic-ending-era-ends = la fin de l'ère
+republic-ending-era-ends = la fin de l’ère
 republic-ending-lost-wars = trop de guerres
 republic-ending-lost-revolt = le Soulèvement populaire
 republic-ending-lost-bankruptcy = la banqueroute
@@ -477,27 +477,27 @@ republic-ending-lost-rebel = Rome tombe sous le rebelle
 
 ## Une nouvelle partie
 
-republic-scenario-early = { $name } : de 264 à 192 av. J.-C., les guerres puniques et les premières guerres d'Orient. Le scénario par lequel commencer.
+republic-scenario-early = { $name } : de 264 à 192 av. J.-C., les guerres puniques et les premières guerres d’Orient. Le scénario par lequel commencer.
 republic-scenario-middle = { $name } : de 149 à 104 av. J.-C., provinces, Lois agraires et premières lois.
 republic-scenario-late = { $name } : de 90 à 52 av. J.-C., grands Généraux, et toutes les lois.
 republic-scenario-early-middle = { $name } : la Haute République, puis la Moyenne sans interruption. Plus long.
 republic-scenario-middle-late = { $name } : la Moyenne République, puis la Basse sans interruption. Plus long.
-republic-scenario-early-late = { $name } : les trois ères l'une après l'autre. Très long.
+republic-scenario-early-late = { $name } : les trois ères l’une après l’autre. Très long.
 republic-scenario-alternate = { $name } : les cartes des trois ères dans une seule pioche.
 republic-option-scenario = la période : haute, moyenne ou basse, ou plusieurs à la suite
-republic-option-dictator-strength = si une guerre de Force 20 qui permet un Dictateur se compte avec multiplicateurs et chefs (modifiée) ou telle qu'imprimée
-republic-option-repopulation-tie = qui reçoit un nouveau sénateur parmi les factions qui en ont aussi peu : celle qui a le moins d'influence, ou le moins de sénateurs, à Rome
+republic-option-dictator-strength = si une guerre de Force 20 qui permet un Dictateur se compte avec multiplicateurs et chefs (modifiée) ou telle qu’imprimée
+republic-option-repopulation-tie = qui reçoit un nouveau sénateur parmi les factions qui en ont aussi peu : celle qui a le moins d’influence, ou le moins de sénateurs, à Rome
 republic-option-civil-war-is-active-war = si une guerre civile compte parmi les quatre guerres actives qui ruinent Rome
 republic-option-late-marius-sulla = si Marius et Sulla sont dans le scénario de la Basse République
 republic-option-unsold-initiatives = si la faction du plus haut magistrat reçoit une seule initiative sans enchère, la suivante étant remise aux enchères (one), ou avec elle toutes celles qui restent (all)
 republic-option-draw-two-chits = combien des six jetons de mortalité sans numéro sont des « Piochez 2 » ; les autres sont vierges
-republic-option-raiders-ransom = jusqu'à quand on peut racheter un gouverneur aux mains des barbares
-republic-option-open-bodyguard = ce qu'un Garde du corps public retire à chaque jet d'assassinat : 2, comme sur sa carte, ou 1, comme dans les règles
+republic-option-raiders-ransom = jusqu’à quand on peut racheter un gouverneur aux mains des barbares
+republic-option-open-bodyguard = ce qu’un Garde du corps public retire à chaque jet d’assassinat : 2, comme sur sa carte, ou 1, comme dans les règles
 republic-option-unrest-at-ten = de combien un 10 sur la table de la population augmente le mécontentement : de 1, ou pas du tout
-republic-option-living-rules = avec les changements des Living Rules 1.07A : Marius et Sulla dans le scénario de la Basse République, un seul avertissement, quand le Trésor passe sous 70 T, la charge de Proconsul comptée comme majeure, la fin de l'ère avant un Consul à vie, et d'autres dans les règles avancées
+republic-option-living-rules = avec les changements des Living Rules 1.07A : Marius et Sulla dans le scénario de la Basse République, un seul avertissement, quand le Trésor passe sous 70 T, la charge de Proconsul comptée comme majeure, la fin de l’ère avant un Consul à vie, et d’autres dans les règles avancées
 republic-option-provincial-wars = si les provinces lèvent leurs propres forces et doivent mener les guerres qui les attaquent (règle avancée 2.02)
-republic-option-allied-strength = si la Force imprimée des provinces alliées à une guerre s'y ajoute (added) ou se multiplie avec elle (multiplied)
-republic-option-reshuffled-allies = ce que deviennent les provinces alliées à une guerre qui retourne dans la pioche : elles vont au Forum (freed) ou l'attendent (kept)
+republic-option-allied-strength = si la Force imprimée des provinces alliées à une guerre s’y ajoute (added) ou se multiplie avec elle (multiplied)
+republic-option-reshuffled-allies = ce que deviennent les provinces alliées à une guerre qui retourne dans la pioche : elles vont au Forum (freed) ou l’attendent (kept)
 republic-option-veterans = si les Généraux victorieux peuvent dissoudre des vétérans contre influence et éloquence, et les Consuls les rappeler (règle avancée 2.04)
 republic-option-disband-scope = quels vétérans qui lui sont fidèles un Général peut dissoudre : tous (any) ou ceux de sa propre armée (own-force)
 republic-option-recall-by = qui peut rappeler des vétérans dissous : un Consul (consul) ou aussi un Dictateur (consul-or-dictator)

@@ -31,8 +31,8 @@ republic-law = { $who ->
    *[other] { $name } gioca una Legge: { $law }.
 }
 republic-law-repeals = { $who ->
-    [you] Giochi { $law } per abrogare un'altra Legge.
-   *[other] { $name } gioca { $law } per abrogare un'altra Legge.
+    [you] Giochi { $law } per abrogare un’altra Legge.
+   *[other] { $name } gioca { $law } per abrogare un’altra Legge.
 }
 republic-law-unrest = La Legge placa il popolo: il Malcontento ora è { $unrest }.
 republic-law-influence = Per la Legge { $person } tira { $dice } e perde { $influence } Influenza.

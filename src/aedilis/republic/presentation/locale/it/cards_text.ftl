@@ -21,7 +21,7 @@ republic-card-statesmen = i suoi Statisti: { $names }
 republic-card-of-family = della Famiglia { $family }
 republic-card-military-roll = in battaglia il suo MIL è un tiro: { $roll }
 republic-card-opposes = Lealtà 0 finché è nella stessa Fazione { DI($names) }
-republic-card-kin = Lealtà 0 finché { $person } è in gioco in un'altra Fazione; possono essere in gioco insieme
+republic-card-kin = Lealtà 0 finché { $person } è in gioco in un’altra Fazione; possono essere in gioco insieme
 republic-card-pair = può essere in gioco insieme { A($person) }
 republic-card-voids = come Comandante annulla i numeri di Disastro e di Arresto sulla carta di: { $wars }
 republic-card-knights = +{ $drm } ai suoi tiri per i Cavalieri
@@ -51,8 +51,8 @@ republic-card-strength = Forza terrestre { $land }, { $naval ->
     [0] nessuna Flotta da battere
    *[other] Forza navale { $naval }
 }, { $support ->
-    [0] nessuna Flotta d'appoggio
-   *[other] Flotte d'appoggio { $support }
+    [0] nessuna Flotta d’appoggio
+   *[other] Flotte d’appoggio { $support }
 }
 republic-card-numbers = Disastro con { $disaster }, Arresto con { $standoff }
 republic-card-spoils = Bottino { $talents } T
@@ -82,13 +82,13 @@ republic-intrigue-tribune = Fase Senato: proponi senza presiedere, o poni il vet
 republic-intrigue-assassin = +1 al tuo tiro di Attentato, anche quando le Guardie del corpo cercano il sicario.
 republic-intrigue-secret-bodyguard = -1 a un tiro di Attentato contro un tuo Senatore; se il sicario non è scoperto, un altro tiro che può solo scoprirlo.
 republic-intrigue-open-bodyguard = Fase Entrate, su un tuo Senatore a Roma: -2 a ogni tiro di Attentato contro di lui e un altro tiro per scoprire il sicario. Ogni turno egli paga 1 T e perde 1 Popolarità, altrimenti la Guardia lo lascia.
-republic-intrigue-influence-peddling = In ogni momento tranne la fase Rivoluzione: prendi una carta a caso da un'altra mano.
+republic-intrigue-influence-peddling = In ogni momento tranne la fase Rivoluzione: prendi una carta a caso da un’altra mano.
 republic-intrigue-seduction = Un Tentativo di Persuasione a cui nessuno può opporre controfferte.
 republic-intrigue-blackmail = Un Tentativo di Persuasione a cui nessuno può opporre controfferte; se fallisce il bersaglio perde due dadi di Influenza e di Popolarità.
-republic-intrigue-graft = Quando un'altra Fazione usa un Tribuno: un tuo Senatore a Roma paga un dado di Talenti e lo fa tacere. Visto il prezzo, puoi rinunciare.
-republic-intrigue-murder-of-a-tribune = Quando un'altra Fazione usa un Tribuno: un tuo Senatore a Roma tira un dado, perde altrettanta Popolarità e, se il dado è pari, lo fa tacere.
-republic-intrigue-mob-incited = Quando un'altra Fazione ha attaccato un Tribuno con una carta: un dado più l'Oratoria di un tuo Senatore a Roma dà il numero di segnalini mortalità che minacciano i suoi Senatori a Roma.
-republic-intrigue-proscription = Dopo una battaglia vinta da una delle parti in una guerra civile: l'MMD può togliere tutti i Cavalieri per un dado di Talenti ciascuno. La sua Fazione non attira più Cavalieri; tutte le altre aggiungono 1 ai loro tiri per attirarne.
+republic-intrigue-graft = Quando un’altra Fazione usa un Tribuno: un tuo Senatore a Roma paga un dado di Talenti e lo fa tacere. Visto il prezzo, puoi rinunciare.
+republic-intrigue-murder-of-a-tribune = Quando un’altra Fazione usa un Tribuno: un tuo Senatore a Roma tira un dado, perde altrettanta Popolarità e, se il dado è pari, lo fa tacere.
+republic-intrigue-mob-incited = Quando un’altra Fazione ha attaccato un Tribuno con una carta: un dado più l’Oratoria di un tuo Senatore a Roma dà il numero di segnalini mortalità che minacciano i suoi Senatori a Roma.
+republic-intrigue-proscription = Dopo una battaglia vinta da una delle parti in una guerra civile: l’MMD può togliere tutti i Cavalieri per un dado di Talenti ciascuno. La sua Fazione non attira più Cavalieri; tutte le altre aggiungono 1 ai loro tiri per attirarne.
 
 ## Leggi
 
@@ -98,9 +98,9 @@ republic-law-effect-tradition-erodes = Consoli e Dittatori possono essere subito
 republic-law-effect-servilian = Chi la gioca aggiunge 1 a tutti i suoi tiri per i Cavalieri; oppure la Legge abroga la Legge Acilia.
 republic-law-effect-acilian = La multa della Legge Calpurnia spetta alla Fazione con più Cavalieri, non al Censore.
 republic-law-effect-plautian-papirian = Dimezza la Forza della Guerra sociale e abbassa il Malcontento di 2. Ogni Senatore di chi la gioca perde 1 Popolarità.
-republic-law-effect-gabinian = All'inizio della fase Combattimento i Comandanti possono reclutare a proprie spese Legioni e Flotte.
+republic-law-effect-gabinian = All’inizio della fase Combattimento i Comandanti possono reclutare a proprie spese Legioni e Flotte.
 republic-law-effect-vatinian = Ogni Senatore Allineato può essere eletto Governatore, e può reggere una Provincia per mezzo di un Legato.
-republic-law-effect-manilian = Un Comandante vittorioso può tenere il suo esercito nella fase Rivoluzione e condurlo a un'altra Guerra.
+republic-law-effect-manilian = Un Comandante vittorioso può tenere il suo esercito nella fase Rivoluzione e condurlo a un’altra Guerra.
 republic-law-effect-julian = Mette fine a ogni Carenza di uomini e abbassa il Malcontento di 3. Ogni Senatore di chi la gioca perde un dado di Influenza.
 republic-law-needs-tradition-erodes = servono Guerre Attive di Forza 15 in tutto
 republic-law-needs-acilian = serve la Legge Calpurnia
@@ -114,7 +114,7 @@ republic-forum-effect-era-ends = La partita finisce con questa fase Foro. La Per
 republic-forum-effect-pergamene-bequest = Il Console in campo può essere mandato a raccoglierlo con { $legions } Legioni e { $fleets } Flotte: { $talents } T nella prossima fase Entrate, e la Provincia { $province }.
 republic-forum-effect-bithynian-bequest = Il Console in campo può essere mandato a raccoglierlo con { $legions } Legioni e { $fleets } Flotte: { $talents } T nella prossima fase Entrate, e la Provincia { $province }.
 republic-forum-effect-ptolemy-apion-bequest = { $province } diventa una Provincia nella fase Senato.
-republic-forum-effect-catiline = L'MMD indica un'altra Fazione: un dado di segnalini mortalità minaccia i suoi Senatori a Roma. L'MMD perde 1 Popolarità per segnalino.
+republic-forum-effect-catiline = L’MMD indica un’altra Fazione: un dado di segnalini mortalità minaccia i suoi Senatori a Roma. L’MMD perde 1 Popolarità per segnalino.
 
 ## Eventi
 
@@ -123,7 +123,7 @@ republic-event-effect-ally-deserts = battaglie con somma dei dadi pari: { $dice 
     [white] i dadi bianchi si aggiungono
    *[black] il dado nero si aggiunge
 } alla Forza del nemico
-republic-event-effect-allied-enthusiasm = l'Erario riceve { $talents } T nella prossima fase Entrate
+republic-event-effect-allied-enthusiasm = l’Erario riceve { $talents } T nella prossima fase Entrate
 republic-event-effect-barbarian-raids = a ogni Provincia di frontiera serve { $target } con due dadi e la sua Forza militare, altrimenti gli incursori la travolgono
 republic-event-effect-drought = una Siccità in più: il Malcontento cresce, si può speculare sul grano
 republic-event-effect-enemy-leader-dies = { $side ->
@@ -149,7 +149,7 @@ republic-event-effect-mob-violence = { $side ->
    *[light] tanti segnalini mortalità quanto il Malcontento
 } minacciano chi a Roma ha meno Popolarità di quel numero
 republic-event-effect-natural-disaster = { $side ->
-    [dark] un dado distrugge un'altra Concessione
+    [dark] un dado distrugge un’altra Concessione
    *[light] lo Stato paga { $talents } T, e un dado distrugge una Concessione
 }
 republic-event-effect-new-alliance = alla fine della fase Senato una Guerra finisce, { $side ->
@@ -166,7 +166,7 @@ republic-event-effect-refuge = { $side ->
 }
 republic-event-effect-rhodian-alliance = { $fleets } Flotte gratuite in tutto, fino alla fine della Guerra che più ne ha bisogno
 republic-event-effect-storm-at-sea = due dadi di Flotte vanno perduti
-republic-event-effect-trial-of-verres = ogni Provincia rende { $income } T in più all'Erario e { $income } T in meno di Spoliazione al suo Governatore
+republic-event-effect-trial-of-verres = ogni Provincia rende { $income } T in più all’Erario e { $income } T in meno di Spoliazione al suo Governatore
 
 ## Province e Leggi agrarie
 

@@ -30,7 +30,7 @@ republic-battle-losses = Perdite: Legioni { $legions } (di cui Veterane { $veter
 republic-captured = Il nemico cattura { $person } ({ $war }).
 republic-veterans = La { $legion } { DI($general) } diventa Veterana.
 republic-fleet-beaten = La Flotta nemica è battuta ({ $war }). { $general } guadagna { $count } Influenza e Popolarità.
-republic-war-won = Guerra vinta: { $war }. L'Erario riceve { $talents } T di Bottino{ $count ->
+republic-war-won = Guerra vinta: { $war }. L’Erario riceve { $talents } T di Bottino{ $count ->
     [0] .
    *[other] , { $general } guadagna { $count } Influenza e Popolarità.
 }

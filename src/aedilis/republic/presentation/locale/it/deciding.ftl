@@ -10,7 +10,7 @@ republic-table-way-two = { $person }, con { $other }
 
 # Istruzioni che dicono più di una parola.
 
-republic-ask-order-whom = Su quale Fazione dai l'istruzione?
+republic-ask-order-whom = Su quale Fazione dai l’istruzione?
     .topic = istruzione permanente
 republic-ask-order-talents = Quanti Talenti al massimo?
     .topic = istruzione permanente
@@ -32,7 +32,7 @@ republic-order-way = { $order ->
     [votes_with] votare lo stesso
     [auction_above] passare sopra
     [offers] rifiutarli
-    [keeping_cards] tenerli quest'anno
+    [keeping_cards] tenerli quest’anno
     [calling] chiamare subito tutti gli altri
     [chairing] chiamare subito tutti gli altri, votare a favore e sciogliere la seduta senza altra domanda
     [presiding] solo il dovuto, le Cariche a chi ha il rango più alto
@@ -57,9 +57,9 @@ republic-order-given = { $about }: { $way }{ $order ->
     }
 }
 
-republic-moment-votes-with = voti, come ha votato un'altra Fazione
-republic-moment-proposals-of = proposte di un'altra Fazione
-republic-moment-concessions-to = Concessioni a un'altra Fazione
+republic-moment-votes-with = voti, come ha votato un’altra Fazione
+republic-moment-proposals-of = proposte di un’altra Fazione
+republic-moment-concessions-to = Concessioni a un’altra Fazione
 republic-moment-own-elections = elezioni che nominano uno dei tuoi
 republic-moment-all-votes = tutti i voti di questa seduta
 republic-moment-own-proposals = ciò che proponi tu
@@ -68,14 +68,14 @@ republic-moment-chairing = ciò che metti ai voti in questa seduta
 republic-moment-presiding = il Senato dove presiedi, in questa seduta
 republic-moment-no-dictator = un Dittatore in questa seduta
 republic-moment-small-matters = Donazioni, offerte, nuovo Capo e scambi
-republic-moment-auction-above = l'asta di un'Iniziativa, da tanti Talenti in su
+republic-moment-auction-above = l’asta di un’Iniziativa, da tanti Talenti in su
 republic-moment-offers = accordi che ti vengono offerti
-republic-moment-keeping-cards = le carte che hai in mano, nella fase Rivoluzione di quest'anno
+republic-moment-keeping-cards = le carte che hai in mano, nella fase Rivoluzione di quest’anno
 
 ## Proposte su un solo foglio
 
 republic-sheet-propose = Proponi
-republic-table-sheet-cost = Nuove unità: { $each } T l'una, { $cost } T in tutto; all'Erario restano { $left } T su { $treasury }
+republic-table-sheet-cost = Nuove unità: { $each } T l’una, { $cost } T in tutto; all’Erario restano { $left } T su { $treasury }
 republic-table-sheet-year = Dopo la prossima fase Entrate: { $spread ->
     [0] { $low } T
    *[other] da { $low } a { $high } T

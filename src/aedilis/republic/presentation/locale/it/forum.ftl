@@ -12,7 +12,7 @@ republic-over = { $ending ->
     [3] Il popolo insorge per il Ribelle: vince { $seats }.
     [4] La sua Influenza fa di un Senatore il Console a vita: vince { $seats }.
     [5] Il Senato ha eletto un Console a vita: vince { $seats }.
-    [6] L'era è finita: vince { $seats }.
+    [6] L’era è finita: vince { $seats }.
     [7] Roma non può resistere a tante Guerre. Perdono tutti.
     [8] Il popolo insorge contro il Senato. Perdono tutti.
     [9] Roma è in bancarotta. Perdono tutti.
@@ -57,18 +57,18 @@ republic-family-joins = La Famiglia { $family } si unisce al suo Statista { $per
 republic-forum-event = Si scopre { $card }.
 republic-bid = { $person } offre { $talents } T.
 republic-auction = { $who ->
-    [you] L'Iniziativa è tua: { $person } paga { $talents } T.
-   *[other] L'Iniziativa va { A($name) }: { $person } paga { $talents } T.
+    [you] L’Iniziativa è tua: { $person } paga { $talents } T.
+   *[other] L’Iniziativa va { A($name) }: { $person } paga { $talents } T.
 }
 republic-auction-free = { $who ->
-    [you] Nessuno offre: l'Iniziativa va alla tua Fazione, che ha l'MMD.
-   *[other] Nessuno offre: l'Iniziativa va { A($faction) }, che ha l'MMD.
+    [you] Nessuno offre: l’Iniziativa va alla tua Fazione, che ha l’MMD.
+   *[other] Nessuno offre: l’Iniziativa va { A($faction) }, che ha l’MMD.
 }
 
 ## Eventi
 
 republic-event = I dadi degli eventi mostrano { $dice }: { $event }.
-republic-event-nothing = Nulla cambia con l'evento { $event }.
+republic-event-nothing = Nulla cambia con l’evento { $event }.
 republic-mob = Violenza della folla: il dado mostra { $dice }, { $count ->
     [one] un segnalino mortalità
    *[other] { $count } segnalini mortalità
@@ -96,8 +96,8 @@ republic-catiline = Per la congiura { $person } colpisce { $to-faction }: il dad
    *[other] { $count } segnalini mortalità
 }.
 republic-enemy-leader-dies = { $leader } muore.
-republic-sues-for-peace = Il nemico chiede la pace e per ora la Guerra è finita: { $war }. L'Erario riceve { $talents } T.
-republic-alliance = Una nuova alleanza mette fine a una Guerra: { $war }. L'Erario riceve { $talents } T.
+republic-sues-for-peace = Il nemico chiede la pace e per ora la Guerra è finita: { $war }. L’Erario riceve { $talents } T.
+republic-alliance = Una nuova alleanza mette fine a una Guerra: { $war }. L’Erario riceve { $talents } T.
 
 ## Persuasione
 
@@ -153,7 +153,7 @@ republic-ask-hold-proposal = { $seat-who ->
     .topic = proposta
 republic-ask-hold-adjournment = La seduta sta per essere sciolta. Lasci che si chiuda?
     .topic = scioglimento della seduta
-republic-ask-hold-dictator = Il Senato sta per passare all'elezione del Censore. Lasci che prosegua senza Dittatore?
+republic-ask-hold-dictator = Il Senato sta per passare all’elezione del Censore. Lasci che prosegua senza Dittatore?
     .topic = Dittatore
 republic-ask-hold-tribune = { $seat-who ->
     [you] Hai usato un Tribuno. Lo lasci parlare?
@@ -193,14 +193,14 @@ republic-ask-sponsor = Chi li paga?
     .topic = Giochi
 republic-ask-kind-of-games = Quali Giochi?
     .topic = Giochi
-republic-ask-new-leader = Chi è il tuo Capofazione d'ora in poi?
+republic-ask-new-leader = Chi è il tuo Capofazione d’ora in poi?
     .topic = Capofazione
-republic-ask-bid = Un'Iniziativa è all'asta; { $talents ->
+republic-ask-bid = Un’Iniziativa è all’asta; { $talents ->
     [0] nessuno ha ancora offerto
    *[other] { $other } ha offerto { $talents } T
 }. Chi offre per te?
     .topic = asta
-republic-ask-bid-talents = { $person } offre per l'Iniziativa; { $talents ->
+republic-ask-bid-talents = { $person } offre per l’Iniziativa; { $talents ->
     [0] nessuno ha ancora offerto
    *[other] { $other } ha offerto { $talents } T
 }. Quanti Talenti?

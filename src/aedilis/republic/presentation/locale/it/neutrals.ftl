@@ -49,13 +49,13 @@ republic-measure-years = Anni della Repubblica
 republic-measure-influence = Influenza
 republic-measure-wars-won = Guerre vinte
 republic-verdict = { $verdict ->
-    [fell] La Repubblica è caduta nell'anno { $years }
+    [fell] La Repubblica è caduta nell’anno { $years }
     [end] La Repubblica ha retto fino alla fine della sua era, per { $years } anni
-   *[master] La Repubblica ha trovato un padrone nell'anno { $years }
+   *[master] La Repubblica ha trovato un padrone nell’anno { $years }
 }; { $count ->
     [one] 1 Guerra vinta
    *[other] { $count } Guerre vinte
 }. { $who ->
     [you] La tua Influenza è { $influence }.
-   *[other] L'Influenza { DI($name) } è { $influence }.
+   *[other] L’Influenza { DI($name) } è { $influence }.
 }

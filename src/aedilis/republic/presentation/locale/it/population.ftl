@@ -20,7 +20,7 @@ republic-troubles = { $wars ->
     }
 }
 republic-speech = { $person } tiene il Discorso alla plebe: tiro { $roll }, Popolarità { $popularity }, Malcontento { $before }, Cattivi presagi { $omens }, totale { $total }. Il Malcontento cambia di { $change } ed è ora { $unrest }.
-republic-speech-nobody = Non c'è nessuno a tenere il Discorso alla plebe: tiro { $roll }, Malcontento { $before }, Cattivi presagi { $omens }, totale { $total }. Il Malcontento cambia di { $change } ed è ora { $unrest }.
+republic-speech-nobody = Non c’è nessuno a tenere il Discorso alla plebe: tiro { $roll }, Malcontento { $before }, Cattivi presagi { $omens }, totale { $total }. Il Malcontento cambia di { $change } ed è ora { $unrest }.
 republic-speech-shortage = Carenza di uomini: in questo turno reclutare costa di più.
 republic-speech-no-recruitment = Reclutamento impossibile: in questo turno non si possono reclutare né Legioni né Flotte.
 republic-speech-mob = Tumulto: la folla corre per Roma.

@@ -74,7 +74,7 @@ republic-option-pontifex-exclusive = se il Pontefice massimo non può avere altr
 republic-do-promise-priest = Un sacerdozio in questa seduta
 republic-do-promise-veto = Un veto del Pontefice massimo, o nessuno
 republic-ask-promised-veto = Un veto contro, o nessuno?
-    .topic = un'offerta
+    .topic = un’offerta
 republic-clause-priest = { $who ->
     [you] Prometti { A($to) } che il Pontefice massimo nomina Sacerdote { $person }.
     [to-you] { $name } ti promette che il Pontefice massimo nomina Sacerdote { $person }.

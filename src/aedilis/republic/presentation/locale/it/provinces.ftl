@@ -26,7 +26,7 @@ republic-province-fights = { $naval ->
    *[stalemate] Stallo
 }{ $short ->
     [0] {""}
-   *[other] {" "}(una Vittoria senza le Flotte d'appoggio necessarie)
+   *[other] {" "}(una Vittoria senza le Flotte d’appoggio necessarie)
 }. Forza { $roman } contro { $enemy }, dadi { $black } e { $white }, tiro { $roll }, Cattivi presagi { $omens }, totale { $total }.
 republic-province-helpless = { $province } non ha Flotte da opporre a quella nemica ({ $war }): è Sconfitta senza battaglia.
 republic-province-losses = Perdite di { $province }: Truppe { $troops }, Legioni della guarnigione { $legions } (Veterane { $veterans }), Flotte { $fleets }.

@@ -10,8 +10,8 @@ republic-do-march = Marciare su Roma
 republic-do-hold-province = Restare nella Provincia
 republic-option-rebel-governors = se i Governatori possono ribellarsi con le loro Province (regola avanzata 2.03; solo con le Guerre provinciali)
 republic-option-rebels-build = se i Governatori ribelli possono arruolare unità provinciali con i propri Talenti
-republic-option-interception = se l'MMD decide d'intercettare i Ribelli che passano il mare (hrao), o se lo sono sempre finché a Roma ci sono Flotte (always)
-republic-value-hrao = decide l'MMD
+republic-option-interception = se l’MMD decide d’intercettare i Ribelli che passano il mare (hrao), o se lo sono sempre finché a Roma ci sono Flotte (always)
+republic-value-hrao = decide l’MMD
 republic-value-always = sempre
 
 ## Rivoluzione
@@ -86,14 +86,14 @@ republic-ask-rise-also = Quale altro Governatore insorge?
 republic-ask-march = { $person } marcia su Roma o resta in { $province }? Chi marcia non torna più.
     .topic = marcia su Roma
 republic-ask-garrison-joins = { $count ->
-    [one] Nella guarnigione di { $province }, con { $person }, c'è una Legione Veterana dei Ribelli. Va da { $other }?
+    [one] Nella guarnigione di { $province }, con { $person }, c’è una Legione Veterana dei Ribelli. Va da { $other }?
    *[other] Nella guarnigione di { $province }, con { $person }, ci sono { $count } Legioni Veterane dei Ribelli. Vanno da { $other }?
 }
     .topic = Veterane dei Ribelli
 republic-ask-reinforce-rebel = { $person } ha resistito in Italia. Quale Governatore ribelle viene in suo aiuto con tutte le sue Forze?
     .topic = aiuto al Ribelle principale
 republic-ask-intercept = { $person } viene per mare dalla Provincia { DI($province) } con una Forza navale di { $enemy }. { $fleets ->
-    [one] Lo ferma l'unica Flotta di Roma?
+    [one] Lo ferma l’unica Flotta di Roma?
    *[other] Lo fermano le { $fleets } Flotte di Roma?
 }
     .topic = blocco navale
@@ -108,7 +108,7 @@ republic-ask-release-fleets = Quante Flotte romane lasci?
     .topic = mantenimento dei Ribelli
 republic-ask-release-legions = Quante Legioni di { $province } lasci?
     .topic = mantenimento dei Ribelli
-republic-ask-release-italy = Quante Legioni dell'esercito in Italia lasci?
+republic-ask-release-italy = Quante Legioni dell’esercito in Italia lasci?
     .topic = mantenimento dei Ribelli
 republic-ask-release-own-troops = A quante Truppe di { $province } rinunci?
     .topic = mantenimento dei Ribelli

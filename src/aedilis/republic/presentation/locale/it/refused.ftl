@@ -5,18 +5,18 @@
 ## Niente del genere
 
 republic-refused-over = La partita è finita.
-republic-refused-no-seat = A questo tavolo non c'è quel posto.
+republic-refused-no-seat = A questo tavolo non c’è quel posto.
 republic-refused-gone = La tua Fazione è fuori dalla partita.
 republic-refused-not-asked = Ora non tocca a te decidere.
 republic-refused-unknown = Questa non è una mossa del gioco.
 republic-refused-no-verb = In questo gioco non si può fare nulla che si chiami «{ $word }».
 republic-refused-not-part = Qui «{ $word }» non è richiesto.
-republic-refused-no-number = «{ $word }» dev'essere un numero intero.
-republic-refused-no-list = «{ $word }» dev'essere un elenco.
-republic-refused-no-such = Non c'è nulla che si chiami «{ $word }».
+republic-refused-no-number = «{ $word }» dev’essere un numero intero.
+republic-refused-no-list = «{ $word }» dev’essere un elenco.
+republic-refused-no-such = Non c’è nulla che si chiami «{ $word }».
 republic-refused-not-in-play = «{ $word }» non è in gioco.
 republic-refused-too-many = «{ $word }» è { $count }, e può essere al massimo { $most }.
-republic-refused-too-few = «{ $word }» è { $count }, e dev'essere almeno { $least }.
+republic-refused-too-few = «{ $word }» è { $count }, e dev’essere almeno { $least }.
 
 ## Che cosa ora non si può fare
 
@@ -27,7 +27,7 @@ republic-refused-promised-vote = Hai promesso { A($to) } un voto { $yes ->
    *[other] favorevole
 } a questo: { $promised }.
 republic-refused-card-promised = Hai promesso questa carta a qualcuno: { $card }.
-republic-refused-wrong-phase = Questo appartiene a un'altra fase: { $phase }.
+republic-refused-wrong-phase = Questo appartiene a un’altra fase: { $phase }.
 republic-refused-too-early = Il Senato non è ancora arrivato a questo.
 republic-refused-too-late = Il Senato è già oltre.
 republic-refused-no-neutrals = Questo si fa solo a un tavolo di una o due persone.
@@ -61,7 +61,7 @@ republic-refused-major-office = { $person } ha una Carica maggiore.
 republic-refused-victor = { $person } ha vinto la sua battaglia e tiene il comando fino alla fase Rivoluzione.
 republic-refused-just-sent = { $person } è stato mandato in guerra, o rinforzato, in questa seduta.
 republic-refused-returned = { $person } è tornato da una Provincia in questo turno.
-republic-refused-struck-already = In questo turno c'è già stato un Attentato a un Senatore della Fazione { DI($person) }.
+republic-refused-struck-already = In questo turno c’è già stato un Attentato a un Senatore della Fazione { DI($person) }.
 republic-refused-never-consul = { $person } non è mai stato Console.
 republic-refused-low-influence = { $person } ha troppo poca Influenza per essere candidato a Console a vita.
 republic-refused-no-talents = { $person } non ha Talenti nel Tesoro personale.
@@ -70,8 +70,8 @@ republic-refused-no-consent = A questa proposta su { $person } è appena stato n
 republic-refused-leads-already = { $person } è già il Capofazione.
 republic-refused-is-leader = { $person } è Capofazione e nessuno può persuaderlo.
 republic-refused-not-him = Qui non si può scegliere { $person }.
-republic-refused-same-id = C'è già in gioco qualcuno con questo ID.
-republic-refused-family-elsewhere = La sua Famiglia è in un'altra Fazione.
+republic-refused-same-id = C’è già in gioco qualcuno con questo ID.
+republic-refused-family-elsewhere = La sua Famiglia è in un’altra Fazione.
 
 ## Carte e altre cose
 
@@ -84,7 +84,7 @@ republic-refused-concession-tried = La Concessione { $concession } è già stata
 republic-refused-needs-land-bill = La Concessione { $concession } si può avere solo mentre è in vigore una Legge agraria.
 republic-refused-no-war = Questa Guerra non è nel Foro: { $war }.
 republic-refused-no-rebel = nessuno marcia su Roma in rivolta.
-republic-refused-no-rebel-there = in { $province } non c'è nessun Governatore ribelle da attaccare.
+republic-refused-no-rebel-there = in { $province } non c’è nessun Governatore ribelle da attaccare.
 republic-refused-war-not-active = Questa Guerra non è Attiva: { $war }.
 republic-refused-earlier-war = Non si può attaccare una Guerra ({ $war }) senza attaccare anche quella che la precede ({ $earlier }).
 republic-refused-war-needs-fleets = Per questa Guerra { $least ->
@@ -103,7 +103,7 @@ republic-refused-bill-tried = Ora non si può proporre una Legge agraria di tipo
 ## Denaro e forze
 
 republic-refused-talents-short = { $talents } T sono troppi: se ne possono pagare al massimo { $most }.
-republic-refused-treasury-short = Costa { $talents } T, e l'Erario ne ha { $treasury }.
+republic-refused-treasury-short = Costa { $talents } T, e l’Erario ne ha { $treasury }.
 republic-refused-legions-short = Legioni { $count }: troppe; ne possono andare al massimo { $most }.
 republic-refused-fleets-short = Flotte { $count }: troppe; ne possono andare al massimo { $most }.
 republic-refused-support-short = Flotte { $count }: troppo poche; ne devono andare almeno { $least }.

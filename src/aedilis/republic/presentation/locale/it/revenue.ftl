@@ -26,9 +26,9 @@ republic-disorder-revolt = { $province } si ribella { A($person) }: il dado most
 
 ## L'entrata dello Stato
 
-republic-state-revenue = L'Erario riceve i suoi { $talents } T annui.
-republic-state-gift = { $event }: l'Erario riceve { $talents } T.
-republic-state-bequest = { $card }: l'Erario riceve { $talents } T.
+republic-state-revenue = L’Erario riceve i suoi { $talents } T annui.
+republic-state-gift = { $event }: l’Erario riceve { $talents } T.
+republic-state-bequest = { $card }: l’Erario riceve { $talents } T.
 republic-province-income = { $province } sotto { $person }: i dadi mostrano { $dice }{ $omens ->
     [0] {""}
    *[other] , { $omens } in meno per i Cattivi presagi
@@ -129,7 +129,7 @@ republic-unkept = { $count ->
     [one] Lo Stato non può pagare, e una Legione o una Flotta è congedata.
    *[other] Lo Stato non può pagare, e { $count } Legioni e Flotte sono congedate.
 }
-republic-treasury-low = L'Erario è sotto i { $mark } T: ne restano { $treasury }.
+republic-treasury-low = L’Erario è sotto i { $mark } T: ne restano { $treasury }.
 
 ## La Guardia del corpo pubblica
 
@@ -167,7 +167,7 @@ republic-ask-talents-to = A chi?
     .topic = Ridistribuzione
 republic-ask-talents = Quanti Talenti?
     .topic = Ridistribuzione
-republic-ask-contribution = Chi fa una Donazione allo Stato? L'Erario ha { $treasury } T e ne dovrà { $debts }.
+republic-ask-contribution = Chi fa una Donazione allo Stato? L’Erario ha { $treasury } T e ne dovrà { $debts }.
     .topic = Donazioni
 republic-ask-contribution-talents = Quanti Talenti?
     .topic = Donazioni

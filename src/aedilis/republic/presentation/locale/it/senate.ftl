@@ -210,7 +210,7 @@ republic-ask-vote = { $seat-who ->
    *[other] Come vota { $seat-faction }? Si decide: { $proposal }.
 }
     .topic = voto
-republic-ask-buy-votes = Compri voti, a 1 T l'uno?
+republic-ask-buy-votes = Compri voti, a 1 T l’uno?
     .topic = voto
 republic-ask-bought = Quanti voti compra { $person }?
     .topic = voto
@@ -222,9 +222,9 @@ republic-ask-with = Con che cosa usi il Tribuno?
     .topic = Tribuno
 republic-ask-consent = { $person } acconsente? Si tratta di: { $proposal }.
     .topic = consenso
-republic-ask-post = Quale posto vuole { $person }? L'altro Console non lo vede; se vogliono lo stesso, decidono i dadi.
+republic-ask-post = Quale posto vuole { $person }? L’altro Console non lo vede; se vogliono lo stesso, decidono i dadi.
     .topic = posti dei Consoli
-republic-ask-appoint = Chi nomini Dittatore? I due Consoli devono nominare lo stesso Senatore, ciascuno senza vedere la scelta dell'altro.
+republic-ask-appoint = Chi nomini Dittatore? I due Consoli devono nominare lo stesso Senatore, ciascuno senza vedere la scelta dell’altro.
     .topic = Dittatore
 republic-ask-master = Chi nomina il Dittatore suo Maestro della cavalleria?
     .topic = Maestro della cavalleria

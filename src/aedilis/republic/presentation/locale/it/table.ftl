@@ -20,7 +20,7 @@ republic-table-step-prosecutions = Processi
 republic-table-step-governors = Governatori
 republic-table-step-other = altri affari
 republic-table-step-closing = chiusura della seduta
-republic-table-start = l'inizio della partita
+republic-table-start = l’inizio della partita
 republic-table-scenario = { $scenario }, { $deck ->
     [one] 1 carta
    *[other] { $deck } carte
@@ -43,7 +43,7 @@ republic-table-bills = Leggi agrarie in vigore: { $items }
 republic-table-events = Eventi in vigore: { $items }
 republic-table-bequests = Lasciti nel Foro: { $items }
 republic-table-no-recruitment = In questo turno non si possono reclutare né Legioni né Flotte
-republic-table-era-ends = L'era finisce con questa fase Foro
+republic-table-era-ends = L’era finisce con questa fase Foro
 republic-table-level = { $name } ×{ $count }
 
 ## Guerre
@@ -60,8 +60,8 @@ republic-table-war = { $war } ({ $status }): Forza terrestre { $land }, { $naval
     }
    *[other] Forza navale { $naval }
 }, { $support ->
-    [0] nessuna Flotta d'appoggio
-   *[other] Flotte d'appoggio { $support }
+    [0] nessuna Flotta d’appoggio
+   *[other] Flotte d’appoggio { $support }
 }; Disastro con { $disaster }, Arresto con { $standoff }; Bottino { $spoils } T
 republic-table-war-leaders = condotta da { $leaders }
 republic-table-war-unprosecuted = Trascurata
@@ -77,8 +77,8 @@ republic-table-rebels = { $war }: Forza terrestre { $land }, { $naval ->
     }
    *[other] Forza navale { $naval }
 }, { $support ->
-    [0] nessuna Flotta d'appoggio
-   *[other] Flotte d'appoggio { $support }
+    [0] nessuna Flotta d’appoggio
+   *[other] Flotte d’appoggio { $support }
 }
 republic-table-rebel-army = { $person } marcia su Roma con { $army }: Forza { $land }
 republic-table-numbers-none = nessun numero
@@ -91,7 +91,7 @@ republic-table-concessions = Concessioni che il Senato può assegnare: { $items 
 republic-table-curia = Curia: { $items }
 republic-table-leaders-waiting = Condottieri nemici: { $items }
 republic-table-forces = Forze a Roma: { $army }; si possono ancora reclutare { $pool }, a { $cost } T per unità
-republic-table-forum-empty = Nel Foro non c'è nulla.
+republic-table-forum-empty = Nel Foro non c’è nulla.
 
 ## Province
 
@@ -178,7 +178,7 @@ republic-table-note-concession = { $concession }
 republic-table-note-exposed = { $concession } (corruzione)
 republic-table-mark-prior-consul = Ex Console
 republic-table-mark-corrupt = Corrotto
-republic-table-mark-major = Carica maggiore quest'anno
+republic-table-mark-major = Carica maggiore quest’anno
 republic-table-mark-victor = vittorioso
 republic-table-mark-proconsul = Proconsole
 republic-table-knights-off = non attira più Cavalieri
@@ -234,14 +234,14 @@ republic-table-short-legions = { $count }L
 republic-table-short-veterans = +{ $count }v
 republic-table-short-fleets = { $count }F
 republic-table-legend-signs = { $leader } Capofazione, { $asked } si aspetta la sua risposta, { $away } dove si trova; L Legioni, v di cui Veterane, F Flotte
-republic-table-legend-wars = { $active } Guerra Attiva, { $imminent } Imminente, { $inactive } Inattiva; Terra, Mare: Forza terrestre, e navale di una Flotta non ancora battuta; App: Flotte d'appoggio
+republic-table-legend-wars = { $active } Guerra Attiva, { $imminent } Imminente, { $inactive } Inattiva; Terra, Mare: Forza terrestre, e navale di una Flotta non ancora battuta; App: Flotte d’appoggio
 republic-table-legend-ratings = M MIL, O Oratoria, L Lealtà; Infl Influenza, Pop Popolarità, Cav Cavalieri, T Talenti, Voti voti
 
 ## Pagine
 
 republic-table-command-senate = senate — chi presiede, che cosa si vota, chi può ancora intervenire
 republic-table-command-forum = forum — Guerre, Senatori, Concessioni; probabilità di persuadere e di ottenere Cavalieri
-republic-table-command-treasury = treasury — il prossimo anno dell'Erario
+republic-table-command-treasury = treasury — il prossimo anno dell’Erario
 republic-table-command-provinces = provinces — Governatori, mandati, Tributo a Roma
 republic-table-command-factions = factions — tutte le Fazioni, una riga per ciascuna
 republic-table-command-faction = faction [NOME] — una Fazione nei particolari
@@ -275,7 +275,7 @@ republic-table-votes = Voti a Roma: { $items }
 republic-table-votes-of = { $name } { $votes }
 republic-table-interrupt = Può intervenire
 republic-table-interrupt-card = { $name }: { $cards ->
-    [one] l'unica carta in mano potrebbe essere un Tribuno
+    [one] l’unica carta in mano potrebbe essere un Tribuno
    *[other] ognuna delle { $cards } carte in mano potrebbe essere un Tribuno
 }
 republic-table-interrupt-free = { $name }: { $person } ha un Tribuno senza bisogno di una carta
@@ -285,7 +285,7 @@ republic-table-claims = Le prossime proposte sono riservate a: { $items }
 republic-table-laws-waiting = Leggi da votare: { $items }
 republic-table-trials-left = Processi tenuti in questo turno: minori { $minor }, maggiori { $major }
 republic-table-budget = Prossima fase Entrate
-republic-table-budget-treasury = ora nell'Erario: { $talents } T
+republic-table-budget-treasury = ora nell’Erario: { $talents } T
 republic-table-budget-annual = entrata annuale: +{ $talents } T
 republic-table-budget-gains = eventi e lasciti: +{ $talents } T
 republic-table-budget-provinces = Province: da { $low } a { $high } T
@@ -311,7 +311,7 @@ republic-table-deals = Accordi
 republic-table-no-deals = Non ci sono accordi pubblici. Per offrirne uno: now.
 republic-table-deal = Accordo { $deal } ({ $state }), offerto da { $name }{ $waiting ->
     [none] {""}
-   *[other] ; manca l'accettazione di: { $waiting }
+   *[other] ; manca l’accettazione di: { $waiting }
 }
 republic-table-deal-offered = offerto
 republic-table-deal-binding = vincolante
@@ -328,7 +328,7 @@ republic-table-fate-failed = non rispettata
 ## Probabilità
 
 republic-table-odds = Probabilità in battaglia
-republic-table-odds-none = Non c'è nessuna Guerra da combattere, o nessuno che possa comandare un esercito.
+republic-table-odds-none = Non c’è nessuna Guerra da combattere, o nessuno che possa comandare un esercito.
 republic-table-odds-unknown = Qui «{ $word }» non è né una Guerra, né un Comandante, né un numero. Per esempio: odds punica 10 5
 republic-table-odds-land = Battaglia terrestre ({ $war }), { $person } con { $army }: { $chances }; perdite circa { $legions } Legioni, { $fleets } Flotte
 republic-table-odds-naval = Battaglia navale ({ $war }), { $person } con { $army }: { $chances }; perdite circa { $legions } Legioni, { $fleets } Flotte
@@ -355,7 +355,7 @@ republic-table-knights-none = Nessuno dei tuoi Senatori a Roma può ottenere un 
 republic-table-hint-chances = Probabilità di riuscire: { $items }
 republic-table-hint-chance = { $percent } % con { $talents } T
 republic-table-hint-base = Ora il Numero base è { $base }, cioè una probabilità del { $percent } %; ogni Talento lo sposta di 1
-republic-table-hint-cost = Ogni Legione o Flotta costa { $cost } T; l'Erario ne ha { $treasury }
+republic-table-hint-cost = Ogni Legione o Flotta costa { $cost } T; l’Erario ne ha { $treasury }
 republic-table-hint-contribution = Influenza guadagnata: { $items }
 republic-table-hint-step = { $influence } da { $talents } T in su
 republic-table-hint-price = Prezzo: { $talents } T
@@ -377,7 +377,7 @@ republic-table-detail-senator = { $whose ->
    *[other] , { $notes }
 }
 republic-table-detail-unaligned = non Allineato
-republic-table-detail-war = { $status }, terra { $land }, mare { $naval }, Flotte d'appoggio { $support }
+republic-table-detail-war = { $status }, terra { $land }, mare { $naval }, Flotte d’appoggio { $support }
 republic-table-detail-games = { $talents } T, Popolarità +{ $popularity }, Malcontento { $unrest }
 republic-table-detail-votes = { $votes ->
     [one] 1 voto

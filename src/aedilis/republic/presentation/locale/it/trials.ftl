@@ -26,9 +26,9 @@ republic-assassination-again = { $caught ->
     [0] La Guardia del corpo cerca il sicario: dado { $dice }, modificatore { $drm }, totale { $total }; gli sfugge.
    *[other] La Guardia del corpo cerca il sicario: dado { $dice }, modificatore { $drm }, totale { $total }; è scoperto.
 }
-republic-assassin-executed = { $person } è giustiziato per l'Attentato.
+republic-assassin-executed = { $person } è giustiziato per l’Attentato.
 republic-leader-shamed = { $person } ha mandato il sicario e perde { $influence } Influenza.
-republic-special-trial = { $person } è processato per l'Attentato che ha ordinato.
+republic-special-trial = { $person } è processato per l’Attentato che ha ordinato.
 republic-eliminated = { $who ->
     [you] Hai perso per punizione il tuo ultimo Senatore: la tua Fazione è eliminata.
    *[other] { $name } ha perso per punizione il suo ultimo Senatore: la sua Fazione è eliminata.
@@ -42,7 +42,7 @@ republic-trial-major = Il Censore accusa { $person } di abusi nella Carica, in u
 republic-trial-concession = Il Censore accusa { $person } di corruzione con la Concessione { $concession }; Accusatore { $prosecutor }.
 republic-trial-province = Il Censore accusa { $person } della Spoliazione di { $province }; Accusatore { $prosecutor }.
 republic-prosecutor-refuses = { $person } non vuole accusare { $target }.
-republic-appeal = { $person } si appella al popolo: dadi { $dice }, modificatore { $drm }, totale { $total }; voti per l'innocenza { $votes }.
+republic-appeal = { $person } si appella al popolo: dadi { $dice }, modificatore { $drm }, totale { $total }; voti per l’innocenza { $votes }.
 republic-appeal-killed = { $person } si appella al popolo: dadi { $dice }, modificatore { $drm }, totale { $total }; il popolo lo uccide.
 republic-appeal-freed = { $person } si appella al popolo: dadi { $dice }, modificatore { $drm }, totale { $total }; il popolo lo libera.
 republic-acquitted = { $person } è innocente.
@@ -65,7 +65,7 @@ republic-ask-accused = Chi accusi?
     .topic = Processo
 republic-ask-charge = Di che cosa lo accusi?
     .topic = Processo
-republic-ask-prosecutor = Chi deve essere l'Accusatore?
+republic-ask-prosecutor = Chi deve essere l’Accusatore?
     .topic = Processo
 republic-ask-prosecute = { $person } accusa { $target }?
     .topic = Processo

@@ -101,7 +101,7 @@ republic-moment-defending = contributi contro un Tentativo di Persuasione
 republic-moment-attracting = i Cavalieri
 republic-moment-holding-games = i Giochi
 republic-moment-naming-leader = un altro Capo della Fazione
-republic-moment-auction = l'asta di un'Iniziativa
+republic-moment-auction = l’asta di un’Iniziativa
 republic-moment-pleading = se uno dei tuoi difende
 republic-moment-trades = gli scambi di carte
 republic-moment-disbanding = i Veterani da congedare, quando non hai carte
@@ -122,7 +122,7 @@ republic-proposal-recall = richiamo di un Comandante
 republic-proposal-garrison = guarnigione
 republic-proposal-recall-garrison = richiamo di una guarnigione
 republic-proposal-life = Console a vita
-republic-proposal-reject-rhodes = rifiuto dell'alleanza di Rodi
+republic-proposal-reject-rhodes = rifiuto dell’alleanza di Rodi
 republic-proposal-prosecute-minor = Processo minore
 republic-proposal-prosecute-major = Processo maggiore
 republic-proposal-special-trial = Processo per Attentato
@@ -146,7 +146,7 @@ republic-content-deploy = { $general } con { $army } contro: { $war }
 republic-content-reinforce = { $army } di rinforzo { A($general) }
 republic-content-recall = { $how ->
     [war] richiamare le Forze senza Comandante: { $general }
-    [split] richiamare { $army } dall'esercito { DI($general) }
+    [split] richiamare { $army } dall’esercito { DI($general) }
     [yes] richiamare { $general } e dare il suo esercito { A($other) }
    *[take] richiamare { $general } con il suo esercito
 }
@@ -265,7 +265,7 @@ republic-do-stop = { $field ->
         [games] Niente Giochi
         [new-leader] Tenere il Capofazione
         [redistribution] Chiudere la Ridistribuzione
-        [contribution] Nessun'altra Donazione
+        [contribution] Nessun’altra Donazione
         [tribune-proposal] Nessuna proposta
        *[other] Basta così
     }
@@ -276,7 +276,7 @@ republic-do-pass = { $asked ->
     [bid] Nessuna offerta
     [vote] Passare
     [spoils] Rinunciare alla Spoliazione
-    [profiteer] Riscuotere l'entrata consueta
+    [profiteer] Riscuotere l’entrata consueta
    *[other] Lasciare che si prosegua
 }
 republic-do-yes = { $field ->
@@ -299,7 +299,7 @@ republic-do-split = { $field ->
 }
 republic-do-veto = Porre il veto con un Tribuno
 republic-do-call = Chiamare al voto
-republic-do-call-rest = Chiamare tutti gli altri, uno dopo l'altro
+republic-do-call-rest = Chiamare tutti gli altri, uno dopo l’altro
 republic-do-roll = { $asked ->
     [declare] Chiedere alle Legioni se lo seguiranno
    *[other] Tirare
@@ -349,8 +349,8 @@ republic-do-propose-recall-garrison = { $asked ->
    *[other] Proporre di richiamare una guarnigione
 }
 republic-do-propose-life = Candidare un Console a vita
-republic-do-propose-reject-rhodes = Proporre di rifiutare l'alleanza di Rodi
-republic-do-propose-repeal-law = Proporre l'abrogazione di una Legge
+republic-do-propose-reject-rhodes = Proporre di rifiutare l’alleanza di Rodi
+republic-do-propose-repeal-law = Proporre l’abrogazione di una Legge
 republic-do-propose-recall-governor = Proporre di richiamare un Governatore
 republic-do-next-step = Passare al prossimo affare
 republic-do-adjourn = Sciogliere la seduta
@@ -360,7 +360,7 @@ republic-do-end-trials = Chiudere i Processi
 republic-do-appeal = Appellarsi al popolo
 republic-do-appeal-more = Appellarsi al popolo con più dadi
 republic-do-appoint = Nominare
-republic-do-election = Tenere un'elezione
+republic-do-election = Tenere un’elezione
 republic-do-yield = Cedere la presidenza
 republic-do-lose-influence = Perdere Influenza e continuare a presiedere
 republic-do-minor-motion = Proporre una mozione minore
@@ -378,7 +378,7 @@ republic-do-proscribe = Giocare Proscrizione
 republic-do-ally = Giocare Cleopatra come alleata di Roma
 republic-do-enemy = Giocare Cleopatra come nemica di Roma
 republic-do-guard = Giocare Guardia del corpo pubblica
-republic-do-order = Dare un'istruzione permanente
+republic-do-order = Dare un’istruzione permanente
 republic-do-take-office = Prendere una Carica
 republic-do-take-province = Prendere una Provincia
 republic-do-take-concession = Prendere una Concessione
@@ -394,7 +394,7 @@ republic-do-withdraw = Ritirarsi da un accordo offerto
 republic-do-dispute = Contestare una clausola
 republic-do-kept = È stata rispettata
 republic-do-broken = È stata violata
-republic-do-end = Nient'altro: l'accordo è questo
+republic-do-end = Nient’altro: l’accordo è questo
 republic-do-promise-talents = Talenti nella prossima Ridistribuzione
 republic-do-promise-card = Una carta nella prossima fase Rivoluzione
 republic-do-promise-vote = Un voto
@@ -412,7 +412,7 @@ republic-do-leader = Nominare un altro Capofazione
 republic-do-move = Spostare Talenti nella Fazione
 republic-do-give = { $asked ->
     [trade] Donare carte
-   *[other] Dare Talenti a un'altra Fazione
+   *[other] Dare Talenti a un’altra Fazione
 }
 republic-do-contribute = Fare una Donazione
 republic-do-spoils = Prendere la Spoliazione
@@ -432,7 +432,7 @@ republic-do-lay-down = Deporre il comando
 republic-do-join = Unirsi alla rivolta
 republic-do-stay = Restare leale
 republic-do-fight = Combattere
-republic-do-move-army = Tenere l'esercito e andare a un'altra Guerra
+republic-do-move-army = Tenere l’esercito e andare a un’altra Guerra
 republic-do-defect = Far lasciare il Ribelle a Veterane
 republic-do-retire = Tornare a Roma
 republic-do-come-back = Tornare
@@ -469,7 +469,7 @@ republic-ending-rebel-bankruptcy = bancarotta durante una rivolta
 republic-ending-rebel-revolt = il popolo insorge per il Ribelle
 republic-ending-consul-appointed = Console a vita per Influenza
 republic-ending-consul-elected = Console a vita per elezione
-republic-ending-era-ends = la fine dell'era
+republic-ending-era-ends = la fine dell’era
 republic-ending-lost-wars = troppe Guerre
 republic-ending-lost-revolt = il popolo insorge
 republic-ending-lost-bankruptcy = bancarotta
@@ -482,19 +482,19 @@ republic-scenario-middle = { $name }: dal 149 al 104 a.C., Province, Leggi agrar
 republic-scenario-late = { $name }: dal 90 al 52 a.C., grandi Comandanti e tutte le Leggi.
 republic-scenario-early-middle = { $name }: la Prima Repubblica e poi, senza interruzione, la Media Repubblica. Più lungo.
 republic-scenario-middle-late = { $name }: la Media Repubblica e poi, senza interruzione, la Tarda Repubblica. Più lungo.
-republic-scenario-early-late = { $name }: tutte e tre le ere, una dopo l'altra. Molto lungo.
+republic-scenario-early-late = { $name }: tutte e tre le ere, una dopo l’altra. Molto lungo.
 republic-scenario-alternate = { $name }: le carte di tutte e tre le ere in un solo mazzo.
-republic-option-scenario = il periodo: Prima, Media o Tarda Repubblica, o più d'uno
+republic-option-scenario = il periodo: Prima, Media o Tarda Repubblica, o più d’uno
 republic-option-dictator-strength = se una Guerra di Forza 20 che permette un Dittatore si conta con moltiplicatori e Condottieri (modificata) o come stampata
 republic-option-repopulation-tie = chi riceve un nuovo Senatore fra le Fazioni che ne hanno altrettanto pochi: quella con meno Influenza, o con meno Senatori, a Roma
 republic-option-civil-war-is-active-war = se una guerra civile conta fra le quattro Guerre Attive che rovinano Roma
 republic-option-late-marius-sulla = se Marius e Sulla sono nello scenario della Tarda Repubblica
-republic-option-unsold-initiatives = se la Fazione dell'MMD riceve una sola Iniziativa per cui nessuno offre, e la successiva va di nuovo all'asta (one), o con essa tutte quelle rimaste (all)
+republic-option-unsold-initiatives = se la Fazione dell’MMD riceve una sola Iniziativa per cui nessuno offre, e la successiva va di nuovo all’asta (one), o con essa tutte quelle rimaste (all)
 republic-option-draw-two-chits = quanti dei sei segnalini mortalità senza numero sono «Pesca 2»; gli altri sono bianchi
 republic-option-raiders-ransom = fino a quando si può riscattare un Governatore in mano ai barbari
 republic-option-open-bodyguard = quanto toglie una Guardia del corpo pubblica a ogni tiro di assassinio: 2, come dice la carta, o 1, come dicono le regole
 republic-option-unrest-at-ten = di quanto un 10 sulla tabella della popolazione fa salire il Malcontento: di 1, o per niente
-republic-option-living-rules = con le modifiche delle Living Rules 1.07A: Marius e Sulla nello scenario della Tarda Repubblica, un solo avviso, con l'Erario sotto i 70 T, quella di Proconsole come Carica maggiore, la fine dell'era prima di un Console a vita, e altre nelle regole avanzate
+republic-option-living-rules = con le modifiche delle Living Rules 1.07A: Marius e Sulla nello scenario della Tarda Repubblica, un solo avviso, con l’Erario sotto i 70 T, quella di Proconsole come Carica maggiore, la fine dell’era prima di un Console a vita, e altre nelle regole avanzate
 republic-option-provincial-wars = se le Province arruolano Forze proprie e devono combattere le Guerre che le attaccano (regola avanzata 2.02)
 republic-option-allied-strength = se la Forza stampata delle Province alleate di una Guerra le si somma (added) o si moltiplica con la sua (multiplied)
 republic-option-reshuffled-allies = che cosa accade alle Province alleate di una Guerra che torna nel mazzo: vanno nel Foro (freed) o la aspettano (kept)
