@@ -178,7 +178,7 @@ def test_a_rebel_governor_marches(visit: Visitors, town: Town) -> None:
         "Fabius leaves Africa to march on Rome, and is at sea with all his forces."
     )
     # The table shows him out of his province, and what he takes along.
-    label = re.compile("^Africa.*a rebel's, who is at sea with his forces")
+    label = re.compile("^Africa.*a rebel’s, who is at sea with his forces")
     expect(province).to_have_attribute("aria-label", label)
     expect(page.locator(".r-war-of-march")).to_contain_text("Fabius")
     expect(page.locator(".r-war-of-march .r-sign-vexillum")).to_have_count(1)
