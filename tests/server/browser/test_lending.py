@@ -10,7 +10,9 @@ from tests.server.browser.planting import Guest
 from tests.server.browser.serving import Served
 from tests.server.browser.visiting import LAPTOP, LATE, PHONE, Visitor, Visitors
 
-pytestmark = pytest.mark.skipif(LATE > 0, reason="by a bad line each has a browser of their own")
+pytestmark = pytest.mark.skipif(
+    LATE > 0, reason="on a line made slow (LATE) nothing is lent: each visitor has a new browser"
+)
 
 # What a page finds in its browser.
 FOUND = """() => [document.cookie, localStorage.length, sessionStorage.length,

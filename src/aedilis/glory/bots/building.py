@@ -37,7 +37,7 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
     at_card = 0
     total = 0.0
     for done in range(actions):
-        best, at = best_add(o, role, sites, counts)
+        best, at, m = best_add(o, role, sites, counts)
         if at_card < len(cards) and cards[at_card] == without and o.hand_cards.count(without) == 1:
             at_card += 1
         laid = -1
@@ -60,7 +60,6 @@ def building_gain(o: Outlook, role: int, counts: list[int], actions: int, withou
             sites.append(new_site(o, laid))
         else:
             site = sites[at]
-            m = next(m for m in IN_MASK[site.fits] if counts[m] > 0)
             counts[m] = counts[m] - 1
             grown = site.size if at_once(o, site.name, role) else site.done + 1
             sites[at] = Site(site.name, site.size, grown, site.fits, gain_of(o, site))
@@ -91,9 +90,11 @@ def layable(o: Outlook) -> list[int]:
     return o.layable
 
 
-def best_add(o: Outlook, role: int, sites: list[Site], counts: list[int]) -> tuple[float, int]:
-    """The gain of the best material to add, and the index of the building; (0, -1) for none."""
-    best, at = 0.0, -1
+def best_add(o: Outlook, role: int, sites: list[Site], counts: list[int]) -> tuple[float, int, int]:
+    """The gain of the best material to add, the index of the building, and the material: the
+    cheapest at hand that fits; (0, -1, -1) for none.
+    """
+    best, at, chosen = 0.0, -1, -1
     for i, site in enumerate(sites):
         if site.done == site.size:
             continue
@@ -101,9 +102,9 @@ def best_add(o: Outlook, role: int, sites: list[Site], counts: list[int]) -> tup
             if counts[m] > 0:
                 gain = add_gain(o, site, role) - 0.05 * VALUE[m]
                 if gain > best:
-                    best, at = gain, i
+                    best, at, chosen = gain, i, m
                 break
-    return best, at
+    return best, at, chosen
 
 
 def add_gain(o: Outlook, site: Site, role: int) -> float:

@@ -7,7 +7,7 @@ from aedilis.glory.bots.estimates import client_actions, doubled, role_gain
 from aedilis.glory.bots.outlook import NOT_YET, Outlook
 from aedilis.glory.bots.picks import pick_best
 from aedilis.glory.bots.standing import end_worth
-from aedilis.glory.bots.worth import HAND_SHARE, IN_HAND, card_worth, jack_worth
+from aedilis.glory.bots.worth import IN_HAND, card_worth, hand_share, jack_worth
 from aedilis.glory.definitions.cards import JACK
 from aedilis.glory.state.choices import (
     DISCARD,
@@ -60,7 +60,7 @@ def think_value(o: Outlook, verb: int) -> float:
         cards = min(o.hand_limit - o.hand_size, o.deck)
     value = 0.0
     for size in range(o.hand_size + 1, o.hand_size + cards + 1):
-        value += FRESH_CARD * HAND_SHARE[size if size < 11 else 11]
+        value += FRESH_CARD * hand_share(size)
     value *= o.keen
     if cards >= o.deck:
         value += end_worth(o, 0, cards)

@@ -211,7 +211,7 @@ def _of_building(o: Outlook, role: int, spent: int) -> Reason:
         counts[MATERIAL[spent]] -= 1
     if role == ARCHITECT and o.has(ARCHWAY):
         counts = [counts[m] + o.pool[m] for m in range(6)]
-    best, at = best_add(o, role, o.begun, counts)
+    best, at, _ = best_add(o, role, o.begun, counts)
     for card, gain in zip(layable(o), o.lays, strict=True):
         if card != spent and card != JACK:
             if gain > best:

@@ -74,10 +74,6 @@ IN_HAND: Final = 0.35
 """What any order card in hand is worth for the role it can be played for."""
 JACKS_IN_HAND: Final[list[float]] = [0.85, 0.75, 0.5, 0.25, 0.1, 0.05]
 """What the first jack in hand is worth, the second, and so on: who hoards them has none of it."""
-HAND_SHARE: Final[list[float]] = [max(0.2, 1.1 - 0.15 * max(0, size - 4)) for size in range(12)]
-"""How much of its worth a card keeps as one of so many in hand, eleven and more alike: a full hand
-is there to be played.
-"""
 LIKELY_END: Final = 8.0
 """The most that an end which one could bring about later is worth now."""
 
@@ -231,6 +227,13 @@ def _material_use(o: Outlook, material: int, have: int) -> float:
     return use
 
 
+def hand_share(size: int) -> float:
+    """How much of its worth a card keeps as one of so many: a full hand is there to be played."""
+    if size <= 4:
+        return 1.1
+    return max(0.2, 1.1 - 0.15 * (size - 4))
+
+
 def jack_worth(o: Outlook, jacks: int) -> float:
     """What the last of so many jacks in hand is worth."""
     return JACKS_IN_HAND[jacks - 1 if jacks < 6 else 5] * o.keen
@@ -248,8 +251,7 @@ def card_worth(o: Outlook, card: int) -> float:
 
 
 def _card_worth(o: Outlook, card: int) -> float:
-    size = o.hand_size
-    worth = IN_HAND * HAND_SHARE[size if size < 11 else 11]
+    worth = IN_HAND * hand_share(o.hand_size)
     material = MATERIAL[card]
     if not o.owns(card):
         left = o.town[material] if card != STATUE else o.sites_left
